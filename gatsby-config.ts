@@ -1,0 +1,10 @@
+import type { GatsbyConfig } from 'gatsby';
+
+const config: GatsbyConfig = {
+  jsxRuntime: 'automatic',
+  trailingSlash: 'never',
+  graphqlTypegen: false,
+  plugins: ['gatsby-plugin-emotion', 'gatsby-plugin-react-helmet'],
+};
+
+export default config;

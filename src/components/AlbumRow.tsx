@@ -1,0 +1,128 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithoutRef } from 'react';
+import type { Album } from '../content/types';
+import { space } from '../tokens/space';
+import { fontSize } from '../tokens/type';
+import { from } from '../theme/media';
+import { cardText } from '../theme/text';
+import { color } from '../theme/vars';
+import { Button } from '../primitives/Button';
+import { Change } from '../primitives/Change';
+import { Price } from '../primitives/Price';
+import { Sparkline } from '../primitives/Sparkline';
+import { VisuallyHidden } from '../primitives/VisuallyHidden';
+import { boardColumns } from './boardColumns';
+import { Sleeve } from './Sleeve';
+
+export interface AlbumRowProps extends ComponentPropsWithoutRef<'article'> {
+  album: Album;
+  onBuy?: () => void;
+  onSell?: () => void;
+}
+
+/** One album on the board: what it is, how its day went, what it costs, and both trades at hand (specification, section 3: music album). */
+export function AlbumRow({ album, onBuy, onSell, ...rest }: AlbumRowProps) {
+  const { title, artist, genre, price, change, trend, history } = album;
+  return (
+    <Root {...rest}>
+      <Identity>
+        <Art album={album} sizes="6rem" />
+        <div>
+          <Title>{title}</Title>
+          <By>
+            {artist} · {genre}
+          </By>
+        </div>
+      </Identity>
+      <Curve>
+        <Sparkline history={history} trend={trend} />
+      </Curve>
+      <Amount amount={price} />
+      <Move change={change} trend={trend} />
+      <Trade>
+        <Button variant="solid" onClick={onBuy}>
+          Buy<VisuallyHidden> {title}</VisuallyHidden>
+        </Button>
+        <Button onClick={onSell}>
+          Sell<VisuallyHidden> {title}</VisuallyHidden>
+        </Button>
+      </Trade>
+    </Root>
+  );
+}
+
+/* On a phone: album and price, line and change, both trades. From a tablet on: one line. */
+const Root = styled.article`
+  display: grid;
+  grid-template: 'album album' auto 'curve price' auto 'trade trade' auto / minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[3]} ${space[4]};
+  padding-block: ${space[5]};
+
+  ${from.tablet} {
+    ${boardColumns}
+    grid-template-areas: 'album curve price change trade';
+    row-gap: 0;
+    padding-block: ${space[4]};
+  }
+`;
+
+const Identity = styled.div`
+  grid-area: album;
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  min-inline-size: 0;
+
+  > :last-of-type {
+    min-inline-size: 0;
+  }
+`;
+
+const Art = styled(Sleeve)`
+  flex: none;
+  inline-size: clamp(5.5rem, 9vw, 8rem);
+`;
+
+const Title = styled.h3`
+  ${cardText}
+  font-size: clamp(1.1875rem, 1rem + 0.9vw, 1.75rem);
+`;
+
+const By = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+const Curve = styled.div`
+  grid-area: curve;
+  block-size: 2.5rem;
+`;
+
+const Amount = styled(Price)`
+  grid-area: price;
+  justify-content: end;
+  font-size: clamp(1.25rem, 1rem + 0.9vw, 1.75rem);
+`;
+
+const Move = styled(Change)`
+  grid-area: album;
+  align-self: start;
+  justify-self: end;
+
+  ${from.tablet} {
+    grid-area: change;
+    align-self: center;
+  }
+`;
+
+const Trade = styled.div`
+  grid-area: trade;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[2]};
+
+  > button {
+    padding-inline: ${space[3]};
+  }
+`;

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
+import type { Category } from '../content/types';
+import { onCover } from '../tokens/color';
+import { duration, easing } from '../tokens/motion';
+import { radius } from '../tokens/radius';
+import { space } from '../tokens/space';
+import { fontSize } from '../tokens/type';
+import { hover } from '../theme/media';
+import { headingText } from '../theme/text';
+import { Cover } from '../primitives/Cover';
+import { Link } from '../primitives/Link';
+import { hands } from './hands';
+
+export interface CategoryTileProps extends ComponentPropsWithoutRef<'article'> {
+  category: Category;
+  /** Called for a category without a page of its own (`href` is `#`), which then goes nowhere. */
+  onAction?: () => void;
+}
+
+/** A door to a category, with how much is behind it (specification, sections 2 and 9). */
+export function CategoryTile({ category, onAction, ...rest }: CategoryTileProps) {
+  const { id, name, count, href, image } = category;
+  const act = (event: MouseEvent) => {
+    event.preventDefault();
+    onAction?.();
+  };
+  return (
+    <Root {...rest}>
+      <Cover
+        seed={id}
+        hand={hands[name]}
+        ratio={5 / 3}
+        photo={image.photo}
+        sizes="(min-width: 48em) 30vw, 46vw"
+      />
+      <Words>
+        <Name>
+          <Door href={href} onClick={href === '#' ? act : undefined}>
+            {name}
+          </Door>
+        </Name>
+        <p>{count} items</p>
+      </Words>
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  position: relative;
+  border-radius: ${radius.card};
+  overflow: clip;
+  overflow-clip-margin: 8px;
+
+  > :first-of-type {
+    transition: transform ${duration.calm}ms ${easing.out};
+  }
+  ${hover} {
+    &:hover > div:first-of-type {
+      transform: scale(1.025);
+    }
+  }
+`;
+
+const Words = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  justify-content: end;
+  padding: clamp(0.75rem, 1.6vw, 1.5rem);
+  border-radius: ${radius.card};
+  background: linear-gradient(transparent 20%, #000c);
+  color: ${onCover.text};
+  font-size: ${fontSize.small};
+  forced-color-adjust: none;
+`;
+
+const Name = styled.h3`
+  ${headingText}
+  font-size: clamp(1.125rem, 0.9rem + 1vw, 1.75rem);
+`;
+
+/* The whole tile is the link's target; the words stay its name. */
+const Door = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.card};
+  }
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid ${onCover.text};
+    outline-offset: -5px;
+    box-shadow: inset 0 0 0 6px #000;
+  }
+`;

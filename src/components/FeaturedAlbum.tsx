@@ -1,0 +1,85 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithoutRef } from 'react';
+import type { Album } from '../content/types';
+import { radius } from '../tokens/radius';
+import { shadow } from '../tokens/shadow';
+import { space } from '../tokens/space';
+import { fontSize } from '../tokens/type';
+import { cardText } from '../theme/text';
+import { color, shadowTint } from '../theme/vars';
+import { Change } from '../primitives/Change';
+import { Price } from '../primitives/Price';
+import { Sparkline } from '../primitives/Sparkline';
+import { Sleeve } from './Sleeve';
+
+export interface FeaturedAlbumProps extends ComponentPropsWithoutRef<'article'> {
+  album: Album;
+}
+
+/** The album of the day: its record half out of the sleeve, and a ticket with its price, change and line. One to a page. */
+export function FeaturedAlbum({ album, ...rest }: FeaturedAlbumProps) {
+  const { title, artist, genre, price, change, trend, history } = album;
+  return (
+    <Root {...rest}>
+      <Sleeve album={album} sizes="(min-width: 64em) 36vw, 72vw" eager />
+      <Ticket>
+        <Line>
+          <Title>{title}</Title>
+          <Amount amount={price} />
+        </Line>
+        <Line>
+          <By>
+            {artist} · {genre}
+          </By>
+          <Change change={change} trend={trend} period="Today" />
+        </Line>
+        <Curve>
+          <Sparkline history={history} trend={trend} />
+        </Curve>
+      </Ticket>
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  position: relative;
+  padding-block-end: 6%;
+`;
+
+const Ticket = styled.div`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-start: 4%;
+  inline-size: min(92%, max(56%, 17.5rem));
+  padding: ${space[4]} ${space[5]} ${space[5]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.panel};
+  background: ${color.surface};
+  box-shadow: ${shadow.float} ${shadowTint};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: ${space[4]};
+`;
+
+const Title = styled.h2`
+  ${cardText}
+`;
+
+const Amount = styled(Price)`
+  font-size: clamp(1.25rem, 1rem + 0.8vw, 1.625rem);
+`;
+
+const By = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+const Curve = styled.div`
+  block-size: clamp(2rem, 4vw, 3rem);
+  margin-block-start: ${space[4]};
+`;

@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { fluidSpace, measure, space } from '../tokens/space';
+import { fontSize } from '../tokens/type';
+import { displayText, ledeText } from '../theme/text';
+import { color } from '../theme/vars';
+
+/** The space a page's title stands in. */
+export const PageHead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space[6]} ${space[12]};
+  padding-block-start: clamp(2.5rem, 6vw, 5.5rem);
+`;
+
+/** The one `h1` of a page. */
+export const PageTitle = styled.h1`
+  ${displayText}
+  font-size: ${fontSize.poster};
+  margin-inline-start: -0.04em;
+
+  &[data-size='title'] {
+    font-size: ${fontSize.title};
+  }
+`;
+
+/** A sentence or two that say what the page is for. */
+export const Lede = styled.p`
+  ${ledeText}
+  max-inline-size: ${measure.text};
+  color: ${color.muted};
+`;
+
+/** A list of cards: one column on a phone, more as there is room. */
+export const CardGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18.5rem), 1fr));
+  gap: clamp(2rem, 3vw, 3rem) ${fluidSpace.grid};
+`;

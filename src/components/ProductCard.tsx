@@ -1,0 +1,164 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithoutRef } from 'react';
+import type { Product } from '../content/types';
+import { onCover } from '../tokens/color';
+import { duration } from '../tokens/motion';
+import { radius } from '../tokens/radius';
+import { height, space } from '../tokens/space';
+import { fontSize, fontWeight } from '../tokens/type';
+import { zIndex } from '../tokens/zIndex';
+import { forcedColors, hover } from '../theme/media';
+import { cardText, tabular } from '../theme/text';
+import { color } from '../theme/vars';
+import { Badge } from '../primitives/Badge';
+import { Button } from '../primitives/Button';
+import { Cover } from '../primitives/Cover';
+import { formatCountOf } from '../primitives/format';
+import { Icon } from '../primitives/Icon';
+import { IconButton } from '../primitives/IconButton';
+import { Price } from '../primitives/Price';
+import { Rating } from '../primitives/Rating';
+import { VisuallyHidden } from '../primitives/VisuallyHidden';
+import { hands } from './hands';
+
+export interface ProductCardProps extends ComponentPropsWithoutRef<'article'> {
+  product: Product;
+  /** Plays a preview. Never called for art, which has nothing to play. */
+  onPlay?: () => void;
+  onLike?: () => void;
+  onAddToCart?: () => void;
+}
+
+/** A beat, a track or an art piece for sale (specification, section 3: featured product). For clothes and shoes use LookCard. */
+export function ProductCard({ product, onPlay, onLike, onAddToCart, ...rest }: ProductCardProps) {
+  const { id, title, artist, genre, image } = product;
+  const playable = product.duration !== 'N/A';
+  return (
+    <Root {...rest}>
+      <Sleeve>
+        <Cover
+          seed={id}
+          hand={hands[genre]}
+          photo={image.photo}
+          description={image.description}
+          sizes="(min-width: 64em) 30vw, (min-width: 40em) 46vw, 92vw"
+        />
+        <Genre data-variant="cover">{genre}</Genre>
+        {playable && (
+          <Play type="button" onClick={onPlay}>
+            <Icon name="play" size={14} filled />
+            <VisuallyHidden>Play Preview of {title}, </VisuallyHidden>
+            {product.duration}
+          </Play>
+        )}
+      </Sleeve>
+      <Line>
+        <Title>{title}</Title>
+        <Price amount={product.price} original={product.originalPrice} />
+      </Line>
+      <Artist>by {artist}</Artist>
+      <Facts>
+        <Rating value={product.rating} />
+        <span>{formatCountOf(product.downloads, 'download', 'downloads')}</span>
+      </Facts>
+      <Actions>
+        <IconButton variant="outline" label={`Like ${title}`} onClick={onLike}>
+          <Icon name="like" size={18} />
+        </IconButton>
+        <Button onClick={onAddToCart}>
+          Add to Cart<VisuallyHidden>: {title}</VisuallyHidden>
+        </Button>
+      </Actions>
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  display: flex;
+  flex-direction: column;
+`;
+
+const Sleeve = styled.div`
+  position: relative;
+  margin-block-end: ${space[4]};
+`;
+
+const Genre = styled(Badge)`
+  position: absolute;
+  inset-block-start: ${space[3]};
+  inset-inline-start: ${space[3]};
+  z-index: ${zIndex.onCover};
+`;
+
+const Play = styled.button`
+  position: absolute;
+  inset-block-end: ${space[3]};
+  inset-inline-end: ${space[3]};
+  z-index: ${zIndex.onCover};
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${height.target};
+  padding-inline: ${space[4]};
+  border: 1px solid transparent;
+  border-radius: ${radius.pill};
+  background: ${onCover.pill};
+  color: ${onCover.onPill};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.strong};
+  cursor: pointer;
+  transition:
+    background-color ${duration.quick}ms,
+    transform ${duration.quick}ms;
+  ${tabular}
+
+  ${hover} {
+    &:hover {
+      background: ${color.accent};
+      color: ${color.onAccent};
+    }
+  }
+  &:active {
+    transform: scale(0.96);
+  }
+  ${forcedColors} {
+    border-color: ButtonText;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space[4]};
+`;
+
+const Title = styled.h3`
+  ${cardText}
+  min-inline-size: 0;
+`;
+
+const Artist = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  margin-block: ${space[3]} ${space[4]};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  margin-block-start: auto;
+
+  > :last-of-type {
+    flex: 1;
+  }
+`;

@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { fluidSpace, space } from '../tokens/space';
+import { headingText } from '../theme/text';
+import { Container } from '../primitives/Container';
+
+export interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
+  /** The heading: a few words, no full stop. */
+  title: string;
+  /** What concerns the whole section, beside its heading: a button, a figure. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page, named by its heading. The page's own heading is not one: that is the screen's `h1`. */
+export function Section({ title, action, children, ...rest }: SectionProps) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id} {...rest}>
+      <Container>
+        <Head>
+          <Heading id={id}>{title}</Heading>
+          {action}
+        </Head>
+        {children}
+      </Container>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  padding-block-start: ${fluidSpace.section};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space[4]};
+  margin-block-end: ${space[6]};
+`;
+
+const Heading = styled.h2`
+  ${headingText}
+`;

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithoutRef } from 'react';
+import type { Album } from '../content/types';
+import { duration, easing } from '../tokens/motion';
+import { radius } from '../tokens/radius';
+import { shadow } from '../tokens/shadow';
+import { hover } from '../theme/media';
+import { shadowTint } from '../theme/vars';
+import { Cover } from '../primitives/Cover';
+import { Record } from '../primitives/Record';
+import { hands } from './hands';
+
+export interface SleeveProps extends ComponentPropsWithoutRef<'div'> {
+  album: Album;
+  /** The width the sleeve is shown at, as in `<img sizes>`. */
+  sizes: string;
+  /** For the first picture of a page only. */
+  eager?: boolean;
+}
+
+/**
+ * An album's cover with its record half out. As wide as its box: the sleeve takes three quarters.
+ * The record turns while an ancestor `article` is hovered or holds the focus (design, section 4: motion).
+ */
+export function Sleeve({ album, sizes, eager, ...rest }: SleeveProps) {
+  return (
+    <Root {...rest}>
+      <Disc />
+      <Front
+        seed={album.id}
+        hand={hands[album.genre]}
+        photo={album.image.photo}
+        description={album.image.description}
+        sizes={sizes}
+        eager={eager}
+      />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  aspect-ratio: 4 / 3;
+
+  article:focus-within & {
+    --turn: running;
+    --out: 3%;
+  }
+  ${hover} {
+    article:hover & {
+      --turn: running;
+      --out: 3%;
+    }
+  }
+`;
+
+const Disc = styled(Record)`
+  position: absolute;
+  inset-block: 4%;
+  inset-inline-end: 0;
+  translate: var(--out, 0) 0;
+  transition: translate ${duration.calm}ms ${easing.out};
+`;
+
+const Front = styled(Cover)`
+  block-size: 100%;
+  border-radius: ${radius.sleeve};
+  box-shadow: ${shadow.sleeve} ${shadowTint};
+`;

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithoutRef } from 'react';
+import type { Album } from '../content/types';
+import { space } from '../tokens/space';
+import { fontSize, fontWeight } from '../tokens/type';
+import { tabular } from '../theme/text';
+import { color } from '../theme/vars';
+import { Change } from '../primitives/Change';
+import { formatPrice } from '../primitives/format';
+
+export interface TapeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'> {
+  albums: readonly Album[];
+}
+
+/** The market in one line. It stands still and is swiped or scrolled with the arrow keys: a moving one would need a stop (WCAG 2.2.2). */
+export function Tape({ albums, ...rest }: TapeProps) {
+  return (
+    // A region that scrolls must take focus, or the keyboard never reaches its end (WCAG 2.1.1).
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <Root role="region" aria-label="Market tape" tabIndex={0} {...rest}>
+      <Line>
+        {albums.map(({ id, title, price, change, trend }) => (
+          <Quote key={id}>
+            <Name>{title}</Name> {formatPrice(price)} <Change change={change} trend={trend} />
+          </Quote>
+        ))}
+      </Line>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  border-block: 1px solid ${color.line};
+  overflow-x: auto;
+  scrollbar-width: none;
+  overscroll-behavior-inline: contain;
+
+  &:focus-visible {
+    outline-offset: -3px;
+    box-shadow: none;
+  }
+`;
+
+const Line = styled.ul`
+  display: flex;
+  inline-size: max-content;
+  min-inline-size: 100%;
+`;
+
+const Quote = styled.li`
+  display: flex;
+  flex: 1 0 auto;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[3]};
+  padding: ${space[3]} clamp(1rem, 2vw, 2rem);
+  border-inline-end: 1px solid ${color.line};
+  font-size: ${fontSize.small};
+  white-space: nowrap;
+  ${tabular}
+
+  &:last-of-type {
+    border-inline-end: 0;
+  }
+`;
+
+const Name = styled.span`
+  font-weight: ${fontWeight.strong};
+`;

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { onCover } from '../tokens/color';
+import { radius } from '../tokens/radius';
+import { space } from '../tokens/space';
+import { fontSize, fontWeight } from '../tokens/type';
+import { forcedColors } from '../theme/media';
+import { color } from '../theme/vars';
+
+export interface BadgeProps {
+  /** `cover` on a picture, `line` on the page, `live` for what happens now. */
+  'data-variant'?: 'cover' | 'line' | 'live';
+}
+
+/** A word or two that sort an item: its genre, its category, its being live. Not a button, not a count. */
+export const Badge = styled.span<BadgeProps>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  inline-size: fit-content;
+  padding: ${space[1]} 0.625rem;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.pill};
+  color: ${color.text};
+  font-size: ${fontSize.micro};
+  font-weight: ${fontWeight.strong};
+  line-height: 1.25;
+
+  &[data-variant='cover'] {
+    border-color: transparent;
+    background: ${onCover.tag};
+    color: ${onCover.text};
+  }
+  &[data-variant='live'] {
+    border-color: transparent;
+    background: ${color.live};
+    color: ${color.onLive};
+    &::before {
+      content: '';
+      inline-size: 0.5em;
+      block-size: 0.5em;
+      border-radius: 50%;
+      background: currentColor;
+    }
+  }
+  ${forcedColors} {
+    border-color: CanvasText;
+  }
+`;

@@ -1,0 +1,18 @@
+import styled from '@emotion/styled';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { buttonStyles, type ButtonVariant } from './buttonStyles';
+
+export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
+  /** How loud it is. At most one `solid` in a view. */
+  variant?: ButtonVariant;
+}
+
+/** Does something here. To go somewhere, use ButtonLink. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant = 'outline', type = 'button', ...rest },
+  ref,
+) {
+  return <Root ref={ref} type={type} data-variant={variant} {...rest} />;
+});
+
+const Root = styled.button(buttonStyles);

@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithoutRef } from 'react';
+import { fontSize, fontWeight } from '../tokens/type';
+import { tabular } from '../theme/text';
+import { color } from '../theme/vars';
+
+export interface ChangeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** Signed percent as shown: "+5.2%", "−1.9%". */
+  change: string;
+  trend: 'up' | 'down';
+  /** What the change is over, when it isn't plain: "Today". */
+  period?: string;
+}
+
+/** How a price moved: sign, arrow and colour, so that colour alone never tells (WCAG 1.4.1). */
+export function Change({ change, trend, period, ...rest }: ChangeProps) {
+  return (
+    <Root data-trend={trend} {...rest}>
+      <Arrow aria-hidden viewBox="0 0 10 8">
+        <path d={trend === 'up' ? 'M5 0l5 8H0z' : 'M5 8L0 0h10z'} />
+      </Arrow>
+      {period ? `${change} ${period}` : change}
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.35em;
+  color: ${color.up};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.strong};
+  white-space: nowrap;
+  ${tabular}
+
+  &[data-trend='down'] {
+    color: ${color.down};
+  }
+`;
+
+const Arrow = styled.svg`
+  flex: none;
+  inline-size: 0.625em;
+  fill: currentColor;
+`;

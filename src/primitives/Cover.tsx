@@ -1,0 +1,125 @@
+import styled from '@emotion/styled';
+import {
+  forwardRef,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+} from 'react';
+import { duration } from '../tokens/motion';
+import { coverVariables, type CoverHand } from '../tokens/cover';
+import { radius } from '../tokens/radius';
+import { coverArt } from './coverArt';
+import { PhotoContext } from './PhotoContext';
+
+export interface CoverProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'> {
+  /** The item's id: the same one always gives the same art. */
+  seed: string;
+  /** How the art is drawn; each category has its own. */
+  hand: CoverHand;
+  /** Width by height. A square unless said otherwise. */
+  ratio?: number;
+  /** The photo's id. Without one the art stays. */
+  photo?: string;
+  /** What the picture shows. Leave it out where the words beside it say the same: then it is decoration. */
+  description?: string;
+  /** The width it is shown at, as in `<img sizes>`. */
+  sizes?: string;
+  /** For the first picture of a page only: loads at once and first. */
+  eager?: boolean;
+}
+
+const widths = [96, 192, 320, 480, 640, 800, 1120, 1600];
+
+/**
+ * A picture that is never blank: generated art from the item's id, and its photo over it once that has come.
+ * A photo that is missing, slow or refused changes nothing around it (design, section 1: pictures).
+ */
+export const Cover = forwardRef<HTMLDivElement, CoverProps>(function Cover(
+  { seed, hand, ratio = 1, photo, description, sizes = '100vw', eager = false, style, ...rest },
+  ref,
+) {
+  const named = description ? { role: 'img', 'aria-label': description } : { 'aria-hidden': true };
+  return (
+    <Root
+      ref={ref}
+      {...named}
+      {...rest}
+      style={{ ...coverVariables(seed), '--ratio': ratio, ...style } as CSSProperties}
+    >
+      <Art data-hand={hand} />
+      {photo && <Photo key={photo} id={photo} ratio={ratio} sizes={sizes} eager={eager} />}
+    </Root>
+  );
+});
+
+type PhotoProps = { id: string; ratio: number; sizes: string; eager: boolean };
+
+/** Its alternative text is empty so that a broken one draws nothing, even without script; the Cover speaks. */
+function Photo({ id, ratio, sizes, eager }: PhotoProps) {
+  const source = useContext(PhotoContext);
+  const ref = useRef<HTMLImageElement>(null);
+  const [state, setState] = useState<'unknown' | 'waiting' | 'shown' | 'failed'>('unknown');
+
+  // It may have arrived, or failed, before React took over.
+  useEffect(() => {
+    const image = ref.current;
+    if (!image?.complete) setState('waiting');
+    else if (image.naturalWidth === 0) setState('failed');
+  }, []);
+
+  const at = (width: number) => source(id, { width, height: Math.round(width / ratio) });
+  const src = at(640);
+  if (!src || state === 'failed') return null;
+  return (
+    <Image
+      ref={ref}
+      alt=""
+      src={src}
+      srcSet={widths.map((width) => `${at(width)} ${width}w`).join(', ')}
+      sizes={sizes}
+      width={640}
+      height={Math.round(640 / ratio)}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      // React 18 knows the attribute only in lower case.
+      {...(eager && { fetchpriority: 'high' })}
+      data-state={state}
+      onLoad={() => setState('shown')}
+      onError={() => setState('failed')}
+    />
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  container-type: inline-size;
+  aspect-ratio: var(--ratio);
+  overflow: hidden;
+  border-radius: ${radius.card};
+  background: var(--c2);
+  /* Art is content: forced colours must not wash it away. */
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+`;
+
+const Art = styled.div`
+  position: absolute;
+  inset: 0;
+  ${coverArt}
+`;
+
+const Image = styled.img`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+  transition: opacity ${duration.calm}ms;
+
+  &[data-state='waiting'] {
+    opacity: 0;
+  }
+`;

@@ -1,0 +1,69 @@
+import {
+  ArrowDown,
+  ArrowRight,
+  ArrowUp,
+  ChevronDown,
+  Eye,
+  Heart,
+  MapPin,
+  Mail,
+  Menu,
+  MessageCircle,
+  MessageSquare,
+  Phone,
+  Play,
+  Radio,
+  Search,
+  SendHorizontal,
+  ShoppingBag,
+  X,
+} from 'lucide-react';
+import type { ComponentPropsWithoutRef } from 'react';
+
+/** Every icon the product uses, by what it stands for. */
+export const icons = {
+  arrowDown: ArrowDown,
+  arrowRight: ArrowRight,
+  arrowUp: ArrowUp,
+  cart: ShoppingBag,
+  chat: MessageCircle,
+  chevronDown: ChevronDown,
+  close: X,
+  comment: MessageSquare,
+  email: Mail,
+  like: Heart,
+  listen: Radio,
+  menu: Menu,
+  phone: Phone,
+  place: MapPin,
+  play: Play,
+  search: Search,
+  send: SendHorizontal,
+  views: Eye,
+} as const;
+
+export type IconName = keyof typeof icons;
+
+export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'fill'> {
+  /** What the icon stands for. */
+  name: IconName;
+  /** Width and height in px. 24 at most: beyond, draw a picture. */
+  size?: number;
+  /** Filled, as play and a liked heart are. */
+  filled?: boolean;
+}
+
+/** A line icon in the colour of its text. Always hidden from screen readers: the words beside it, or its button's name, speak. */
+export function Icon({ name, size = 20, filled = false, ...rest }: IconProps) {
+  const Glyph = icons[name];
+  return (
+    <Glyph
+      aria-hidden
+      focusable={false}
+      size={size}
+      strokeWidth={1.75}
+      fill={filled ? 'currentColor' : 'none'}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithoutRef } from 'react';
+import { space } from '../tokens/space';
+import { fontSize, fontWeight } from '../tokens/type';
+import { cardText, tabular } from '../theme/text';
+import { color, font } from '../theme/vars';
+import { formatPrice } from './format';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface PriceProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children'> {
+  /** US dollars as a number; or text as it is, for other currencies ("0.45 ETH"). */
+  amount: number | string;
+  /** US dollars before a discount; shown struck. Leave it out where there is none. */
+  original?: number;
+}
+
+/** What something costs, in display type. The struck price is announced as such (specification, section 9). */
+export function Price({ amount, original, ...rest }: PriceProps) {
+  return (
+    <Root {...rest}>
+      {typeof amount === 'number' ? formatPrice(amount) : amount}
+      {original !== undefined && (
+        <>
+          {' '}
+          <VisuallyHidden>Original price </VisuallyHidden>
+          <Struck>{formatPrice(original)}</Struck>
+        </>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${space[2]};
+  ${cardText}
+  ${tabular}
+`;
+
+const Struck = styled.s`
+  color: ${color.muted};
+  font-family: ${font.text};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.text};
+  letter-spacing: 0;
+`;

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithoutRef } from 'react';
+import { duration } from '../tokens/motion';
+import { forcedColors, print } from '../theme/media';
+import { color } from '../theme/vars';
+
+export type RecordProps = ComponentPropsWithoutRef<'div'>;
+
+/**
+ * A vinyl record, drawn in CSS, as wide as its box. Decoration: hidden from screen readers.
+ * Turns while `--turn` is `running` on an ancestor; still under reduced motion (WCAG 2.3.3).
+ */
+export function Record(props: RecordProps) {
+  return <Disc aria-hidden {...props} />;
+}
+
+const Disc = styled.div`
+  position: relative;
+  aspect-ratio: 1;
+  border-radius: 50%;
+  background:
+    conic-gradient(
+      from 20deg,
+      #fff0 0deg,
+      #fff2 38deg,
+      #fff0 78deg,
+      #fff0 180deg,
+      #fff2 220deg,
+      #fff0 262deg
+    ),
+    repeating-radial-gradient(closest-side, #161513 0 0.9%, #0b0a0a 1% 1.6%);
+  animation: turn ${duration.turn}ms linear infinite;
+  animation-play-state: var(--turn, paused);
+
+  @keyframes turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    border-radius: 50%;
+  }
+  &::before {
+    inset: 33%;
+    background: conic-gradient(from 200deg, ${color.accent}, #ffb27a, ${color.accent});
+  }
+  &::after {
+    inset: 48%;
+    background: ${color.ground};
+  }
+  ${forcedColors} {
+    border: 2px solid CanvasText;
+  }
+  ${print} {
+    animation: none;
+  }
+`;

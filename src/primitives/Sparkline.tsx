@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithoutRef } from 'react';
+import { color } from '../theme/vars';
+import { formatPrice } from './format';
+
+export interface SparklineProps extends Omit<
+  ComponentPropsWithoutRef<'svg'>,
+  'children' | 'role' | 'viewBox'
+> {
+  /** Prices in US dollars, oldest first. Fewer than two draw nothing. */
+  history: readonly number[];
+  trend: 'up' | 'down';
+  /** What happened, for those who do not see the line. Made from the prices unless given. */
+  label?: string;
+  /** True where the price and change stand beside it: then the line adds nothing for screen readers. */
+  decorative?: boolean;
+}
+
+const width = 120;
+const height = 32;
+
+/** The line of a price over a day, as wide as its box. Not a chart: no axes, no reading off. */
+export function Sparkline({ history, trend, label, decorative, ...rest }: SparklineProps) {
+  if (history.length < 2) return null;
+  const spoken = decorative
+    ? { 'aria-hidden': true }
+    : { role: 'img', 'aria-label': label ?? describe(history) };
+  return (
+    <Root
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      data-trend={trend}
+      {...spoken}
+      {...rest}
+    >
+      <polyline points={points(history)} />
+    </Root>
+  );
+}
+
+function points(history: readonly number[]): string {
+  const low = Math.min(...history);
+  // A flat day is a line in the middle, not a division by zero.
+  const range = Math.max(...history) - low;
+  return history
+    .map((price, index) => {
+      const x = (index / (history.length - 1)) * width;
+      const y = range === 0 ? height / 2 : height - 2 - ((price - low) / range) * (height - 4);
+      return `${x.toFixed(1)},${y.toFixed(1)}`;
+    })
+    .join(' ');
+}
+
+function describe(history: readonly number[]): string {
+  const [low, high] = [Math.min(...history), Math.max(...history)].map(formatPrice);
+  return `Today: opened at ${formatPrice(history[0]!)}, between ${low} and ${high}, now ${formatPrice(history.at(-1)!)}`;
+}
+
+const Root = styled.svg`
+  inline-size: 100%;
+  block-size: 100%;
+  overflow: visible;
+  fill: none;
+  stroke: ${color.up};
+  stroke-width: 2;
+  stroke-linejoin: round;
+  stroke-linecap: round;
+
+  &[data-trend='down'] {
+    stroke: ${color.down};
+  }
+  polyline {
+    vector-effect: non-scaling-stroke;
+  }
+`;

@@ -1,0 +1,86 @@
+import { fontSize, fontWeight } from '../tokens/type';
+import { duration, easing } from '../tokens/motion';
+import { radius } from '../tokens/radius';
+import { height, space } from '../tokens/space';
+import { forcedColors, hover } from '../theme/media';
+import { color } from '../theme/vars';
+
+/** How loud: one `solid` in a view; `outline` for the rest; `quiet` where an outline would shout. */
+export type ButtonVariant = 'solid' | 'outline' | 'quiet';
+
+/** The look of everything that is pressed, be it a button or a link. Variants by `data-variant`. */
+export const buttonStyles = `
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-height: ${height.target};
+  padding: ${space[2]} ${space[6]};
+  border: 1px solid ${color.control};
+  border-radius: ${radius.pill};
+  background: transparent;
+  color: ${color.text};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.strong};
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  user-select: none;
+  transition:
+    background-color ${duration.quick}ms,
+    border-color ${duration.quick}ms,
+    color ${duration.quick}ms,
+    transform ${duration.quick}ms ${easing.out};
+
+  ${hover} {
+    &:hover {
+      border-color: ${color.text};
+      background: ${color.text};
+      color: ${color.ground};
+    }
+  }
+  &:active {
+    transform: scale(0.97);
+  }
+  &:disabled {
+    border-color: ${color.line};
+    background: transparent;
+    color: ${color.muted};
+    cursor: not-allowed;
+    transform: none;
+  }
+
+  &[data-variant='solid'] {
+    border-color: transparent;
+    background: ${color.accent};
+    color: ${color.onAccent};
+    ${hover} {
+      &:hover {
+        background: ${color.text};
+        color: ${color.ground};
+      }
+    }
+    &:disabled {
+      background: ${color.raised};
+      color: ${color.muted};
+    }
+  }
+  &[data-variant='quiet'] {
+    border-color: transparent;
+    padding-inline: ${space[3]};
+    ${hover} {
+      &:hover {
+        background: ${color.raised};
+        color: ${color.text};
+      }
+    }
+  }
+  ${forcedColors} {
+    border-color: ButtonText;
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;

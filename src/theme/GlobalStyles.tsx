@@ -1,0 +1,126 @@
+import { css, Global } from '@emotion/react';
+import { height } from '../tokens/space';
+import { fontSize, fontWeight, lineHeight } from '../tokens/type';
+import { fontFaces } from './fontFaces';
+import { forcedColors, print, still } from './media';
+import { color, font } from './vars';
+import { variables } from './variables';
+
+const styles = css`
+  ${fontFaces}
+  :root {
+    color-scheme: light dark;
+    ${variables}
+    scroll-padding-block: calc(${height.header} + 1rem) 5rem;
+    scrollbar-gutter: stable;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+  [data-scheme='dark'] {
+    color-scheme: dark;
+  }
+  [data-scheme='light'] {
+    color-scheme: light;
+  }
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+  body,
+  h1,
+  h2,
+  h3,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure {
+    margin: 0;
+  }
+  ul,
+  ol {
+    padding: 0;
+    list-style: none;
+  }
+  body {
+    background: ${color.ground};
+    color: ${color.text};
+    font: ${fontWeight.text} ${fontSize.body} / ${lineHeight.text} ${font.text};
+    -webkit-font-smoothing: antialiased;
+    -webkit-tap-highlight-color: transparent;
+    overflow-wrap: break-word;
+  }
+  img,
+  svg {
+    display: block;
+  }
+  button,
+  input {
+    font: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+  }
+  a {
+    color: inherit;
+  }
+  ::selection {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+  /* A ring with a gap of ground inside and a rim of ground outside: 3:1 on any picture (WCAG 1.4.11, 2.4.13). */
+  :focus-visible {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+    box-shadow: 0 0 0 6px ${color.ground};
+  }
+  /* Focused by script after a page change: the page's top is mark enough. */
+  main:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  ${forcedColors} {
+    :focus-visible {
+      outline-color: Highlight;
+    }
+  }
+  ${still} {
+    *,
+    ::before,
+    ::after {
+      animation: none !important;
+      transition: none !important;
+      scroll-behavior: auto !important;
+    }
+  }
+  [data-motion='reduced'] *,
+  [data-motion='reduced'] *::before,
+  [data-motion='reduced'] *::after {
+    animation: none !important;
+    transition: none !important;
+  }
+  ${print} {
+    :root {
+      color-scheme: light;
+    }
+    body {
+      background: none;
+    }
+    article,
+    li,
+    figure {
+      break-inside: avoid;
+    }
+    h1,
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+  }
+`;
+
+/** The ground everything stands on: fonts, colour variables, reset, focus, reduced motion, print. Once per document. */
+export function GlobalStyles() {
+  return <Global styles={styles} />;
+}

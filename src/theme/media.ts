@@ -1,0 +1,25 @@
+import { breakpoint, type Breakpoint } from '../tokens/breakpoint';
+
+/** Media queries in em: a reader with larger text gets the layout for a smaller window (WCAG 1.4.10). */
+const em = (px: number) => `${px / 16}em`;
+
+/** `from.tablet`: this width and more. */
+export const from = Object.fromEntries(
+  Object.entries(breakpoint).map(([name, px]) => [name, `@media (min-width: ${em(px)})`]),
+) as Record<Breakpoint, string>;
+
+/** `below.tablet`: less than this width. Prefer `from`: start small. */
+export const below = Object.fromEntries(
+  Object.entries(breakpoint).map(([name, px]) => [name, `@media (max-width: ${em(px - 0.02)})`]),
+) as Record<Breakpoint, string>;
+
+/** For a pointer that can rest on things: hover styles only there, so that a tap leaves none behind. */
+export const hover = '@media (hover: hover) and (pointer: fine)';
+
+/** For people who asked their system for less motion (WCAG 2.3.3). */
+export const still = '@media (prefers-reduced-motion: reduce)';
+
+/** For systems that replace all colours with a few of the reader's. */
+export const forcedColors = '@media (forced-colors: active)';
+
+export const print = '@media print';

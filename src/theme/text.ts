@@ -1,0 +1,41 @@
+import { fontSize, fontWeight, lineHeight, tracking } from '../tokens/type';
+import { font } from './vars';
+
+/** Display type at a page's greatest size. */
+export const displayText = `
+  font-family: ${font.display};
+  font-weight: ${fontWeight.display};
+  letter-spacing: ${tracking.display};
+  line-height: ${lineHeight.display};
+  text-wrap: balance;
+  overflow-wrap: break-word;
+`;
+
+/** The heading of a section. */
+export const headingText = `
+  font-family: ${font.display};
+  font-size: ${fontSize.heading};
+  font-weight: ${fontWeight.display};
+  letter-spacing: ${tracking.heading};
+  line-height: ${lineHeight.heading};
+  text-wrap: balance;
+`;
+
+/** The heading of a card, and a price. */
+export const cardText = `
+  font-family: ${font.display};
+  font-size: ${fontSize.card};
+  font-weight: ${fontWeight.card};
+  letter-spacing: ${tracking.card};
+  line-height: ${lineHeight.card};
+`;
+
+/** What introduces a page. */
+export const ledeText = `
+  font-size: ${fontSize.lede};
+  line-height: ${lineHeight.text};
+  text-wrap: pretty;
+`;
+
+/** Figures of one width, so that columns line up. */
+export const tabular = 'font-variant-numeric: tabular-nums lining-nums;';

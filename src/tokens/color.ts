@@ -1,0 +1,75 @@
+/** One colour in both schemes, as hex. */
+export interface SchemeColor {
+  readonly light: string;
+  readonly dark: string;
+}
+
+/**
+ * The palette by role. A component asks for a role, never for a hex value.
+ * The contrast of every pair in `pairs` is computed in color.test.ts (WCAG 1.4.3, 1.4.11).
+ */
+export const color = {
+  /** The page. */
+  ground: { dark: '#0d0c0b', light: '#f6f1e7' },
+  /** What lies on the page: panels, tickets, toasts. */
+  surface: { dark: '#171513', light: '#fffaf1' },
+  /** What lies on a surface: bubbles, quiet buttons under the pointer. */
+  raised: { dark: '#211e1b', light: '#efe7d8' },
+  /** Hairlines that divide; carries no meaning, so needs no contrast. */
+  line: { dark: '#38332d', light: '#d8cdb9' },
+  /** The outline of what can be pressed or typed into: 3:1 against its ground. */
+  control: { dark: '#7a7166', light: '#8a7f6f' },
+  text: { dark: '#f5f0e8', light: '#17130f' },
+  muted: { dark: '#aca398', light: '#655c50' },
+  /** The one hot colour, as a fill. */
+  accent: { dark: '#ff5a1f', light: '#ff5a1f' },
+  /** Text and icons on an accent fill. */
+  onAccent: { dark: '#140600', light: '#140600' },
+  /** The accent where it is itself the text. */
+  accentText: { dark: '#ff5a1f', light: '#b33300' },
+  /** The accent as display type of 24 px or more: 3:1 is enough there, and it stays hot on paper. */
+  accentDisplay: { dark: '#ff5a1f', light: '#e5430b' },
+  up: { dark: '#4ade80', light: '#0b7a3b' },
+  down: { dark: '#ff7a70', light: '#b3261e' },
+  live: { dark: '#d9ff43', light: '#3f5200' },
+  /** Text on a fill of `live`. */
+  onLive: { dark: '#171d00', light: '#fffaf1' },
+  /** The inner line of the focus ring; the outer one is `ground`, so both sides reach 3:1. */
+  focus: { dark: '#f5f0e8', light: '#17130f' },
+} as const satisfies Record<string, SchemeColor>;
+
+export type ColorRole = keyof typeof color;
+
+/** On cover art and photos the scheme does not matter: the picture is the ground. */
+export const onCover = {
+  text: '#ffffff',
+  /** The tag in a cover's corner. */
+  tag: '#0d0c0b',
+  /** The pill that plays a preview. */
+  pill: '#ffffff',
+  onPill: '#17130f',
+} as const;
+
+/** A text or line colour on a ground, with the ratio it must reach. */
+export interface ContrastPair {
+  readonly on: ColorRole;
+  readonly use: ColorRole;
+  /** 4.5 for text, 3 for large text and for outlines. */
+  readonly atLeast: 3 | 4.5;
+}
+
+const texts = ['text', 'muted', 'accentText', 'down', 'live'] as const;
+const grounds = ['ground', 'surface', 'raised'] as const;
+
+/** Every pair the product draws. */
+export const pairs: readonly ContrastPair[] = [
+  ...grounds.flatMap((on) => texts.map((use) => ({ on, use, atLeast: 4.5 }) as const)),
+  { on: 'ground', use: 'up', atLeast: 4.5 },
+  { on: 'surface', use: 'up', atLeast: 4.5 },
+  { on: 'ground', use: 'accentDisplay', atLeast: 3 },
+  { on: 'accent', use: 'onAccent', atLeast: 4.5 },
+  { on: 'live', use: 'onLive', atLeast: 4.5 },
+  ...grounds.map((on) => ({ on, use: 'focus', atLeast: 3 }) as const),
+  { on: 'ground', use: 'control', atLeast: 3 },
+  { on: 'surface', use: 'control', atLeast: 3 },
+];

@@ -1,0 +1,32 @@
+/** Durations in milliseconds. Those with a section come from the specification. */
+export const duration = {
+  /** A page change (section 2). */
+  fade: 500,
+  /** A press, a hover. */
+  quick: 120,
+  /** A panel opening, a photo arriving. */
+  calm: 240,
+  /** One turn of the record. */
+  turn: 6000,
+} as const;
+
+/** Easing curves as CSS values. */
+export const easing = {
+  out: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+  linear: 'linear',
+} as const;
+
+/** Waits in milliseconds (section 9). */
+export const delay = {
+  /** A toast stays this long. */
+  toast: 5000,
+  /** Resting on a menu trigger opens it after this. */
+  menuHover: 200,
+  /** Moving to another trigger within this opens it at once. */
+  menuSkip: 300,
+  /** BeatBot answers after this. */
+  chatReply: 1000,
+} as const;
+
+/** A toast swiped further than this, in px, goes (section 9). */
+export const swipeThreshold = 50;

@@ -1,0 +1,15 @@
+import type { SchemeColor } from './color';
+
+/** The tint of a shadow, in both schemes: ink on paper, depth on black. */
+export const shadowColor = {
+  dark: '#000000b3',
+  light: '#2b1d0c3d',
+} as const satisfies SchemeColor;
+
+/** Shadow geometry; the colour is the theme's. Only what floats throws one. */
+export const shadow = {
+  /** Tickets, menus, toasts, the chat panel. */
+  float: '0 18px 48px -12px',
+  /** Sleeves. */
+  sleeve: '0 36px 80px -24px',
+} as const;

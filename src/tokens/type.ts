@@ -1,0 +1,64 @@
+/** Sizes grow with the window and, being rem at heart, with the reader's own text size (WCAG 1.4.4). */
+export const fontSize = {
+  /** A page's one giant word. */
+  poster: 'clamp(3.25rem, 1.2rem + 10vw, 10.5rem)',
+  /** The headline of the home page. */
+  hero: 'clamp(2.75rem, 1.1rem + 7.2vw, 7.5rem)',
+  title: 'clamp(2.5rem, 1.4rem + 4.6vw, 5.5rem)',
+  heading: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)',
+  subheading: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)',
+  card: '1.1875rem',
+  lede: 'clamp(1.0625rem, 1rem + 0.35vw, 1.3125rem)',
+  body: '1rem',
+  small: '0.875rem',
+  micro: '0.8125rem',
+} as const;
+
+export const fontWeight = { text: 400, medium: 500, strong: 600, display: 800, card: 700 } as const;
+
+export const lineHeight = { display: 0.94, heading: 1.04, card: 1.2, text: 1.55 } as const;
+
+export const tracking = { display: '-0.045em', heading: '-0.035em', card: '-0.02em' } as const;
+
+/** A self-hosted face and the local one, stretched to its measures, that stands in until it arrives. */
+export interface Face {
+  readonly family: string;
+  /** Under /fonts; the name changes with the file, so that it can be cached for ever. */
+  readonly file: string;
+  readonly weights: string;
+  readonly fallback: {
+    readonly family: string;
+    readonly ascentOverride: string;
+    readonly descentOverride: string;
+    readonly lineGapOverride: string;
+    readonly sizeAdjust: string;
+  };
+}
+
+/** Latin subsets of the fontsource packages; fallback measures computed in type.test.ts. */
+export const faces = {
+  display: {
+    family: 'Bricolage Grotesque',
+    file: 'bricolage-grotesque-5.3.0.woff2',
+    weights: '200 800',
+    fallback: {
+      family: 'Arial Bold',
+      ascentOverride: '90.1781%',
+      descentOverride: '26.1808%',
+      lineGapOverride: '0%',
+      sizeAdjust: '103.1292%',
+    },
+  },
+  text: {
+    family: 'Instrument Sans',
+    file: 'instrument-sans-5.3.0.woff2',
+    weights: '400 700',
+    fallback: {
+      family: 'Arial',
+      ascentOverride: '94.4163%',
+      descentOverride: '24.3341%',
+      lineGapOverride: '0%',
+      sizeAdjust: '102.7365%',
+    },
+  },
+} as const satisfies Record<string, Face>;

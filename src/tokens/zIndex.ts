@@ -1,0 +1,11 @@
+/** What lies over what, lowest first. */
+export const zIndex = {
+  /** Within a card: what sits on its picture. */
+  onCover: 1,
+  /** The small-screen menu, under the header that closes it. */
+  menu: 20,
+  header: 30,
+  /** Toasts and chat: they share one dock and never cover each other. */
+  dock: 40,
+  skipLink: 50,
+} as const;
