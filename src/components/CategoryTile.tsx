@@ -4,7 +4,6 @@ import type { Category } from '../content/types';
 import { onCover } from '../tokens/color';
 import { duration, easing } from '../tokens/motion';
 import { radius } from '../tokens/radius';
-import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { hover } from '../theme/media';
 import { headingText } from '../theme/text';

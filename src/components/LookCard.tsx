@@ -35,6 +35,7 @@ export function LookCard({
   return (
     <Root {...rest}>
       <Picture
+        data-picture
         seed={id}
         hand={hands[category]}
         ratio={ratio}

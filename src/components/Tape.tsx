@@ -16,7 +16,6 @@ export interface TapeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childr
 export function Tape({ albums, ...rest }: TapeProps) {
   return (
     // A region that scrolls must take focus, or the keyboard never reaches its end (WCAG 2.1.1).
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Root role="region" aria-label="Market tape" tabIndex={0} {...rest}>
       <Line>
         {albums.map(({ id, title, price, change, trend }) => (

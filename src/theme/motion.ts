@@ -1,11 +1,15 @@
-import { useReducedMotionConfig } from 'framer-motion';
 import { duration, easing } from '../tokens/motion';
 
 /** How a new page comes in (specification, section 2): in seconds, as framer-motion counts. */
 export const pageFade = {
   keyframes: { opacity: [0, 1] },
   options: { duration: duration.fade / 1000, ease: easing.linear },
-} as const;
+};
 
-/** True when the reader, or a `MotionConfig` above, asks for no motion. */
-export { useReducedMotionConfig as useReducedMotion };
+/**
+ * True when the reader's system, or `data-motion` on the root, asks for no motion. Ask when about to move, not while rendering.
+ * framer-motion's own hook reads the system once per visit and costs its whole core.
+ */
+export const prefersReducedMotion = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
+  document.documentElement.dataset.motion === 'reduced';

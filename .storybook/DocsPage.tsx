@@ -1,0 +1,123 @@
+import { css, Global } from '@emotion/react';
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useLayoutEffect, useState, type PropsWithChildren } from 'react';
+import { GlobalStyles } from '../src/theme/GlobalStyles';
+import { displayText, headingText } from '../src/theme/text';
+import { color, font } from '../src/theme/vars';
+import { radius } from '../src/tokens/radius';
+import { fluidSpace, measure, space } from '../src/tokens/space';
+import { fontSize, fontWeight, lineHeight } from '../src/tokens/type';
+import { themes } from './theme';
+import { applyToPage, useToolbar } from './toolbar';
+
+const dark = window.matchMedia('(prefers-color-scheme: dark)');
+
+/** The frame of every docs page: our look, and what the toolbar says. */
+export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
+  const globals = useToolbar();
+  const [systemIsDark, setSystemIsDark] = useState(dark.matches);
+  useLayoutEffect(() => applyToPage(globals), [globals]);
+  useLayoutEffect(() => {
+    const follow = () => setSystemIsDark(dark.matches);
+    dark.addEventListener('change', follow);
+    return () => dark.removeEventListener('change', follow);
+  }, []);
+
+  const { scheme } = globals;
+  const isDark = scheme === 'dark' || (scheme !== 'light' && systemIsDark);
+  return (
+    <DocsContainer context={context} theme={isDark ? themes.dark : themes.light}>
+      <GlobalStyles />
+      <Global styles={styles} />
+      {children}
+    </DocsContainer>
+  );
+}
+
+/** Ours everywhere in the text, but not within the stories it shows. */
+const text = (...elements: string[]) =>
+  elements.map((element) => `.sbdocs-content ${element}:not(.sb-unstyled *)`).join(',');
+
+const styles = css`
+  .sbdocs.sbdocs-wrapper {
+    padding: ${fluidSpace.section} ${fluidSpace.gutter};
+    background: ${color.ground};
+    color: ${color.text};
+    font-family: ${font.text};
+  }
+  .sbdocs.sbdocs-content {
+    max-inline-size: 68rem;
+    min-inline-size: 0;
+    inline-size: 100%;
+  }
+  ${text('h1')} {
+    margin: 0 0 ${space[8]};
+    color: ${color.text};
+    font-size: ${fontSize.title};
+    ${displayText}
+  }
+  ${text('h2')} {
+    margin: ${space[16]} 0 ${space[5]};
+    padding: 0;
+    border: 0;
+    color: ${color.text};
+    ${headingText}
+  }
+  ${text('h3')} {
+    margin: ${space[10]} 0 ${space[3]};
+    color: ${color.text};
+    font-family: ${font.display};
+    font-size: ${fontSize.subheading};
+    font-weight: ${fontWeight.card};
+    letter-spacing: -0.02em;
+    line-height: ${lineHeight.card};
+  }
+  ${text('p', 'li', 'dd')} {
+    max-inline-size: ${measure.text};
+    color: ${color.text};
+    font-size: ${fontSize.body};
+    line-height: ${lineHeight.text};
+  }
+  ${text('p', 'ul', 'ol')} {
+    margin: 0 0 ${space[5]};
+  }
+  ${text('ul')} {
+    padding-inline-start: ${space[5]};
+    list-style: disc;
+  }
+  ${text('ol')} {
+    padding-inline-start: ${space[5]};
+    list-style: decimal;
+  }
+  ${text('li')} {
+    margin-block: ${space[2]};
+    padding-inline-start: ${space[1]};
+  }
+  ${text('li::marker')} {
+    color: ${color.accentText};
+    font-weight: ${fontWeight.strong};
+  }
+  ${text('a')} {
+    color: ${color.accentText};
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+  ${text('strong')} {
+    font-weight: ${fontWeight.strong};
+  }
+  ${text(':where(p, li, td, dd, h3) code')} {
+    padding: 0.1em 0.35em;
+    border: 0;
+    border-radius: ${radius.sleeve};
+    background: ${color.raised};
+    color: ${color.text};
+    font-size: 0.875em;
+    white-space: break-spaces;
+  }
+  ${text('hr')} {
+    margin-block: ${space[16]};
+    border: 0;
+    border-block-start: 1px solid ${color.line};
+  }
+`;

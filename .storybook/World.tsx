@@ -1,0 +1,85 @@
+import styled from '@emotion/styled';
+import { MotionConfig } from 'framer-motion';
+import { forwardRef, useLayoutEffect, type ReactNode } from 'react';
+import { action } from 'storybook/actions';
+import { LinkContext, type LinkProps } from '../src/primitives/Link';
+import { GlobalStyles } from '../src/theme/GlobalStyles';
+import { color } from '../src/theme/vars';
+import { space } from '../src/tokens/space';
+import { GridOverlay } from './GridOverlay';
+import { Photos } from './photos';
+import { applyToPage, attributes, type Globals } from './toolbar';
+
+const navigate = action('navigate');
+
+/** Says where it would go, and stays. Fragments work: they lead nowhere else. */
+const LoggingLink = forwardRef<HTMLAnchorElement, LinkProps>(function LoggingLink(
+  { onClick, ...props },
+  ref,
+) {
+  return (
+    // The content comes with the props.
+    // eslint-disable-next-line jsx-a11y/anchor-has-content
+    <a
+      ref={ref}
+      {...props}
+      onClick={(event) => {
+        onClick?.(event);
+        if (props.href.startsWith('#')) return;
+        if (!event.defaultPrevented) navigate(props.href);
+        event.preventDefault();
+      }}
+    />
+  );
+});
+
+interface WorldProps {
+  globals: Globals;
+  /** True among the words of a docs page, where the page's own settings belong to the page. */
+  inDocs: boolean;
+  children: ReactNode;
+}
+
+/** What every story stands in: our styles, a link, photos, and what the toolbar says. */
+export function World({ globals, inDocs, children }: WorldProps) {
+  useLayoutEffect(() => {
+    if (!inDocs) applyToPage(globals);
+  }, [globals, inDocs]);
+
+  const frame = attributes(globals);
+  return (
+    <MotionConfig reducedMotion={frame['data-motion'] ? 'always' : 'user'}>
+      <LinkContext.Provider value={LoggingLink}>
+        <Photos from={globals.photos}>
+          {!inDocs && <GlobalStyles />}
+          {globals.scheme === 'both' ? (
+            <Both>
+              <Panel data-scheme="dark">{children}</Panel>
+              <Panel data-scheme="light">{children}</Panel>
+            </Both>
+          ) : inDocs ? (
+            <Panel {...frame}>{children}</Panel>
+          ) : (
+            children
+          )}
+          {!inDocs && globals.grid === 'on' && <GridOverlay />}
+        </Photos>
+      </LinkContext.Provider>
+    </MotionConfig>
+  );
+}
+
+const Panel = styled.div`
+  &[data-scheme] {
+    min-inline-size: 0;
+    padding: ${space[4]};
+    background: ${color.ground};
+    color: ${color.text};
+  }
+`;
+
+/** For looking only: every id stands here twice. */
+const Both = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+`;

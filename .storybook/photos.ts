@@ -1,0 +1,37 @@
+import { createElement, useEffect, useState, type ReactNode } from 'react';
+import { PhotoContext, unsplash, type PhotoSource } from '../src/primitives/PhotoContext';
+import { isFrozen } from './frozenWorld';
+
+/** How photos come in the catalogue. */
+export const photoGlobals = {
+  art: 'Cover art only',
+  real: 'Real photos',
+  slow: 'Slow photos (4 s)',
+  refused: 'Refused photos',
+} as const;
+
+export type PhotoGlobal = keyof typeof photoGlobals;
+
+const none: PhotoSource = () => null;
+
+/** An address that fails at once and needs no network. */
+const refused: PhotoSource = () => 'data:image/png;base64,AA';
+
+/** Puts the chosen photo source around a story. */
+export function Photos({ from, children }: { from: PhotoGlobal; children: ReactNode }) {
+  const late = useLate(from === 'slow');
+  const sources = { art: none, real: unsplash, slow: late ? unsplash : none, refused };
+  return createElement(PhotoContext.Provider, { value: sources[from] }, children);
+}
+
+/** True four seconds after `active` became so; never under test, where it would be a race. */
+function useLate(active: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    setLate(false);
+    if (!active || isFrozen) return;
+    const timer = setTimeout(() => setLate(true), 4000);
+    return () => clearTimeout(timer);
+  }, [active]);
+  return late;
+}

@@ -1,0 +1,45 @@
+import type { Preview } from '@storybook/react-vite';
+import { DocsPage } from './DocsPage';
+import { freeze, isFrozen } from './frozenWorld';
+import { modes } from './modes';
+import { globalTypes, initialGlobals, type Globals } from './toolbar';
+import { viewports } from './viewports';
+import { World } from './World';
+
+if (isFrozen) freeze();
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals,
+  decorators: [
+    (Story, { globals, viewMode }) => (
+      <World globals={globals as unknown as Globals} inDocs={viewMode === 'docs'}>
+        <Story />
+      </World>
+    ),
+  ],
+  parameters: {
+    a11y: { test: 'error' },
+    chromatic: { modes },
+    controls: { sort: 'requiredFirst' },
+    docs: { container: DocsPage, toc: { headingSelector: 'h2', title: 'On this page' } },
+    options: {
+      storySort: {
+        order: [
+          'Docs',
+          ['Welcome', 'How this catalogue works'],
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Radius', 'Shadow', 'Motion', 'Breakpoints', 'Z-order'],
+          'Primitives',
+          'Components',
+          'Shell',
+          'Screens',
+          'Flows',
+        ],
+      },
+    },
+    viewport: { options: viewports },
+  },
+};
+
+export default preview;

@@ -1,0 +1,86 @@
+import { SET_GLOBALS, GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { useSyncExternalStore } from 'react';
+import { isFrozen } from './frozenWorld';
+import { photoGlobals, type PhotoGlobal } from './photos';
+
+/** What the toolbar sets; a story or a mode may set the same by `globals`. */
+export interface Globals {
+  scheme: 'system' | 'light' | 'dark' | 'both';
+  direction: 'ltr' | 'rtl';
+  motion: 'full' | 'reduced';
+  photos: PhotoGlobal;
+  textSize: '100' | '150' | '200';
+  grid: 'off' | 'on';
+}
+
+export const initialGlobals: Globals = {
+  scheme: 'system',
+  direction: 'ltr',
+  motion: 'full',
+  photos: 'art',
+  textSize: '100',
+  grid: 'off',
+};
+
+const choice = (name: string, icon: string, titles: Record<string, string>) => ({
+  name,
+  description: name,
+  toolbar: {
+    title: name,
+    icon,
+    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
+  },
+});
+
+export const globalTypes = {
+  scheme: choice('Scheme', 'mirror', {
+    system: 'As the system',
+    light: 'Light',
+    dark: 'Dark',
+    both: 'Both side by side',
+  }),
+  direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  motion: choice('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
+  photos: choice('Photos', 'photo', photoGlobals),
+  textSize: choice('Text size', 'paragraph', { 100: '100 %', 150: '150 %', 200: '200 %' }),
+  grid: choice('Grid', 'grid', { off: 'No grid', on: 'Column grid' }),
+};
+
+/** Puts the settings on an element: the whole page, or the frame of one story in a docs page. */
+export function attributes({ scheme, direction, motion }: Globals) {
+  return {
+    'data-scheme': scheme === 'light' || scheme === 'dark' ? scheme : undefined,
+    'data-motion': motion === 'reduced' || isFrozen ? 'reduced' : undefined,
+    dir: direction,
+  };
+}
+
+/** Puts the settings on the whole page. */
+export function applyToPage(globals: Globals) {
+  const root = document.documentElement;
+  for (const [name, value] of Object.entries(attributes(globals)))
+    if (value) root.setAttribute(name, value);
+    else root.removeAttribute(name);
+  root.style.fontSize = globals.textSize === '100' ? '' : `${globals.textSize}%`;
+}
+
+// Docs pages get no story context, so they listen to the toolbar themselves.
+let current = initialGlobals;
+const listeners = new Set<() => void>();
+const update = ({ globals }: { globals: Partial<Globals> }) => {
+  current = { ...initialGlobals, ...globals };
+  for (const listener of listeners) listener();
+};
+addons.getChannel().on(SET_GLOBALS, update);
+addons.getChannel().on(GLOBALS_UPDATED, update);
+
+/** The toolbar's settings, for docs pages. */
+export const useToolbar = (): Globals =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+  );

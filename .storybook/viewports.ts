@@ -1,0 +1,23 @@
+import { breakpoint } from '../src/tokens/breakpoint';
+
+const heights: Record<string, number> = { phone: 740, tablet: 1024 };
+
+const viewport = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type: (width < breakpoint.tablet ? 'mobile' : width < breakpoint.laptop ? 'tablet' : 'desktop') as
+    | 'mobile'
+    | 'tablet'
+    | 'desktop',
+});
+
+/** The windows a story can be seen in: our breakpoints, and the narrowest we promise (WCAG 1.4.10). */
+export const viewports = {
+  narrowest: viewport('320 px', 320, 640),
+  ...Object.fromEntries(
+    Object.entries(breakpoint).map(([name, width]) => [
+      name,
+      viewport(`${name[0]!.toUpperCase()}${name.slice(1)} · ${width}`, width, heights[name] ?? 800),
+    ]),
+  ),
+};

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { clearStamp, sourceHash, stampBuild } from './scripts/build-stamp.mjs';
+import { writeHeaders } from './scripts/headers.mjs';
+import { precompress } from './scripts/precompress.mjs';
+import { checkContent } from './src/content/check';
+
+let builtFrom = '';
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }) => {
+  const root: string = store.getState().program.directory;
+  // `develop` writes to public/ as well.
+  clearStamp(root);
+  // Before the build, so that a change made while it runs counts as one.
+  builtFrom = sourceHash(root);
+  try {
+    checkContent();
+  } catch (error) {
+    reporter.panic(`The content is not right.\n${(error as Error).message}`);
+  }
+};
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, store }) => {
+  const root: string = store.getState().program.directory;
+  const site = join(root, 'public');
+  writeHeaders(site);
+  const compressed = await precompress(site);
+  reporter.info(`Wrote _headers, and compressed ${compressed} files`);
+  stampBuild(root, builtFrom);
+};

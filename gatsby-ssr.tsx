@@ -1,0 +1,8 @@
+import type { GatsbySSR } from 'gatsby';
+import { headLinks } from './src/host/headLinks';
+
+export { wrapPageElement, wrapRootElement } from './src/host/wrap';
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+  setHeadComponents(headLinks);
+};

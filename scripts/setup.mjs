@@ -1,0 +1,104 @@
+// @ts-check
+// Runs before the packages are there, and has to parse on the old Node it turns away: node's own
+// modules and old syntax only.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from './cli.mjs';
+import { root } from './root.mjs';
+import { npm, run } from './run.mjs';
+
+const NO_NETWORK =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR)\b/;
+
+/**
+ * @param {string} [oldest] the oldest Node that will do, as 'major.minor'
+ * @throws {Failure} this Node is older
+ */
+export function checkNode(oldest) {
+  const wanted = (oldest || '20.0').split('.').map(Number);
+  const found = process.versions.node.split('.').map(Number);
+  const tooOld = found[0] === wanted[0] ? found[1] < wanted[1] : found[0] < wanted[0];
+  if (tooOld) {
+    throw new Failure(
+      `Waxline needs Node ${wanted.join('.')} or newer, and this is Node ${process.versions.node}: ` +
+        'install a current one from https://nodejs.org and run the command again.',
+    );
+  }
+}
+
+/**
+ * Makes the commands ready to run: a Node that is new enough, and exactly the locked packages.
+ * @param {{ node?: string }} [needs] `node`: the oldest Node that will do
+ * @throws {Failure} the Node is too old, or the packages cannot be installed
+ */
+export async function setUp(needs) {
+  checkNode(needs && needs.node);
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const stamp = join(root, 'node_modules', '.waxline-lock');
+  const hash = createHash('sha256').update(lock).digest('hex');
+  const known = read(stamp) === hash && hasEveryDependency();
+  if (known) return;
+  if (!npmInstalled(lock)) await install();
+  writeFileSync(stamp, hash);
+}
+
+async function install() {
+  console.log('Installing the locked packages. This takes a minute or two, and happens once.');
+  const started = Date.now();
+  const progress = setInterval(() => {
+    console.log(`  still installing (${Math.round((Date.now() - started) / 1000)} s)`);
+  }, 15000);
+  const { code, errors } = await run(
+    npm('ci', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retry-mintimeout=2000'),
+    { captureErrors: true },
+  );
+  clearInterval(progress);
+  if (code === 0) return;
+  if (NO_NETWORK.test(errors)) {
+    throw new Failure(
+      'The packages cannot be installed because npm does not reach its registry: ' +
+        'check the network and run the command again.',
+    );
+  }
+  console.error(errors.trim());
+  throw new Failure(
+    `The packages cannot be installed: "npm ci" ended with code ${code}, its reasons are above.`,
+  );
+}
+
+/** A deletion that was broken off leaves the stamp but not every package. */
+function hasEveryDependency() {
+  const { dependencies, devDependencies } = JSON.parse(read(join(root, 'package.json')));
+  return Object.keys(Object.assign({}, dependencies, devDependencies)).every((name) =>
+    existsSync(join(root, 'node_modules', name, 'package.json')),
+  );
+}
+
+/**
+ * Whether somebody's own "npm ci" or "npm install" has installed what the lock says. npm writes its
+ * record last, so an install that was broken off does not count.
+ * @param {string} lock
+ */
+function npmInstalled(lock) {
+  const record = read(join(root, 'node_modules', '.package-lock.json'));
+  if (!record || !hasEveryDependency()) return false;
+  const wanted = JSON.parse(lock).packages;
+  const found = JSON.parse(record).packages;
+  return (
+    Object.keys(found).every((path) => wanted[path]) &&
+    Object.keys(wanted).every((path) => {
+      if (path === '') return true;
+      if (!found[path]) return Boolean(wanted[path].optional || wanted[path].devOptional);
+      return (
+        found[path].version === wanted[path].version &&
+        found[path].integrity === wanted[path].integrity
+      );
+    })
+  );
+}
+
+/** @param {string} file */
+function read(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}

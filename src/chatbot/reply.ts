@@ -1,0 +1,2 @@
+export const GREETING = 'x';
+export const reply = (t: string) => t;

@@ -1,0 +1,120 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithoutRef } from 'react';
+import type { Stream } from '../content/types';
+import { radius } from '../tokens/radius';
+import { space } from '../tokens/space';
+import { fontSize } from '../tokens/type';
+import { zIndex } from '../tokens/zIndex';
+import { headingText } from '../theme/text';
+import { color } from '../theme/vars';
+import { Badge } from '../primitives/Badge';
+import { Button } from '../primitives/Button';
+import { Cover } from '../primitives/Cover';
+import { Icon } from '../primitives/Icon';
+import { VisuallyHidden } from '../primitives/VisuallyHidden';
+
+export interface StreamCardProps extends ComponentPropsWithoutRef<'article'> {
+  stream: Stream;
+  /** For the first picture of a page only. */
+  eager?: boolean;
+  onWatch?: () => void;
+}
+
+/** A monitor on the studio wall: who sells what, and how many watch (specification, section 3: live-selling stream). */
+export function StreamCard({ stream, eager, onWatch, ...rest }: StreamCardProps) {
+  const { id, title, host, product, viewers, image } = stream;
+  return (
+    <Root {...rest}>
+      <Screen>
+        <Cover
+          seed={id}
+          hand="glow"
+          ratio={16 / 10}
+          photo={image.photo}
+          description={image.description}
+          sizes="(min-width: 48em) 46vw, 92vw"
+          eager={eager}
+        />
+        <Status>
+          <Badge data-variant="live">Live</Badge>
+          <Badge data-variant="cover">
+            <Icon name="views" size={14} />
+            {viewers} watching
+          </Badge>
+        </Status>
+      </Screen>
+      <Strip>
+        <div>
+          <Title>{title}</Title>
+          <p>with {host}</p>
+          <Selling>
+            Selling now: <strong>{product}</strong>
+          </Selling>
+        </div>
+        <Button variant="solid" onClick={onWatch}>
+          <Icon name="play" size={16} filled />
+          Watch Live<VisuallyHidden>: {title}</VisuallyHidden>
+        </Button>
+      </Strip>
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  display: flex;
+  flex-direction: column;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.panel};
+  overflow: clip;
+  overflow-clip-margin: 8px;
+  background: ${color.surface};
+`;
+
+const Screen = styled.div`
+  position: relative;
+
+  > [data-hand],
+  > div:first-of-type {
+    border-radius: ${radius.panel} ${radius.panel} 0 0;
+  }
+`;
+
+const Status = styled.div`
+  position: absolute;
+  inset-block-start: ${space[4]};
+  inset-inline: ${space[4]};
+  z-index: ${zIndex.onCover};
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[2]};
+`;
+
+const Strip = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space[5]};
+  padding: clamp(1rem, 2vw, 1.75rem);
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+
+  > div {
+    flex: 1 1 14rem;
+  }
+`;
+
+const Title = styled.h3`
+  ${headingText}
+  color: ${color.text};
+`;
+
+const Selling = styled.p`
+  margin-block-start: ${space[3]};
+
+  strong {
+    color: ${color.text};
+  }
+`;

@@ -1,0 +1,93 @@
+import styled from '@emotion/styled';
+import { useId, type ComponentPropsWithoutRef } from 'react';
+import { space } from '../tokens/space';
+import { fontSize, fontWeight } from '../tokens/type';
+import { from } from '../theme/media';
+import { displayText, ledeText } from '../theme/text';
+import { color } from '../theme/vars';
+import { BrandIcon, brands, type Brand } from '../primitives/BrandIcon';
+import { Button } from '../primitives/Button';
+import { Container } from '../primitives/Container';
+
+export interface StreamEverywhereProps extends Omit<
+  ComponentPropsWithoutRef<'section'>,
+  'children'
+> {
+  /** Called by "Start Selling Live". */
+  onStart?: () => void;
+}
+
+/** The band that invites creators to sell: one studio, every network (specification, section 2: /live-selling). One to a page. */
+export function StreamEverywhere({ onStart, ...rest }: StreamEverywhereProps) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id} {...rest}>
+      <Inner>
+        <Heading id={id}>Stream Everywhere</Heading>
+        <div>
+          <Words>
+            One camera, every audience. Go live here and on the networks your people already watch;
+            orders land in one place.
+          </Words>
+          <Networks>
+            {(Object.keys(brands) as Brand[]).map((brand) => (
+              <li key={brand}>
+                <BrandIcon brand={brand} size={22} />
+                {brand}
+              </li>
+            ))}
+          </Networks>
+          <Start onClick={onStart}>Start Selling Live</Start>
+        </div>
+      </Inner>
+    </Root>
+  );
+}
+
+/* The one place where the accent is a whole wall. */
+const Root = styled.section`
+  background: ${color.accent};
+  color: ${color.onAccent};
+`;
+
+const Inner = styled(Container)`
+  display: grid;
+  gap: ${space[8]} ${space[16]};
+  padding-block: clamp(3rem, 6vw, 6rem);
+
+  ${from.tablet} {
+    grid-template-columns: 1.1fr 1fr;
+    align-items: end;
+  }
+`;
+
+const Heading = styled.h2`
+  ${displayText}
+  font-size: ${fontSize.title};
+`;
+
+const Words = styled.p`
+  ${ledeText}
+  max-inline-size: 28em;
+`;
+
+const Networks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[6]};
+  margin-block: ${space[6]} ${space[8]};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.strong};
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+`;
+
+const Start = styled(Button)`
+  border-color: ${color.onAccent};
+  background: ${color.onAccent};
+  color: #fff;
+`;

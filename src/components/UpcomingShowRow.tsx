@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithoutRef } from 'react';
+import type { UpcomingShow } from '../content/types';
+import { space } from '../tokens/space';
+import { fontSize } from '../tokens/type';
+import { from } from '../theme/media';
+import { cardText, tabular } from '../theme/text';
+import { color } from '../theme/vars';
+import { Cover } from '../primitives/Cover';
+
+export interface UpcomingShowRowProps extends ComponentPropsWithoutRef<'article'> {
+  show: UpcomingShow;
+}
+
+/** A line of the radio schedule: when, what, with whom (specification, section 3: upcoming show). */
+export function UpcomingShowRow({ show, ...rest }: UpcomingShowRowProps) {
+  const { id, title, host, topic, time, startsAt, image } = show;
+  // "Fri, Dec 12, 8:00 PM EST": the hour leads, the day stands under it.
+  const cut = time.lastIndexOf(', ');
+  return (
+    <Root {...rest}>
+      <When dateTime={startsAt}>
+        <Day>{time.slice(0, cut + 1)} </Day>
+        <Hour>{time.slice(cut + 1).trim()}</Hour>
+      </When>
+      <div>
+        <Title>{title}</Title>
+        <Host>with {host}</Host>
+        <Topic>{topic}</Topic>
+      </div>
+      <Cover
+        seed={id}
+        hand="rays"
+        ratio={3 / 2}
+        photo={image.photo}
+        description={image.description}
+        sizes="(min-width: 48em) 14rem, 8rem"
+      />
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 8rem;
+  gap: ${space[4]};
+  padding-block: ${space[6]};
+
+  > time {
+    grid-column: 1 / -1;
+  }
+  ${from.tablet} {
+    grid-template-columns: minmax(13rem, 4fr) minmax(0, 6fr) minmax(10rem, 2fr);
+    gap: clamp(1.5rem, 3vw, 3rem);
+    > time {
+      grid-column: auto;
+    }
+  }
+`;
+
+const When = styled.time`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: start;
+  ${tabular}
+
+  ${from.tablet} {
+    justify-content: end;
+  }
+`;
+
+const Hour = styled.span`
+  ${cardText}
+  font-size: clamp(1.75rem, 1.2rem + 2vw, 3rem);
+  letter-spacing: -0.04em;
+  line-height: 1;
+  white-space: nowrap;
+`;
+
+const Day = styled.span`
+  margin-block-start: ${space[2]};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+const Title = styled.h3`
+  ${cardText}
+  font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem);
+`;
+
+const Host = styled.p`
+  font-size: ${fontSize.small};
+`;
+
+const Topic = styled.p`
+  margin-block-start: ${space[2]};
+  color: ${color.muted};
+  text-wrap: pretty;
+`;

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+
+/*
+ * The kinds of field the schema is made of. Each says in one sentence what its value must be;
+ * `check.ts` adds where it stands and what it is instead.
+ */
+
+/** An item or a part of one. Keys it does not know are refused: a mistyped optional field would go unseen. */
+export const entity = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: ({ code }) => (code === 'invalid_type' ? 'must be an object' : undefined),
+  });
+
+/** Exactly `length` items. */
+export const list = <Item extends z.ZodType>(item: Item, length: number) =>
+  z
+    .array(item, 'must be a list')
+    .length(length, ({ input }) => `must have ${length} items, has ${(input as unknown[]).length}`);
+
+/** Text that says something. */
+export const text = () =>
+  matching(/^\S(.*\S)?$/, 'must be a line of text, neither blank nor padded');
+
+/** Text of `min` to `max` characters. */
+export const copy = (min: number, max: number) =>
+  text().refine(
+    ({ length }) => length >= min && length <= max,
+    `must be ${min} to ${max} characters long`,
+  );
+
+/** Text in a form; `must` says which. */
+export const matching = (form: RegExp, must: string) => z.string(must).regex(form, must);
+
+/** This text and no other. */
+export const exactly = (value: string) => z.literal(value, `must be "${value}"`);
+
+/** One of a closed set. */
+export const oneOf = <Value extends string>(...values: Value[]) =>
+  z.enum(values, `must be one of ${values.join(', ')}`);
+
+/** A number of things. */
+export const count = () => {
+  const must = 'must be a whole number, 0 or more';
+  return z.number(must).int(must).min(0, must);
+};
+
+/** A number from `min` to `max`, both included, in steps such as 0.1. */
+export const between = (min: number, max: number, step: number) => {
+  const must = `must be between ${min} and ${max}`;
+  return z
+    .number(must)
+    .min(min, must)
+    .max(max, must)
+    .multipleOf(step, `must be a multiple of ${step}`);
+};
+
+/** US dollars and cents, above 0. */
+export const dollars = () => {
+  const must = 'must be above 0, in dollars and whole cents';
+  return z.number(must).positive(must).multipleOf(0.01, must);
+};
+
+/** A rule that ties fields of one item together. */
+export interface Rule<Item> {
+  /** The field to blame. */
+  field: keyof Item & string;
+  /** All fields the rule looks at. */
+  reads: readonly (keyof Item & string)[];
+  holds: (item: Item) => boolean;
+  must: (item: Item) => string;
+}
+
+/** Adds rules to an item. Each runs once the fields it reads are sound, whatever else is wrong with the item. */
+export function withRules<Item extends z.ZodObject>(
+  item: Item,
+  ...rules: Rule<z.output<Item>>[]
+): Item {
+  return rules.reduce(
+    (schema, { field, reads, holds, must }) =>
+      schema.superRefine(
+        (value, context) => {
+          if (!holds(value))
+            context.addIssue({ code: 'custom', path: [field], message: must(value) });
+        },
+        {
+          when: ({ issues }) =>
+            issues.every(
+              ({ code, path: [key] = [] }) =>
+                code === 'unrecognized_keys' ||
+                (key !== undefined &&
+                  !reads.includes(String(key) as keyof z.output<Item> & string)),
+            ),
+        },
+      ),
+    item,
+  );
+}

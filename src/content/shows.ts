@@ -1,0 +1,46 @@
+import type { LiveShow, UpcomingShow } from './types';
+
+/** "Live Now" of On The Air. */
+export const liveShows: readonly LiveShow[] = [
+  {
+    id: 'the-low-end',
+    title: 'The Low End',
+    host: 'Deja Monroe',
+    topic: 'Building a whole beat from one family cassette',
+    live: true,
+    image: { photo: 'photo-1590602847861-f357a9332bbc', description: 'A podcast microphone' },
+  },
+  {
+    id: 'door-money',
+    title: 'Door Money',
+    host: 'Omar Castell',
+    topic: 'How a tour of eighty-seat rooms paid for an album',
+    live: true,
+    image: { photo: 'photo-1593697909683-bccb1b9e68a4', description: 'A podcast being recorded' },
+  },
+];
+
+/** "Upcoming Shows" of On The Air, soonest first. */
+export const upcomingShows: readonly UpcomingShow[] = [
+  {
+    id: 'liner-notes',
+    title: 'Liner Notes',
+    host: 'Hana Whitlock',
+    topic: 'Nova Reyes takes Midnight Tape apart, track by track',
+    time: 'Fri, Dec 12, 8:00 PM EST',
+    startsAt: '2025-12-12T20:00:00-05:00',
+    image: { photo: 'photo-1478737270239-2f02b77fc618', description: 'A podcast studio' },
+  },
+  {
+    id: 'sole-proprietors',
+    title: 'Sole Proprietors',
+    host: 'Theo Banks',
+    topic: 'What a resale price can and cannot tell you',
+    time: 'Tue, Dec 16, 7:30 PM EST',
+    startsAt: '2025-12-16T19:30:00-05:00',
+    image: {
+      photo: 'photo-1619490287893-862fd1808407',
+      description: 'A microphone set up for a podcast',
+    },
+  },
+];

@@ -1,0 +1,21 @@
+import type { Stream } from './types';
+
+/** "Happening Now" of Go Live, Sell More. */
+export const streams: readonly Stream[] = [
+  {
+    id: 'the-crate-sale',
+    title: 'The Crate Sale',
+    host: 'Ruby Tran',
+    product: 'Signed first pressings',
+    viewers: '1.2K',
+    image: { photo: 'photo-1630797160666-38e8c5ba44c1', description: 'A vlogger' },
+  },
+  {
+    id: 'worn-and-measured',
+    title: 'Worn and Measured',
+    host: 'Camille Duarte',
+    product: 'Winter hoodies and crewnecks',
+    viewers: '860',
+    image: { photo: 'photo-1603217039863-aa0c865404f7', description: 'A fashion influencer' },
+  },
+];

@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import type { Post } from '../content/types';
+import { fluidSpace, space } from '../tokens/space';
+import { fontSize } from '../tokens/type';
+import { from } from '../theme/media';
+import { color } from '../theme/vars';
+import { PageTitle } from '../components/PageTitle';
+import { PostCard } from '../components/PostCard';
+import { Container } from '../primitives/Container';
+import type { ScreenProps } from './ScreenProps';
+
+export interface BlogScreenProps extends ScreenProps {
+  /** The first is the lead story. */
+  posts: readonly Post[];
+}
+
+/** A magazine's front page: a masthead, one lead story, then the rest (specification, section 2: /blog). */
+export function BlogScreen({ posts, onAction }: BlogScreenProps) {
+  const [lead, ...rest] = posts;
+  const read = () => onAction('Read More');
+  return (
+    <Container>
+      <Masthead>
+        <PageTitle>The Vault</PageTitle>
+        <p>Notes on making it, wearing it and selling it, from people who do.</p>
+      </Masthead>
+      {lead && <PostCard post={lead} variant="lead" onRead={read} />}
+      <Rest>
+        {rest.map((post) => (
+          <Column key={post.id}>
+            <PostCard post={post} onRead={read} />
+          </Column>
+        ))}
+      </Rest>
+    </Container>
+  );
+}
+
+const Masthead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[8]};
+  margin-block: clamp(2rem, 4vw, 4rem) clamp(1.5rem, 3vw, 3rem);
+  padding-block-end: clamp(1rem, 1.6vw, 1.5rem);
+  border-block-end: 4px solid ${color.text};
+
+  > p {
+    max-inline-size: 24em;
+    color: ${color.muted};
+    font-size: ${fontSize.lede};
+    text-wrap: balance;
+  }
+`;
+
+const Rest = styled.ul`
+  display: grid;
+  gap: ${space[10]} 0;
+  margin-block-start: ${fluidSpace.section};
+  padding-block-start: ${space[8]};
+  border-block-start: 1px solid ${color.line};
+
+  ${from.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/* Columns divided by hairlines, as in print. */
+const Column = styled.li`
+  ${from.tablet} {
+    padding-inline: clamp(1rem, 2vw, 2rem);
+    border-inline-start: 1px solid ${color.line};
+
+    &:first-of-type {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
+    &:last-of-type {
+      padding-inline-end: 0;
+    }
+  }
+`;

@@ -1,0 +1,140 @@
+import styled from '@emotion/styled';
+import type { Album, Category, Product } from '../content/types';
+import { space } from '../tokens/space';
+import { fontSize } from '../tokens/type';
+import { from } from '../theme/media';
+import { displayText } from '../theme/text';
+import { color } from '../theme/vars';
+import { CategoryTile } from '../components/CategoryTile';
+import { FeaturedAlbum } from '../components/FeaturedAlbum';
+import { CardGrid, Lede } from '../components/PageTitle';
+import { ProductCard } from '../components/ProductCard';
+import { Section } from '../components/Section';
+import { Tape } from '../components/Tape';
+import { Button } from '../primitives/Button';
+import { ButtonLink } from '../primitives/ButtonLink';
+import { Container } from '../primitives/Container';
+import { Icon } from '../primitives/Icon';
+import type { ScreenProps } from './ScreenProps';
+
+export interface HomeScreenProps extends ScreenProps {
+  featured: Album;
+  /** What the tape under the hero quotes. */
+  tape: readonly Album[];
+  categories: readonly Category[];
+  products: readonly Product[];
+}
+
+/** The front window: the album of the day, the ways in, the featured products (specification, section 2: /). */
+export function HomeScreen({ featured, tape, categories, products, onAction }: HomeScreenProps) {
+  return (
+    <>
+      <Container>
+        <Hero>
+          <div>
+            <Headline>
+              <span>Trade </span>
+              <span>Music Like </span>
+              <Hot>Stocks</Hot>
+            </Headline>
+            <Intro>
+              Back the records you believe in. Buy a share of an album, follow its price, and shop
+              the culture around it.
+            </Intro>
+            <Steps>
+              <ButtonLink href="/music-trading" variant="solid">
+                Start Trading
+                <Arrow name="arrowRight" size={18} />
+              </ButtonLink>
+              <Button onClick={() => onAction('See How It Works')}>See How It Works</Button>
+            </Steps>
+          </div>
+          <FeaturedAlbum album={featured} />
+        </Hero>
+      </Container>
+      <Tape albums={tape} />
+      <Section title="Browse by Category">
+        <Tiles>
+          {categories.map((category) => (
+            <li key={category.id}>
+              <CategoryTile category={category} onAction={() => onAction(category.name)} />
+            </li>
+          ))}
+        </Tiles>
+      </Section>
+      <Section
+        title="Featured Products"
+        action={<Button onClick={() => onAction('View All')}>View All Products</Button>}
+      >
+        <CardGrid>
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductCard
+                product={product}
+                onPlay={() => onAction('Play Preview')}
+                onLike={() => onAction('Like')}
+                onAddToCart={() => onAction('Add to Cart')}
+              />
+            </li>
+          ))}
+        </CardGrid>
+      </Section>
+    </>
+  );
+}
+
+const Hero = styled.div`
+  display: grid;
+  gap: clamp(2.5rem, 5vw, 5rem);
+  align-items: center;
+  padding-block: clamp(2rem, 4.5vw, 5rem);
+
+  ${from.laptop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.02fr);
+  }
+`;
+
+/* Three lines at every width: each is a block, none wraps, so no word is ever alone. */
+const Headline = styled.h1`
+  ${displayText}
+  font-size: ${fontSize.hero};
+  text-wrap: nowrap;
+
+  > span,
+  > em {
+    display: block;
+  }
+`;
+
+const Hot = styled.em`
+  color: ${color.accentDisplay};
+  font-style: normal;
+`;
+
+const Intro = styled(Lede)`
+  max-inline-size: 27em;
+  margin-block-start: clamp(1.25rem, 2.2vw, 2rem);
+`;
+
+const Steps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-block-start: clamp(1.5rem, 2.4vw, 2.25rem);
+`;
+
+const Arrow = styled(Icon)`
+  [dir='rtl'] & {
+    transform: scaleX(-1);
+  }
+`;
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: clamp(0.5rem, 1vw, 1rem);
+
+  ${from.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import { space } from '../tokens/space';
+import { from } from '../theme/media';
+import { color } from '../theme/vars';
+import { Lede, PageTitle } from '../components/PageTitle';
+import { ButtonLink } from '../primitives/ButtonLink';
+import { Container } from '../primitives/Container';
+import { Record } from '../primitives/Record';
+
+/** Where a wrong address lands: says so, and shows the ways on (design, section 1: not found). */
+export function NotFoundScreen() {
+  return (
+    <Root>
+      <div>
+        <Code>404</Code>
+        <PageTitle data-size="title">This groove runs out</PageTitle>
+        <Words>
+          There is no page at this address. It may have moved, or the link had a scratch. The rest
+          of the shop is open.
+        </Words>
+        <Ways>
+          <ButtonLink href="/" variant="solid">
+            Back to the shop
+          </ButtonLink>
+          <ButtonLink href="/music-trading">Music Trading</ButtonLink>
+          <ButtonLink href="/blog">The Vault</ButtonLink>
+        </Ways>
+      </div>
+      <Disc />
+    </Root>
+  );
+}
+
+const Root = styled(Container)`
+  display: grid;
+  gap: clamp(2.5rem, 6vw, 6rem);
+  align-items: center;
+  padding-block: clamp(3rem, 7vw, 7rem) 0;
+
+  ${from.tablet} {
+    grid-template-columns: 1.1fr 1fr;
+  }
+`;
+
+const Code = styled.p`
+  margin-block-end: ${space[3]};
+  color: ${color.muted};
+`;
+
+const Words = styled(Lede)`
+  margin-block: ${space[5]} ${space[8]};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;
+
+const Disc = styled(Record)`
+  inline-size: min(100%, 34rem);
+  justify-self: center;
+
+  &:hover {
+    --turn: running;
+  }
+`;

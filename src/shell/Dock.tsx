@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { fluidSpace, height, space } from '../tokens/space';
+import { zIndex } from '../tokens/zIndex';
+import { from, print } from '../theme/media';
+import { shortWindow } from './shortWindow';
+
+/**
+ * The layer that toasts and the chat share. One layout places both, so neither ever covers the other (design, section 1):
+ * stacked on small windows, in opposite corners on large ones. What it does not fill lets the pointer through.
+ */
+export const Dock = styled.div`
+  position: fixed;
+  inset: ${height.header} 0 0;
+  z-index: ${zIndex.dock};
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  align-items: flex-end;
+  padding-block: ${space[3]} max(${space[4]}, env(safe-area-inset-bottom));
+  padding-inline: max(${space[4]}, env(safe-area-inset-left), env(safe-area-inset-right));
+  pointer-events: none;
+
+  > * {
+    /* The toast's region has no class of its own. */
+    min-block-size: 0;
+    max-inline-size: 100%;
+  }
+  ${from.laptop} {
+    flex-direction: row;
+    justify-content: space-between;
+    padding-inline: ${fluidSpace.gutter};
+    padding-block-end: ${space[6]};
+  }
+  ${shortWindow} {
+    inset-block-start: 0;
+  }
+  ${print} {
+    display: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;

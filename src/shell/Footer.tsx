@@ -1,0 +1,211 @@
+import styled from '@emotion/styled';
+import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { BrandIcon } from '../primitives/BrandIcon';
+import { Container } from '../primitives/Container';
+import { IconButton } from '../primitives/IconButton';
+import { Link } from '../primitives/Link';
+import { Record } from '../primitives/Record';
+import { fluidSpace, space } from '../tokens/space';
+import { fontSize, fontWeight, tracking } from '../tokens/type';
+import { below, from, hover, print } from '../theme/media';
+import { cardText } from '../theme/text';
+import { color, font } from '../theme/vars';
+import { footerItemStyles } from './footerItemStyles';
+import {
+  contact,
+  copyrightYear,
+  currentOf,
+  footerCategories,
+  legal,
+  quickLinks,
+  socials,
+} from './links';
+
+export interface FooterProps extends Omit<ComponentPropsWithoutRef<'footer'>, 'children'> {
+  /** The page's path: its link is marked. */
+  pathname: string;
+  /** A button was pressed: Support, a category, a network or a legal page, by its name. */
+  onAction?: (name: string) => void;
+}
+
+/** Closes every page like the back cover of a record (specification, section 2: footer). */
+export function Footer({ pathname, onAction, ...rest }: FooterProps) {
+  const action = (name: string) => (
+    <li key={name}>
+      <ItemButton type="button" onClick={() => onAction?.(name)}>
+        {name}
+      </ItemButton>
+    </li>
+  );
+
+  return (
+    <Root {...rest}>
+      <Container>
+        <Cover aria-hidden>
+          <Word>
+            Waxline
+            <Stop />
+          </Word>
+        </Cover>
+        <Columns>
+          <Column as="nav" title="Quick Links">
+            <ul>
+              {quickLinks.map(({ href, label }) => (
+                <li key={href}>
+                  <ItemLink href={href} aria-current={currentOf(href, pathname)}>
+                    {label}
+                  </ItemLink>
+                </li>
+              ))}
+              {action('Support')}
+            </ul>
+          </Column>
+          <Column title="Categories">
+            <ul>{footerCategories.map(action)}</ul>
+          </Column>
+          <Column title="Contact">
+            <Address>
+              <ItemLink href={`mailto:${contact.email}`}>{contact.email}</ItemLink>
+              <ItemLink href={`tel:${contact.dial}`}>{contact.phone}</ItemLink>
+              <Place>{contact.city}</Place>
+            </Address>
+          </Column>
+          <Column title="Follow">
+            <Socials>
+              {socials.map((brand) => (
+                <li key={brand}>
+                  <IconButton variant="outline" label={brand} onClick={() => onAction?.(brand)}>
+                    <BrandIcon brand={brand} size={18} />
+                  </IconButton>
+                </li>
+              ))}
+            </Socials>
+          </Column>
+        </Columns>
+        <Legal>
+          <p>© {copyrightYear} Waxline. All rights reserved.</p>
+          <ul>{legal.map(action)}</ul>
+        </Legal>
+      </Container>
+    </Root>
+  );
+}
+
+type ColumnProps = { as?: 'nav' | 'section'; title: string; children: ReactNode };
+
+function Column({ as: Element = 'section', title, children }: ColumnProps) {
+  const id = useId();
+  return (
+    <Element aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      {children}
+    </Element>
+  );
+}
+
+const Root = styled.footer`
+  /* The chat's button floats here: nothing to press may lie under it. */
+  padding-block: ${fluidSpace.section} 6rem;
+  border-block-start: 1px solid ${color.line};
+  overflow: hidden;
+
+  ${print} {
+    display: none;
+  }
+`;
+
+const Cover = styled.div`
+  container-type: inline-size;
+`;
+
+/** As wide as the page's content at any width: it is 3.9 em long. */
+const Word = styled.div`
+  display: flex;
+  align-items: baseline;
+  font-family: ${font.display};
+  font-size: 25.5cqi;
+  font-weight: ${fontWeight.display};
+  letter-spacing: ${tracking.display};
+  line-height: 0.8;
+  white-space: nowrap;
+  margin-block-end: 0.14em;
+  user-select: none;
+`;
+
+const Stop = styled(Record)`
+  flex: none;
+  inline-size: 0.17em;
+  margin-inline-start: 0.05em;
+
+  ${hover} {
+    div:hover > & {
+      --turn: running;
+    }
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+  gap: ${space[10]} ${space[6]};
+  padding-block: ${space[8]} ${space[10]};
+  border-block-start: 1px solid ${color.line};
+
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr 1.3fr auto;
+  }
+  ${below.tablet} {
+    /* The address and the marks want a whole row. */
+    section ~ section {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Title = styled.h2`
+  ${cardText}
+  margin-block-end: ${space[3]};
+`;
+
+const ItemLink = styled(Link)`
+  ${footerItemStyles}
+`;
+
+const ItemButton = styled.button`
+  ${footerItemStyles}
+`;
+
+const Address = styled.address`
+  display: grid;
+  justify-items: start;
+  font-style: normal;
+`;
+
+const Place = styled.span`
+  ${footerItemStyles}
+  cursor: auto;
+`;
+
+const Socials = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;
+
+const Legal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[8]};
+  padding-block-start: ${space[4]};
+  border-block-start: 1px solid ${color.line};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space[6]};
+  }
+`;

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { useState, type ReactNode } from 'react';
+import { Chat } from './chat/Chat';
+import { Dock } from './Dock';
+import { Footer } from './Footer';
+import { Header } from './header/Header';
+import { inertWhen } from './inert';
+import { PageFade } from './PageFade';
+import { SkipLink } from './SkipLink';
+import { Toaster } from './toast/Toaster';
+import { ToastProvider, usePlaceholderAction } from './toast/useToast';
+import { usePageFocus } from './usePageFocus';
+
+export interface LayoutProps {
+  /** The page's path, from the router. */
+  pathname: string;
+  /** Items in the cart; 0 on the site (specification, section 2). */
+  cartCount?: number;
+  /** The page: one screen, which brings the `h1`. */
+  children: ReactNode;
+}
+
+/** The shell that every page shares and no page change remounts (specification, sections 1 and 2). */
+export function Layout(props: LayoutProps) {
+  return (
+    <ToastProvider>
+      <Shell {...props} />
+    </ToastProvider>
+  );
+}
+
+function Shell({ pathname, cartCount, children }: LayoutProps) {
+  const [behindMenu, setBehindMenu] = useState(false);
+  const act = usePlaceholderAction();
+  usePageFocus(pathname);
+
+  return (
+    <>
+      <SkipLink inert={behindMenu} />
+      <Header
+        pathname={pathname}
+        cartCount={cartCount}
+        onAction={act}
+        onMenuToggle={setBehindMenu}
+      />
+      <Main id="main" tabIndex={-1} {...inertWhen(behindMenu)}>
+        <PageFade pathname={pathname}>{children}</PageFade>
+      </Main>
+      <Footer pathname={pathname} onAction={act} {...inertWhen(behindMenu)} />
+      <Dock>
+        <Toaster />
+        <Chat inert={behindMenu} />
+      </Dock>
+    </>
+  );
+}
+
+/** At least a window high, so that the footer does not jump in and out between pages. */
+const Main = styled.main`
+  min-block-size: 100svh;
+`;

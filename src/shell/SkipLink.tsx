@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { radius } from '../tokens/radius';
+import { height, space } from '../tokens/space';
+import { fontWeight } from '../tokens/type';
+import { zIndex } from '../tokens/zIndex';
+import { print } from '../theme/media';
+import { color } from '../theme/vars';
+import { inertWhen } from './inert';
+
+/** The first stop of every page: past the header, to the page itself (WCAG 2.4.1). */
+export function SkipLink({ inert = false }: { inert?: boolean }) {
+  return (
+    <Root href="#main" {...inertWhen(inert)}>
+      Skip to content
+    </Root>
+  );
+}
+
+const Root = styled.a`
+  position: fixed;
+  inset-block-start: ${space[2]};
+  inset-inline-start: ${space[3]};
+  z-index: ${zIndex.skipLink};
+  display: grid;
+  align-items: center;
+  min-block-size: ${height.target};
+  padding-inline: ${space[5]};
+  border-radius: ${radius.pill};
+  background: ${color.text};
+  color: ${color.ground};
+  font-weight: ${fontWeight.strong};
+  text-decoration: none;
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+  ${print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { forwardRef, type FormEvent } from 'react';
+import { Icon } from '../../primitives/Icon';
+import { IconButton } from '../../primitives/IconButton';
+import { radius } from '../../tokens/radius';
+import { height, space } from '../../tokens/space';
+import { hover } from '../../theme/media';
+import { color } from '../../theme/vars';
+
+export interface ChatFormProps {
+  /** Takes what was typed; false keeps it in the field. */
+  onSend: (text: string) => boolean;
+}
+
+/** The field and the button of the chat. The ref is the field's. */
+export const ChatForm = forwardRef<HTMLInputElement, ChatFormProps>(function ChatForm(
+  { onSend },
+  ref,
+) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('message') as HTMLInputElement;
+    if (onSend(field.value)) field.value = '';
+    field.focus({ preventScroll: true });
+  };
+
+  return (
+    <Root onSubmit={submit}>
+      <Field
+        ref={ref}
+        name="message"
+        aria-label="Message"
+        placeholder="Ask BeatBot…"
+        autoComplete="off"
+        enterKeyHint="send"
+      />
+      <Send type="submit" label="Send">
+        <Icon name="send" />
+      </Send>
+    </Root>
+  );
+});
+
+const Root = styled.form`
+  display: flex;
+  flex: none;
+  gap: ${space[2]};
+  padding: ${space[3]};
+  border-block-start: 1px solid ${color.line};
+`;
+
+const Field = styled.input`
+  flex: 1;
+  min-inline-size: 0;
+  min-block-size: ${height.target};
+  padding-inline: ${space[4]};
+  border: 1px solid ${color.control};
+  border-radius: ${radius.pill};
+  background: ${color.ground};
+
+  &::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+`;
+
+const Send = styled(IconButton)`
+  background: ${color.text};
+  color: ${color.ground};
+
+  ${hover} {
+    &:hover {
+      background: ${color.accent};
+      color: ${color.onAccent};
+    }
+  }
+  [dir='rtl'] & svg {
+    scale: -1 1;
+  }
+`;

@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { radius } from '../../tokens/radius';
+import { space } from '../../tokens/space';
+import { fontSize } from '../../tokens/type';
+import { forcedColors } from '../../theme/media';
+import { color } from '../../theme/vars';
+import type { ChatMessage } from './chatState';
+import { TypingSign } from './TypingSign';
+
+export interface ChatLogProps {
+  messages: readonly ChatMessage[];
+  typing: boolean;
+  /** Each message's id in the document is this, a hyphen and its number. */
+  idPrefix: string;
+}
+
+/** The conversation, kept at its newest message (specification, section 4). */
+export function ChatLog({ messages, typing, idPrefix }: ChatLogProps) {
+  const log = useRef<HTMLDivElement>(null);
+  const toNewest = () => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  };
+
+  useLayoutEffect(toNewest, [messages.length, typing]);
+  // A toast or an on-screen keyboard makes it shorter.
+  useEffect(() => {
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(toNewest);
+    observer.observe(log.current!);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <Root ref={log} role="log" aria-label="Conversation" tabIndex={0}>
+      {messages.map(({ id, text, sender }) => (
+        <Bubble key={id} id={`${idPrefix}-${id}`} data-sender={sender}>
+          <VisuallyHidden>{sender === 'user' ? 'You: ' : 'BeatBot: '}</VisuallyHidden>
+          <span>{text}</span>
+        </Bubble>
+      ))}
+      {typing && <TypingSign />}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space[2]};
+  min-block-size: 4rem;
+  padding: ${space[4]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  &:focus-visible {
+    outline-offset: -3px;
+    box-shadow: none;
+  }
+`;
+
+const Bubble = styled.p`
+  position: relative;
+  flex: none;
+  align-self: flex-start;
+  max-inline-size: 86%;
+  padding: ${space[2]} ${space[3]};
+  border-radius: ${radius.panel};
+  border-end-start-radius: ${radius.sleeve};
+  background: ${color.raised};
+  font-size: ${fontSize.small};
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+
+  &[data-sender='user'] {
+    align-self: flex-end;
+    border-radius: ${radius.panel};
+    border-end-end-radius: ${radius.sleeve};
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+  ${forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;

@@ -1,0 +1,97 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useEffect, useId, useRef, type ComponentPropsWithoutRef } from 'react';
+import { Record } from '../../primitives/Record';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { duration, easing } from '../../tokens/motion';
+import { radius } from '../../tokens/radius';
+import { shadow } from '../../tokens/shadow';
+import { space } from '../../tokens/space';
+import { fontSize } from '../../tokens/type';
+import { cardText } from '../../theme/text';
+import { color, shadowTint } from '../../theme/vars';
+import { ChatForm } from './ChatForm';
+import { ChatLog } from './ChatLog';
+import { useChat } from './useChat';
+
+export type ChatPanelProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'>;
+
+/** BeatBot's panel, 350x500 px or what the window has (specification, sections 2 and 9). Mounting it is opening it. */
+export function ChatPanel(props: ChatPanelProps) {
+  const { messages, typing, send } = useChat();
+  const input = useRef<HTMLInputElement>(null);
+  const name = useId();
+
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <Root role="dialog" aria-labelledby={name} aria-describedby={`${name}-1`} {...props}>
+      <Head>
+        <Avatar />
+        <div>
+          <Name id={name}>BeatBot</Name>
+          <Presence>Online</Presence>
+        </div>
+      </Head>
+      <ChatLog messages={messages} typing={typing} idPrefix={name} />
+      {/* Beside the log, so that it is heard once and never stays among the messages. */}
+      <VisuallyHidden role="status">{typing ? 'BeatBot is typing' : ''}</VisuallyHidden>
+      <ChatForm ref={input} onSend={send} />
+    </Root>
+  );
+}
+
+const enter = keyframes`
+  from { opacity: 0; transform: translateY(${space[4]}); }
+`;
+
+const Root = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  flex: 0 1 500px;
+  inline-size: 350px;
+  max-inline-size: 100%;
+  min-block-size: 0;
+  overflow: hidden auto;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.panel};
+  background: ${color.surface};
+  box-shadow: ${shadow.float} ${shadowTint};
+  pointer-events: auto;
+  animation: ${enter} ${duration.calm}ms ${easing.out};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border-block-end: 1px solid ${color.line};
+`;
+
+const Avatar = styled(Record)`
+  flex: none;
+  inline-size: 2.5rem;
+`;
+
+const Name = styled.h2`
+  ${cardText}
+`;
+
+const Presence = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  color: ${color.muted};
+  font-size: ${fontSize.micro};
+  line-height: 1.3;
+
+  &::before {
+    content: '';
+    inline-size: 0.5rem;
+    border: 0.25rem solid ${color.up};
+    border-radius: 50%;
+  }
+`;

@@ -1,0 +1,44 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { radius } from '../../tokens/radius';
+import { space } from '../../tokens/space';
+import { color } from '../../theme/vars';
+
+/** Three dots while a reply is due. For the eye only: the panel says it in words. */
+export function TypingSign() {
+  return (
+    <Root aria-hidden>
+      <i />
+      <i />
+      <i />
+    </Root>
+  );
+}
+
+const beat = keyframes`
+  30% { transform: translateY(-0.25rem); opacity: 1; }
+  60% { transform: none; }
+`;
+
+const Root = styled.div`
+  display: flex;
+  flex: none;
+  align-self: flex-start;
+  gap: ${space[1]};
+  padding: ${space[4]} ${space[3]};
+  border-radius: ${radius.panel};
+  border-end-start-radius: ${radius.sleeve};
+  background: ${color.raised};
+
+  i {
+    border: 0.1875rem solid ${color.muted};
+    border-radius: 50%;
+    animation: ${beat} 1.2s infinite;
+  }
+  i + i {
+    animation-delay: 0.15s;
+  }
+  i + i + i {
+    animation-delay: 0.3s;
+  }
+`;

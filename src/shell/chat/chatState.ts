@@ -1,0 +1,32 @@
+/** A line of the conversation (specification, section 3). */
+export interface ChatMessage {
+  id: number;
+  text: string;
+  sender: 'user' | 'bot';
+}
+
+export interface ChatState {
+  messages: readonly ChatMessage[];
+  /** Replies still to come. */
+  due: number;
+}
+
+export type ChatEvent = { type: 'sent'; text: string } | { type: 'replied'; text: string };
+
+/** A conversation as it opens: the bot's greeting alone (specification, section 4). */
+export const opened = (greeting: string): ChatState => ({
+  messages: [{ id: 1, text: greeting, sender: 'bot' }],
+  due: 0,
+});
+
+const add = (messages: readonly ChatMessage[], sender: ChatMessage['sender'], text: string) => [
+  ...messages,
+  { id: messages.length + 1, text, sender },
+];
+
+/** What is said is added at the end; every message sent owes one reply. */
+export function chatReducer({ messages, due }: ChatState, event: ChatEvent): ChatState {
+  return event.type === 'sent'
+    ? { messages: add(messages, 'user', event.text), due: due + 1 }
+    : { messages: add(messages, 'bot', event.text), due: due - 1 };
+}

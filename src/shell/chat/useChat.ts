@@ -1,0 +1,31 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { GREETING, reply } from '../../chatbot/reply';
+import { delay } from '../../tokens/motion';
+import { chatReducer, opened } from './chatState';
+
+/** One conversation with BeatBot, from opening to closing: what is still due then is dropped (specification, sections 4, 5 and 9). */
+export function useChat() {
+  const [state, dispatch] = useReducer(chatReducer, GREETING, opened);
+  const timers = useRef(new Set<number>());
+
+  useEffect(() => {
+    const pending = timers.current;
+    return () => pending.forEach((timer) => window.clearTimeout(timer));
+  }, []);
+
+  /** Says something; false when there was nothing to say. */
+  const send = (input: string): boolean => {
+    const text = input.trim();
+    if (!text) return false;
+    dispatch({ type: 'sent', text });
+    // All wait equally long, so replies come in the order of their questions.
+    const timer = window.setTimeout(() => {
+      timers.current.delete(timer);
+      dispatch({ type: 'replied', text: reply(text) });
+    }, delay.chatReply);
+    timers.current.add(timer);
+    return true;
+  };
+
+  return { messages: state.messages, typing: state.due > 0, send };
+}

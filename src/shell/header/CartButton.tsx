@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import { Icon } from '../../primitives/Icon';
+import { IconButton } from '../../primitives/IconButton';
+import { formatCountOf } from '../../primitives/format';
+import { radius } from '../../tokens/radius';
+import { fontWeight } from '../../tokens/type';
+import { forcedColors } from '../../theme/media';
+import { tabular } from '../../theme/text';
+import { color } from '../../theme/vars';
+
+export interface CartButtonProps {
+  /** Items in the cart. Its badge shows only above 0 (specification, section 2), and counts to 99. */
+  count?: number;
+  onClick?: () => void;
+}
+
+/** Opens the cart. Its name tells the whole count, its badge what fits. */
+export function CartButton({ count = 0, onClick }: CartButtonProps) {
+  const label = count > 0 ? `Cart, ${formatCountOf(count, 'item', 'items')}` : 'Cart';
+  return (
+    <Root label={label} onClick={onClick}>
+      <Icon name="cart" />
+      {count > 0 && <Count>{count > 99 ? '99+' : count}</Count>}
+    </Root>
+  );
+}
+
+const Root = styled(IconButton)`
+  position: relative;
+`;
+
+const Count = styled.span`
+  position: absolute;
+  inset-block-start: 0.0625rem;
+  inset-inline-start: 52%;
+  min-inline-size: 1.125rem;
+  padding-inline: 0.25rem;
+  border-radius: ${radius.pill};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-size: 0.6875rem;
+  font-weight: ${fontWeight.strong};
+  line-height: 1.125rem;
+  text-align: center;
+  ${tabular}
+
+  ${forcedColors} {
+    border: 1px solid ButtonText;
+  }
+`;

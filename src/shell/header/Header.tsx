@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { useState, type ComponentPropsWithoutRef } from 'react';
+import { Container } from '../../primitives/Container';
+import { Icon } from '../../primitives/Icon';
+import { IconButton } from '../../primitives/IconButton';
+import { height, space } from '../../tokens/space';
+import { zIndex } from '../../tokens/zIndex';
+import { below, from, print } from '../../theme/media';
+import { color } from '../../theme/vars';
+import { shortWindow } from '../shortWindow';
+import { CartButton } from './CartButton';
+import { Logo } from './Logo';
+import { MainMenu } from './MainMenu';
+import { MobileMenu } from './MobileMenu';
+
+export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
+  /** The page's path: its links are marked. */
+  pathname: string;
+  /** Items in the cart; 0 on the site (specification, section 2). */
+  cartCount?: number;
+  /** Search or Cart was pressed. */
+  onAction?: (name: 'Search' | 'Cart') => void;
+  /** The small-screen menu now covers the page, or no longer does. */
+  onMenuToggle?: (open: boolean) => void;
+}
+
+/** The banner of every page, sticky: home, the sections, search and cart (specification, section 2: header). */
+export function Header({ pathname, cartCount, onAction, onMenuToggle, ...rest }: HeaderProps) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const changeMenu = (open: boolean) => {
+    setMenuOpen(open);
+    onMenuToggle?.(open);
+  };
+
+  return (
+    <Root {...rest}>
+      <Bar>
+        <Logo />
+        <MainMenu pathname={pathname} />
+        <Controls>
+          <IconButton label="Search" onClick={() => onAction?.('Search')}>
+            <Icon name="search" />
+          </IconButton>
+          <CartButton count={cartCount} onClick={() => onAction?.('Cart')} />
+        </Controls>
+        <MobileMenu pathname={pathname} open={menuOpen} onOpenChange={changeMenu} />
+      </Bar>
+    </Root>
+  );
+}
+
+const Root = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${zIndex.header};
+  border-block-end: 1px solid ${color.line};
+  background: ${color.ground};
+
+  ${shortWindow} {
+    &:not(:has([aria-expanded='true'])) {
+      position: static;
+    }
+  }
+  ${below.laptop} {
+    @media (scripting: none) {
+      position: static;
+    }
+  }
+  ${print} {
+    position: static;
+  }
+`;
+
+const Bar = styled(Container)`
+  display: flex;
+  align-items: center;
+  min-block-size: ${height.header};
+
+  ${from.laptop} {
+    gap: clamp(1rem, 2vw, 2rem);
+  }
+  ${below.laptop} {
+    @media (scripting: none) {
+      flex-wrap: wrap;
+    }
+  }
+`;
+
+const Controls = styled.div`
+  display: flex;
+  gap: ${space[1]};
+  /* The icons, not their targets, end where the page's text ends. */
+  margin-inline: auto -0.75rem;
+
+  ${below.laptop} {
+    margin-inline-end: 0;
+    & + button {
+      margin-inline: ${space[1]} -0.625rem;
+    }
+  }
+  ${print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,122 @@
+import styled from '@emotion/styled';
+import { Item, Link as MenuLink, List, Root, Trigger } from '@radix-ui/react-navigation-menu';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { Icon } from '../../primitives/Icon';
+import { Link } from '../../primitives/Link';
+import { delay, duration } from '../../tokens/motion';
+import { from, print } from '../../theme/media';
+import { useEscape } from '../escape';
+import { categoryLinks, currentOf, directLinks } from '../links';
+import { CategoryPanel } from './CategoryPanel';
+import { menuItemStyles } from './menuItemStyles';
+
+export interface MainMenuProps {
+  /** The page's path: its link is marked, and a new one closes the dropdown. */
+  pathname: string;
+}
+
+const categories = 'categories';
+
+/** The menu of large windows (specification, sections 2 and 9): a dropdown opened by hover, press or key, and direct links. */
+export function MainMenu({ pathname }: MainMenuProps) {
+  const [value, setValue] = useState('');
+  const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr');
+  const [ready, setReady] = useState(false);
+  const nav = useRef<HTMLElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const pressed = useRef(false);
+  const open = value !== '';
+
+  useEffect(() => {
+    setReady(true);
+    // Radix writes `dir` on the menu and turns its arrow keys by it, but does not look it up.
+    if (getComputedStyle(nav.current!.parentElement!).direction === 'rtl') setDir('rtl');
+  }, []);
+  useEffect(() => setValue(''), [pathname]);
+  useEffect(() => {
+    if (!open) pressed.current = false;
+  }, [open]);
+  useEscape('menu', open, () => {
+    setValue('');
+    if (nav.current?.contains(document.activeElement)) trigger.current?.focus();
+  });
+
+  // The pointer that comes to press has opened it by resting on it: that press must not close it again.
+  const keepHoverOpened = (event: MouseEvent) => {
+    const byPointer = event.detail > 0;
+    if (open && byPointer && !pressed.current) event.preventDefault();
+    pressed.current = true;
+  };
+
+  return (
+    <Nav
+      ref={nav}
+      dir={dir}
+      value={value}
+      onValueChange={setValue}
+      delayDuration={delay.menuHover}
+      skipDelayDuration={delay.menuSkip}
+    >
+      <Bar>
+        <DropdownItem value={categories}>
+          <CategoriesButton
+            ref={trigger}
+            onClick={keepHoverOpened}
+            data-current={categoryLinks.some(({ href }) => currentOf(href, pathname)) || undefined}
+          >
+            Categories
+            <Icon name="chevronDown" size={16} />
+          </CategoriesButton>
+          {/* In the server's HTML, for the reader without script; from then on only while open. */}
+          <CategoryPanel pathname={pathname} forceMount={ready ? undefined : true} />
+        </DropdownItem>
+        {directLinks.map(({ href, label }) => (
+          <Item key={href}>
+            <MenuLink asChild active={Boolean(currentOf(href, pathname))}>
+              <DirectLink href={href}>{label}</DirectLink>
+            </MenuLink>
+          </Item>
+        ))}
+      </Bar>
+    </Nav>
+  );
+}
+
+const Nav = styled(Root)`
+  display: none;
+
+  ${from.laptop} {
+    display: block;
+  }
+  ${print} {
+    display: none;
+  }
+`;
+
+const Bar = styled(List)`
+  display: flex;
+`;
+
+const DropdownItem = styled(Item)`
+  @media (scripting: none) {
+    &:is(:hover, :focus-within) > [data-state] {
+      display: block;
+    }
+  }
+`;
+
+const CategoriesButton = styled(Trigger)`
+  ${menuItemStyles}
+  gap: 0.375em;
+
+  svg {
+    transition: rotate ${duration.quick}ms;
+  }
+  &[data-state='open'] svg {
+    rotate: 180deg;
+  }
+`;
+
+const DirectLink = styled(Link)`
+  ${menuItemStyles}
+`;

@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import { useEffect, useId, useRef } from 'react';
+import { Icon } from '../../primitives/Icon';
+import { IconButton } from '../../primitives/IconButton';
+import { from, print } from '../../theme/media';
+import { useEscape } from '../escape';
+import { MobileMenuList } from './MobileMenuList';
+
+export interface MobileMenuProps {
+  /** The page's path: its link is marked, and a new one closes the menu. */
+  pathname: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The menu of small windows (specification, section 2): a hamburger and the whole list. Who uses it makes the page behind inert. */
+export function MobileMenu({ pathname, open, onOpenChange }: MobileMenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const change = useRef(onOpenChange);
+  useEffect(() => {
+    change.current = onOpenChange;
+  });
+
+  const close = () => {
+    onOpenChange(false);
+    button.current?.focus({ preventScroll: true });
+  };
+  useEscape('menu', open, close);
+
+  useEffect(() => change.current(false), [pathname]);
+  useEffect(() => {
+    const large = window.matchMedia(from.laptop.replace('@media ', ''));
+    const closeIfLarge = () => large.matches && change.current(false);
+    large.addEventListener('change', closeIfLarge);
+    return () => large.removeEventListener('change', closeIfLarge);
+  }, []);
+
+  return (
+    <>
+      <Hamburger
+        ref={button}
+        label={open ? 'Close menu' : 'Open menu'}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => (open ? close() : onOpenChange(true))}
+      >
+        <Icon name={open ? 'close' : 'menu'} size={24} />
+      </Hamburger>
+      <MobileMenuList id={id} open={open} pathname={pathname} onChoose={close} />
+    </>
+  );
+}
+
+const Hamburger = styled(IconButton)`
+  ${from.laptop} {
+    display: none;
+  }
+  ${print} {
+    display: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;

@@ -1,0 +1,120 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { Link } from '../../primitives/Link';
+import { duration, easing } from '../../tokens/motion';
+import { fluidSpace, height, space } from '../../tokens/space';
+import { fontSize, fontWeight } from '../../tokens/type';
+import { below, from, print } from '../../theme/media';
+import { displayText, tabular } from '../../theme/text';
+import { color } from '../../theme/vars';
+import { categoryLinks, currentOf, directLinks } from '../links';
+
+export interface MobileMenuListProps {
+  id: string;
+  open: boolean;
+  pathname: string;
+  onChoose: () => void;
+}
+
+/** Like a record's track list: the categories are side A, the rest is side B. */
+const sides = { A: categoryLinks, B: directLinks };
+
+/** Every section, large, over the whole window below the header. In the document even while closed. */
+export function MobileMenuList({ id, open, pathname, onChoose }: MobileMenuListProps) {
+  return (
+    <Root id={id} aria-label="Main" data-state={open ? 'open' : 'closed'}>
+      {Object.entries(sides).map(([side, links]) => (
+        <ul key={side}>
+          {links.map(({ href, label }, index) => (
+            <li key={href}>
+              <Track href={href} aria-current={currentOf(href, pathname)} onClick={onChoose}>
+                <Position aria-hidden>{`${side}${index + 1}`}</Position>
+                {label}
+              </Track>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </Root>
+  );
+}
+
+const enter = keyframes`
+  from { opacity: 0; transform: translateY(-${space[2]}); }
+`;
+
+const Root = styled.nav`
+  position: fixed;
+  inset: calc(${height.header} + 1px) 0 0;
+  display: grid;
+  align-content: start;
+  padding: ${space[2]} max(${fluidSpace.gutter}, env(safe-area-inset-right))
+    max(${space[8]}, env(safe-area-inset-bottom))
+    max(${fluidSpace.gutter}, env(safe-area-inset-left));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: ${color.ground};
+  animation: ${enter} ${duration.calm}ms ${easing.out};
+
+  &[data-state='closed'] {
+    display: none;
+  }
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: ${space[10]};
+    padding-block-start: ${space[8]};
+  }
+  /* The page behind keeps its place but does not scroll. */
+  ${below.laptop} {
+    :root:has(&[data-state='open']) {
+      overflow: hidden;
+    }
+    @media (scripting: none) {
+      &[data-state='closed'] {
+        position: static;
+        display: grid;
+        flex-basis: 100%;
+        padding-inline: 0;
+      }
+    }
+  }
+  ${from.laptop} {
+    display: none;
+  }
+  ${print} {
+    display: none !important;
+  }
+`;
+
+const Track = styled(Link)`
+  display: flex;
+  align-items: baseline;
+  gap: ${space[4]};
+  padding-block: 0.28em 0.32em;
+  border-block-end: 1px solid ${color.line};
+  ${displayText}
+  font-size: clamp(1.875rem, 1.3rem + 4.2vw, 2.75rem);
+  line-height: 1.06;
+  text-decoration: none;
+
+  ${from.tablet} {
+    font-size: clamp(2.25rem, 4.6vw, 3.25rem);
+  }
+  &:active,
+  &[aria-current] {
+    color: ${color.accentDisplay};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+    box-shadow: none;
+  }
+`;
+
+const Position = styled.span`
+  inline-size: 1.75em;
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.strong};
+  letter-spacing: 0;
+  ${tabular}
+`;

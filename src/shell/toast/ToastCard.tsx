@@ -1,0 +1,110 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { Close, Description, Root, Title } from '@radix-ui/react-toast';
+import { useLayoutEffect } from 'react';
+import { Icon } from '../../primitives/Icon';
+import { IconButton } from '../../primitives/IconButton';
+import { duration, easing } from '../../tokens/motion';
+import { radius } from '../../tokens/radius';
+import { shadow } from '../../tokens/shadow';
+import { space } from '../../tokens/space';
+import { fontSize } from '../../tokens/type';
+import { from } from '../../theme/media';
+import { cardText } from '../../theme/text';
+import { color, shadowTint } from '../../theme/vars';
+import type { ShownToast } from './toastStore';
+
+export interface ToastCardProps {
+  toast: ShownToast;
+  /** It wants to go: its time is over, it was swiped, or its button was pressed. */
+  onClose: () => void;
+  /** It has left the document. */
+  onGone: () => void;
+}
+
+/** One toast. Radix announces it, times it, and waits for its exit. */
+export function ToastCard({ toast, onClose, onGone }: ToastCardProps) {
+  // In a layout effect's end the toast is still in the document, and so is the focus within it.
+  useLayoutEffect(() => onGone, [onGone]);
+
+  return (
+    <Card
+      open={toast.open}
+      onOpenChange={(open) => !open && onClose()}
+      data-variant={toast.variant ?? 'default'}
+    >
+      <Heading>{toast.title}</Heading>
+      {toast.description && <Text>{toast.description}</Text>}
+      <Close asChild>
+        <CloseButton label="Close">
+          <Icon name="close" size={18} />
+        </CloseButton>
+      </Close>
+    </Card>
+  );
+}
+
+const enter = keyframes`
+  from { opacity: 0; transform: translateY(${space[4]}); }
+`;
+const leave = keyframes`
+  to { opacity: 0; transform: translateY(${space[2]}); }
+`;
+const swipeOut = keyframes`
+  from { transform: translateX(var(--radix-toast-swipe-end-x)); }
+  to { opacity: 0; transform: translateX(calc(var(--radix-toast-swipe-end-x) + 6rem)); }
+`;
+
+const Card = styled(Root)`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  row-gap: ${space[1]};
+  margin-block-end: ${space[3]};
+  padding: ${space[4]} ${space[2]} ${space[4]} ${space[5]};
+  border: 1px solid ${color.line};
+  border-inline-start: 4px solid ${color.accent};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${shadow.float} ${shadowTint};
+  pointer-events: auto;
+  animation: ${enter} ${duration.calm}ms ${easing.out};
+
+  &[data-variant='destructive'] {
+    border-color: ${color.down};
+  }
+  &[data-state='closed'] {
+    animation: ${leave} ${duration.quick}ms ${easing.out} forwards;
+  }
+  &[data-swipe='move'] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+  &[data-swipe='cancel'] {
+    transition: transform ${duration.calm}ms ${easing.out};
+  }
+  &[data-swipe='end'] {
+    animation: ${swipeOut} ${duration.quick}ms ${easing.out} forwards;
+  }
+  ${from.laptop} {
+    margin-block-end: 0;
+  }
+`;
+
+const Heading = styled(Title)`
+  ${cardText}
+  align-self: center;
+
+  [data-variant='destructive'] > & {
+    color: ${color.down};
+  }
+`;
+
+const Text = styled(Description)`
+  grid-row: 2;
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+const CloseButton = styled(IconButton)`
+  grid-area: 1 / 2 / span 2;
+  margin-block: -${space[2]};
+`;

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { Provider, Viewport } from '@radix-ui/react-toast';
+import { useCallback, useRef, useSyncExternalStore, type FocusEvent } from 'react';
+import { delay, swipeThreshold } from '../../tokens/motion';
+import { useEscape } from '../escape';
+import { ToastCard } from './ToastCard';
+import { useToastStore } from './useToast';
+
+const hotkey = ['F8'];
+const none: string[] = [];
+
+/** The toast area (specification, sections 4 and 9): one toast, 5 s, swiped 50 px, F8, Escape. Once per page, in the Dock. */
+export function Toaster() {
+  const store = useToastStore();
+  const toast = useSyncExternalStore(store.subscribe, store.get, () => null);
+  const viewport = useRef<HTMLOListElement>(null);
+  const before = useRef<HTMLElement | null>(null);
+  const open = toast?.open ?? false;
+
+  const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const inside = currentTarget.contains(relatedTarget as Node | null);
+    if (!inside) before.current = relatedTarget as HTMLElement | null;
+  };
+  const giveFocusBack = useCallback(() => {
+    const region = viewport.current?.parentElement;
+    if (region?.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
+  }, []);
+  const close = () => {
+    store.dismiss();
+    giveFocusBack();
+  };
+  useEscape('toast', open, close);
+
+  return (
+    <Area onFocus={rememberFocus}>
+      <Provider duration={delay.toast} swipeThreshold={swipeThreshold}>
+        {toast && <ToastCard key={toast.id} toast={toast} onClose={close} onGone={giveFocusBack} />}
+        {/* Without a toast there is nothing to jump to. */}
+        <Viewport ref={viewport} label="Notifications (F8)" hotkey={open ? hotkey : none} />
+      </Provider>
+    </Area>
+  );
+}
+
+const Area = styled.div`
+  flex: none;
+  inline-size: 24rem;
+`;

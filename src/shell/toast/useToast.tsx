@@ -1,0 +1,29 @@
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import { createToastStore, type ToastMessage, type ToastStore } from './toastStore';
+
+const StoreContext = createContext<ToastStore | null>(null);
+
+/** Lets everything below it show toasts. A Toaster somewhere below shows them. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(createToastStore);
+  return <StoreContext.Provider value={store}>{children}</StoreContext.Provider>;
+}
+
+export function useToastStore(): ToastStore {
+  const store = useContext(StoreContext);
+  if (!store) throw new Error('Toasts need a ToastProvider above.');
+  return store;
+}
+
+/** Shows a toast in place of the last one. The function never changes, so nobody re-renders for a toast. */
+export const useToast = (): ((message: ToastMessage) => void) => useToastStore().show;
+
+/** What every action says for now (specification, section 8). */
+export const notImplemented =
+  "This feature isn't implemented yet—but don't worry! You can request it in your next prompt!";
+
+/** The one placeholder action: a toast titled with the action (specification, sections 1 and 8). */
+export function usePlaceholderAction(): (title: string) => void {
+  const toast = useToast();
+  return useCallback((title) => toast({ title, description: notImplemented }), [toast]);
+}

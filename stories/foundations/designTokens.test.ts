@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { color, onCover } from '../../src/tokens/color';
+import { coverPalettes } from '../../src/tokens/cover';
+import { delay, duration, easing } from '../../src/tokens/motion';
+import { fontSize } from '../../src/tokens/type';
+import { designTokens, type TokenNode } from './designTokens';
+import { notesIn } from './notes';
+
+const file = designTokens((name) => notesIn(readFileSync(`src/tokens/${name}.ts`, 'utf8')));
+
+interface Token {
+  path: string;
+  type: string | undefined;
+  value: unknown;
+}
+
+/** All tokens, each with its own type or the nearest group's, as the format resolves it. */
+function tokensIn(node: TokenNode, path: string[] = [], inherited?: string): Token[] {
+  const type = (node.$type as string | undefined) ?? inherited;
+  if ('$value' in node) return [{ path: path.join('.'), type, value: node.$value }];
+  return Object.entries(node)
+    .filter(([name]) => !name.startsWith('$'))
+    .flatMap(([name, child]) => tokensIn(child as TokenNode, [...path, name], type));
+}
+
+const tokens = tokensIn(file);
+
+const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
+const isMeasure = (value: unknown, units: string[]) => {
+  const { value: amount, unit, ...more } = value as Record<string, unknown>;
+  return isNumber(amount) && units.includes(unit as string) && Object.keys(more).length === 0;
+};
+const isPart = (value: unknown) => isNumber(value) && (value as number) >= 0 && (value as number) <= 1;
+
+/** The rules of https://www.designtokens.org/tr/2025.10/format/ for the types we use. */
+const rules: Record<string, (value: never) => boolean> = {
+  color: ({ colorSpace, components, alpha = 1, hex }: Record<string, never>) =>
+    colorSpace === 'srgb' &&
+    (components as number[]).length === 3 &&
+    (components as number[]).every(isPart) &&
+    isPart(alpha) &&
+    /^#[\da-f]{6}$/.test(hex!),
+  dimension: (value) => isMeasure(value, ['px', 'rem']),
+  duration: (value) => isMeasure(value, ['ms', 's']),
+  number: isNumber,
+  fontWeight: (value: number) => isNumber(value) && value >= 1 && value <= 1000,
+  fontFamily: (value: string[]) => value.length > 0 && value.every((name) => name.length > 0),
+  cubicBezier: (value: number[]) =>
+    value.length === 4 && value.every(isNumber) && isPart(value[0]) && isPart(value[2]),
+  shadow: ({ color: tint, ...lengths }: Record<string, string>) =>
+    tokens.some(({ path, type }) => type === 'color' && `{${path}}` === tint) &&
+    ['offsetX', 'offsetY', 'blur', 'spread'].every((part) => isMeasure(lengths[part], ['px', 'rem'])),
+};
+
+test.each(tokens)('$path keeps the rules of its type', ({ path, type, value }) => {
+  expect(Object.keys(rules)).toContain(type);
+  expect(rules[type!]!(value as never)).toBe(true);
+  for (const name of path.split('.')) expect(name).toMatch(/^[^${}.][^{}.]*$/);
+});
+
+test('no node is both a token and a group, and none is empty', () => {
+  const visit = (node: TokenNode) => {
+    const children = Object.keys(node).filter((name) => !name.startsWith('$'));
+    expect(children.length > 0).toBe(!('$value' in node));
+    for (const name of children) visit(node[name] as TokenNode);
+  };
+  visit(file);
+});
+
+test.each(['light', 'dark'] as const)('the %s scheme has every role, with its value', (scheme) => {
+  for (const [role, value] of Object.entries(color))
+    expect(tokens).toContainEqual(
+      expect.objectContaining({
+        path: `color.${scheme}.${role}`,
+        value: expect.objectContaining({ hex: value[scheme] }),
+      }),
+    );
+});
+
+test('the rest is complete', () => {
+  const count = (start: string) => tokens.filter(({ path }) => path.startsWith(start)).length;
+  expect(count('color.cover.')).toBe(coverPalettes.length * 3);
+  expect(count('color.onCover.')).toBe(Object.keys(onCover).length);
+  expect(count('duration.') + count('delay.')).toBe(
+    Object.keys({ ...duration }).length + Object.keys(delay).length,
+  );
+  expect(count('easing.')).toBe(Object.keys(easing).length);
+  const fluid = Object.values(fontSize).filter((size) => size.startsWith('clamp'));
+  expect(count('fontSize.')).toBe(Object.keys(fontSize).length + fluid.length);
+});
+
+test('a fluid size gives both ends and its CSS', () => {
+  expect(file.fontSize).toMatchObject({
+    hero: {
+      min: { $value: { value: 2.75, unit: 'rem' } },
+      max: { $value: { value: 7.5, unit: 'rem' } },
+      $extensions: { 'example.waxline': { css: fontSize.hero } },
+    },
+  });
+});
+
+test('descriptions are the comments of the source', () => {
+  expect(file.color).toMatchObject({ light: { ground: { $description: 'The page.' } } });
+  expect(file.fontSize).toMatchObject({ hero: { $description: 'The headline of the home page.' } });
+});

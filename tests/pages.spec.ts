@@ -1,0 +1,243 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const articles = (scope: Page | Locator) => scope.getByRole('main').getByRole('article');
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Presses, and sees the one toast with that title and the text of section 8. */
+async function expectToast(page: Page, press: Locator, title: string) {
+  await press.click();
+  const region = page.getByRole('region', { name: /notifications/i });
+  await expect(region.getByRole('listitem')).toHaveCount(1);
+  await expect(region.getByRole('listitem')).toContainText(title);
+  await expect(region.getByRole('listitem')).toContainText(
+    "This feature isn't implemented yet—but don't worry! You can request it in your next prompt!",
+  );
+}
+
+test.describe('section 2: home', () => {
+  test.beforeEach(({ page }) => page.goto('/').then(() => undefined));
+
+  test("'Start Trading' navigates to /music-trading", async ({ page }) => {
+    await page.getByRole('link', { name: 'Start Trading' }).click();
+    await expect(page).toHaveURL('/music-trading');
+  });
+
+  test("'See How It Works' only shows a toast", async ({ page }) => {
+    await expectToast(
+      page,
+      page.getByRole('button', { name: 'See How It Works' }),
+      'See How It Works',
+    );
+    await expect(page).toHaveURL('/');
+  });
+
+  test("the featured album shows $16.25 and '+2.5% Today' (section 9)", async ({ page }) => {
+    const album = articles(page).first();
+    await expect(album).toContainText('$16.25');
+    await expect(album).toContainText('+2.5% Today');
+    await expect(album.getByRole('img', { name: /opened at/ })).toBeVisible();
+  });
+
+  test("'Browse by Category': six, with the counts of section 9 and their targets", async ({
+    page,
+  }) => {
+    const tiles = section(page, 'Browse by Category').getByRole('article');
+    await expect(tiles).toHaveCount(6);
+    const expected = [
+      ['Trap Beats', '2.5k+', '#'],
+      ['Hip Hop', '1.8k+', '#'],
+      ['Fashion', '250+', '/fashion'],
+      ['Shoes', '400+', '/shoes'],
+      ['Pop', '1.5k+', '#'],
+      ['Digital Art', '800+', '/digital-art'],
+    ];
+    for (const [name, count, href] of expected) {
+      const tile = tiles.filter({ has: page.getByRole('link', { name, exact: true }) });
+      await expect(tile).toContainText(count!);
+      await expect(tile.getByRole('link')).toHaveAttribute('href', href!);
+    }
+  });
+
+  for (const name of ['Trap Beats', 'Hip Hop', 'Pop']) {
+    test(`the category ${name} only shows its toast`, async ({ page }) => {
+      const tile = section(page, 'Browse by Category').getByRole('link', { name, exact: true });
+      await expectToast(page, tile, name);
+      await expect(page).toHaveURL('/');
+    });
+  }
+
+  for (const [name, path] of [
+    ['Fashion', '/fashion'],
+    ['Shoes', '/shoes'],
+    ['Digital Art', '/digital-art'],
+  ]) {
+    test(`the category ${name} leads to ${path}`, async ({ page }) => {
+      await section(page, 'Browse by Category').getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(path!);
+    });
+  }
+
+  test("'Featured Products': six, with every field of section 3", async ({ page }) => {
+    const cards = section(page, 'Featured Products').getByRole('article');
+    await expect(cards).toHaveCount(6);
+    for (const card of await cards.all()) {
+      await expect(card.getByRole('heading')).not.toBeEmpty();
+      await expect(card).toContainText(/by \S+/);
+      await expect(card).toContainText(/\$\d\d\.\d\d/);
+      await expect(card).toContainText(/Original price \$\d\d\.\d\d/);
+      await expect(card.getByRole('img', { name: /^\d\.\d out of 5 stars$/ })).toBeVisible();
+      await expect(card).toContainText(/[\d,]+ downloads?/);
+    }
+  });
+
+  test("a product with the duration 'N/A' has neither play button nor duration", async ({
+    page,
+  }) => {
+    const cards = section(page, 'Featured Products').getByRole('article');
+    const art = cards.filter({ hasText: 'Digital Art' });
+    await expect(art).toHaveCount(1);
+    await expect(art.getByRole('button', { name: /play preview/i })).toHaveCount(0);
+    await expect(art).not.toContainText('N/A');
+    await expect(cards.getByRole('button', { name: /play preview/i })).toHaveCount(5);
+  });
+
+  for (const [name, title] of [
+    [/play preview/i, 'Play Preview'],
+    [/^like/i, 'Like'],
+    [/^add to cart/i, 'Add to Cart'],
+  ] as const) {
+    test(`section 8: a product's ${title} shows its toast`, async ({ page }) => {
+      const cards = section(page, 'Featured Products').getByRole('article');
+      await expectToast(page, cards.first().getByRole('button', { name }), title);
+    });
+  }
+
+  test("'View All Products' only shows the toast 'View All'", async ({ page }) => {
+    await expectToast(page, page.getByRole('button', { name: 'View All Products' }), 'View All');
+  });
+});
+
+/** Section 9, sample counts; sections 2 and 8, each page's action and its toast. */
+const lists = [
+  { path: '/fashion', count: 6, button: /^add to cart/i, title: 'Added to Cart', each: /\$\d\d/ },
+  { path: '/shoes', count: 6, button: /^add to cart/i, title: 'Added to Cart', each: /\$\d{3}/ },
+  {
+    path: '/digital-art',
+    count: 4,
+    button: /^collect/i,
+    title: 'Collect',
+    each: /0\.[3-8]\d? ETH/,
+  },
+  {
+    path: '/podcasts',
+    in: 'Live Now',
+    count: 2,
+    button: /^listen live/i,
+    title: 'Listen Live',
+    each: /Live/,
+  },
+  { path: '/podcasts', in: 'Upcoming Shows', count: 2, each: /EST/ },
+  {
+    path: '/live-selling',
+    in: 'Happening Now',
+    count: 2,
+    button: /^watch live/i,
+    title: 'Watch Live',
+    each: /watching/,
+  },
+  {
+    path: '/music-trading',
+    in: 'Top Movers',
+    count: 3,
+    button: /^buy/i,
+    title: 'Buy',
+    each: /\$\d+\.\d\d/,
+  },
+  {
+    path: '/music-trading',
+    in: 'New Listings',
+    count: 3,
+    button: /^sell/i,
+    title: 'Sell',
+    each: /[+−]\d+\.\d%/,
+  },
+  { path: '/blog', count: 4, link: /^read more/i, title: 'Read More', each: /20\d\d/ },
+  { path: '/community', in: 'Discussions', count: 5, each: /Replies/ },
+];
+
+for (const { path, in: name, count, button, link, title, each } of lists) {
+  const where = name ? `'${name}' of ${path}` : path;
+  test(`section 9: ${where} lists ${count}, each complete`, async ({ page }) => {
+    await page.goto(path);
+    const items = name ? section(page, name).getByRole('article') : articles(page);
+    await expect(items).toHaveCount(count);
+    for (const item of await items.all()) {
+      await expect(item.getByRole('heading')).not.toBeEmpty();
+      await expect(item).toContainText(each);
+    }
+  });
+  if (!title) continue;
+  test(`section 8: ${title} of ${where} shows its toast`, async ({ page }) => {
+    await page.goto(path);
+    const items = name ? section(page, name).getByRole('article') : articles(page);
+    const press = button
+      ? items.first().getByRole('button', { name: button })
+      : items.first().getByRole('link', { name: link });
+    await expectToast(page, press, title);
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test("section 2: 'Stream Everywhere' shows the networks and starts with a toast", async ({
+  page,
+}) => {
+  await page.goto('/live-selling');
+  const band = section(page, 'Stream Everywhere');
+  await expect(band.getByRole('listitem')).toHaveText([
+    'Facebook',
+    'Twitter',
+    'Instagram',
+    'YouTube',
+  ]);
+  await expectToast(
+    page,
+    band.getByRole('button', { name: 'Start Selling Live' }),
+    'Get Started with Live Selling',
+  );
+});
+
+test("section 2: 'Start New Discussion' shows the toast 'New Discussion'", async ({ page }) => {
+  await page.goto('/community');
+  await expectToast(
+    page,
+    page.getByRole('button', { name: 'Start New Discussion' }),
+    'New Discussion',
+  );
+});
+
+test('section 3: a rising album is green with an up arrow, a falling one red with a down arrow', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/music-trading');
+  const [up, down] = ['up', 'down'].map((trend) =>
+    articles(page).locator(`span[data-trend="${trend}"]`).first(),
+  );
+  await expect(up!).toHaveText(/^\+\d/);
+  await expect(up!).toHaveCSS('color', 'rgb(74, 222, 128)');
+  await expect(down!).toHaveText(/^−\d/);
+  await expect(down!).toHaveCSS('color', 'rgb(255, 122, 112)');
+  const arrow = (row: Locator) => row.locator('path').getAttribute('d');
+  expect(await arrow(up!)).not.toBe(await arrow(down!));
+});
+
+test('design, section 1: every time is a <time datetime>', async ({ page }) => {
+  for (const path of ['/blog', '/podcasts', '/community']) {
+    await page.goto(path);
+    const times = page.getByRole('main').locator('time');
+    expect(await times.count()).toBeGreaterThan(1);
+    for (const time of await times.all())
+      expect(Date.parse((await time.getAttribute('datetime'))!)).not.toBeNaN();
+  }
+});

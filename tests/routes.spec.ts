@@ -1,0 +1,77 @@
+import { expect, test } from './fixtures';
+
+/** Specification, section 2: the nine routes. */
+const routes = [
+  { path: '/', title: 'Home', h1: 'Trade Music Like Stocks' },
+  { path: '/fashion', title: 'Creator Couture', h1: 'Creator Couture' },
+  { path: '/shoes', title: 'Sneaker Hub', h1: 'Sneaker Hub' },
+  { path: '/digital-art', title: 'Digital Canvas', h1: 'Digital Canvas' },
+  { path: '/podcasts', title: 'On The Air', h1: 'On The Air' },
+  { path: '/live-selling', title: 'Go Live, Sell More', h1: 'Go Live, Sell More' },
+  {
+    path: '/music-trading',
+    title: 'Trade Music Like Stocks',
+    h1: 'Trade Music Like Stocks',
+  },
+  { path: '/blog', title: 'The Vault', h1: 'The Vault' },
+  { path: '/community', title: 'Creator Hub', h1: 'Creator Hub' },
+];
+
+for (const { path, title, h1 } of routes) {
+  test(`section 2: ${path} sets its own title, description and heading`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(`${title} | Waxline`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1, { useInnerText: true });
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('head title')).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const description = page.locator('meta[name="description"]');
+    await expect(description).toHaveCount(1);
+    expect((await description.getAttribute('content'))!.length).toBeGreaterThan(50);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `https://waxline.example${path}`,
+    );
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
+    await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
+  });
+
+  test(`section 1: ${path} stands in the shared shell`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
+    await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached();
+  });
+
+  test(`section 2: ${path} is reached from the home page without a reload`, async ({ page }) => {
+    await page.goto(path === '/' ? '/blog' : '/');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page
+      .getByRole('banner')
+      .locator(`a[href="${path}"]:visible`)
+      .or(page.getByRole('contentinfo').locator(`a[href="${path}"]`))
+      .or(page.getByRole('main').locator(`a[href="${path}"]`))
+      .first()
+      .click();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(`${title} | Waxline`);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+}
+
+test('design, not found: an unknown address answers 404 in the shell, with ways on', async ({
+  page,
+  allowFaults,
+}) => {
+  allowFaults('the browser logs the status of the page it was asked for', /404/);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle('Page not found | Waxline');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('main').getByRole('link', { name: 'Back to the shop' }).click();
+  await expect(page).toHaveURL('/');
+});
