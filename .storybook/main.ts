@@ -1,6 +1,13 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { managerHead, previewHead } from './head';
-import { tokensFile } from './tokensFile';
+import { mergeConfig, runnerImport } from 'vite';
+
+/** Our own modules, read as Vite reads them: Storybook's loader wants extensions, the house writes none. */
+const ours = async <T>(file: string): Promise<T> => {
+  const { module } = await runnerImport<T>(new URL(file, import.meta.url).pathname);
+  return module;
+};
+const head = () => ours<typeof import('./head')>('head.ts');
+const tokensFile = () => ours<typeof import('./tokensFile')>('tokensFile.ts');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -18,19 +25,31 @@ const config: StorybookConfig = {
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
+      include: ['src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       // Native props are the browser's to document; ours are few and each says what it is.
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
-  previewHead: (head = '') => `${head}${previewHead}`,
-  managerHead: (head = '') => `${head}${managerHead}`,
-  viteFinal: (vite) => ({
-    ...vite,
-    plugins: [...(vite.plugins ?? []), tokensFile()],
-    build: { ...vite.build, chunkSizeWarningLimit: 2000 },
-  }),
+  previewHead: async (before = '') => before + (await head()).previewHead,
+  managerHead: async (before = '') => before + (await head()).managerHead,
+  viteFinal: async (vite) =>
+    mergeConfig(vite, {
+      // Vite would take in public/, which is Gatsby's output.
+      publicDir: false,
+      plugins: [(await tokensFile()).tokensFile()],
+      build: {
+        // The catalogue is not the shop: its weight is Storybook's own.
+        chunkSizeWarningLimit: 4000,
+        rolldownOptions: {
+          onwarn(warning, warn) {
+            // "use client" in packages means nothing without a server.
+            if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+          },
+        },
+      },
+    }),
 };
 
 export default config;

@@ -1,4 +1,4 @@
-import { breakpoint } from '../src/tokens/breakpoint';
+import { breakpoint } from '../src/tokens/breakpoint.ts';
 
 const heights: Record<string, number> = { phone: 740, tablet: 1024 };
 

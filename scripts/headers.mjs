@@ -15,7 +15,9 @@ const FOREVER = 'public, max-age=31536000, immutable';
 export function inlineScriptHashes(html) {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes))
-    .filter(([, attributes = '']) => !/\stype\s*=\s*["']?application\/(ld\+)?json/i.test(attributes))
+    .filter(
+      ([, attributes = '']) => !/\stype\s*=\s*["']?application\/(ld\+)?json/i.test(attributes),
+    )
     .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 

@@ -14,12 +14,17 @@ import { Failure } from './cli.mjs';
  */
 export function readOptions(args, names, usage) {
   try {
+    // parseArgs takes "--port -1" for two options; the complaint should be about the number.
+    const joined = args
+      .join('\0')
+      .replace(/(--[^\0=]+)\0(?=-\d)/g, '$1=')
+      .split('\0');
     const options = Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
     return /** @type {Partial<Record<Name, string>>} */ (
-      parseArgs({ args, options: /** @type {any} */ (options), allowPositionals: false }).values
+      parseArgs({ args: args.length ? joined : [], options: /** @type {any} */ (options) }).values
     );
   } catch (error) {
-    const reason = String(/** @type {Error} */ (error).message).split('. ')[0];
+    const reason = String(/** @type {Error} */ (error).message).split(/\. |\n/)[0];
     throw new Failure(`${reason}\n${usage}`, 2);
   }
 }

@@ -41,7 +41,9 @@ export function listen(server, port) {
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code === 'EADDRINUSE') {
         reject(
-          new Failure(`Port ${port} is in use: stop what runs there, or choose another by --port N.`),
+          new Failure(
+            `Port ${port} is in use: stop what runs there, or choose another by --port N.`,
+          ),
         );
       } else if (error.code === 'EACCES') {
         reject(

@@ -18,7 +18,9 @@ export async function precompress(dir) {
   const files = filesOf(dir);
   // An older build's would be sent instead of a file that is too small now.
   files.filter((file) => /\.(br|gz)$/.test(file)).forEach((file) => rmSync(join(dir, file)));
-  const texts = files.filter((file) => TEXT.test(file) && statSync(join(dir, file)).size >= WORTH_IT);
+  const texts = files.filter(
+    (file) => TEXT.test(file) && statSync(join(dir, file)).size >= WORTH_IT,
+  );
   await Promise.all(
     texts.map(async (name) => {
       const file = join(dir, name);

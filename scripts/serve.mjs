@@ -9,7 +9,9 @@ import { checkNode } from './setup.mjs';
 runCli(async () => {
   checkNode();
   if (!existsSync(join(root, 'node_modules', 'sirv'))) {
-    throw new Failure('The packages are not installed yet: "npm start" does it, and serves the site.');
+    throw new Failure(
+      'The packages are not installed yet: "npm start" does it, and serves the site.',
+    );
   }
   const { serveSite } = await import('./serve-site.mjs');
   await serveSite(process.argv.slice(2), 'Usage: npm run serve -- [--port N]');

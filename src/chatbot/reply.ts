@@ -1,2 +1,40 @@
-export const GREETING = 'x';
-export const reply = (t: string) => t;
+/** What BeatBot says whenever the chat opens (specification, section 9). */
+export const GREETING = "Hi, I'm BeatBot. Ask me about beats, fashion, shoes or shipping.";
+
+const fallback = "I don't know that one yet. Try me on beats, fashion, shoes or shipping.";
+
+/** In the order they are tried (specification, section 9). Greetings come last: "hi" is inside "shipping". */
+const rules: readonly { keywords: readonly string[]; answer: string }[] = [
+  {
+    keywords: ['beat'],
+    answer:
+      'Beats are on the homepage: start with Featured Products, or pick a sound under Browse by Category.',
+  },
+  {
+    keywords: ['fashion'],
+    answer: 'Hoodies, tees, caps and more are waiting for you on the Fashion page.',
+  },
+  {
+    keywords: ['shoe'],
+    answer: 'From limited editions to skate pairs, they are all on the Shoes page.',
+  },
+  {
+    keywords: ['shipping'],
+    answer:
+      'We offer worldwide shipping. Standard takes 5-7 business days, and express is offered at checkout.',
+  },
+  {
+    keywords: ['hello', 'hi'],
+    answer: 'Hello! Good to see you. What are you looking for today?',
+  },
+];
+
+/**
+ * BeatBot's answer to a message (specification, section 9): that of the first rule with a keyword anywhere in the
+ * lowercased text, inside other words too; a fallback where there is none. Blank messages are the caller's to ignore.
+ */
+export function reply(text: string): string {
+  const said = text.toLowerCase();
+  const rule = rules.find(({ keywords }) => keywords.some((keyword) => said.includes(keyword)));
+  return rule?.answer ?? fallback;
+}

@@ -40,7 +40,7 @@ export function AlbumRow({ album, onBuy, onSell, ...rest }: AlbumRowProps) {
       <Amount amount={price} />
       <Move change={change} trend={trend} />
       <Trade>
-        <Button variant="solid" onClick={onBuy}>
+        <Button variant="ink" onClick={onBuy}>
           Buy<VisuallyHidden> {title}</VisuallyHidden>
         </Button>
         <Button onClick={onSell}>

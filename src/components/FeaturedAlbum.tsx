@@ -5,6 +5,7 @@ import { radius } from '../tokens/radius';
 import { shadow } from '../tokens/shadow';
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
+import { from } from '../theme/media';
 import { cardText } from '../theme/text';
 import { color, shadowTint } from '../theme/vars';
 import { Change } from '../primitives/Change';
@@ -43,14 +44,22 @@ export function FeaturedAlbum({ album, ...rest }: FeaturedAlbumProps) {
 
 const Root = styled.article`
   position: relative;
-  padding-block-end: 6%;
+  padding-block-end: 5.5rem;
+
+  ${from.laptop} {
+    padding-block-end: 6%;
+  }
 `;
 
 const Ticket = styled.div`
   position: absolute;
   inset-block-end: 0;
-  inset-inline-start: 4%;
-  inline-size: min(92%, max(56%, 17.5rem));
+  inset-inline-start: 2%;
+
+  ${from.laptop} {
+    inset-inline-start: 4%;
+  }
+  inline-size: min(96%, max(56%, 19.5rem));
   padding: ${space[4]} ${space[5]} ${space[5]};
   border: 1px solid ${color.line};
   border-radius: ${radius.panel};

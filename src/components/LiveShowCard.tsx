@@ -40,7 +40,7 @@ export function LiveShowCard({ show, eager, onListen, ...rest }: LiveShowCardPro
       <Topic>{topic}</Topic>
       <Foot>
         <p>with {host}</p>
-        <Button variant="solid" onClick={onListen}>
+        <Button variant="ink" onClick={onListen}>
           <Icon name="listen" size={18} />
           Listen Live<VisuallyHidden>: {title}</VisuallyHidden>
         </Button>

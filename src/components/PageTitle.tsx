@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { fluidSpace, measure, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
+import { from } from '../theme/media';
 import { displayText, ledeText } from '../theme/text';
 import { color } from '../theme/vars';
 
@@ -12,6 +13,18 @@ export const PageHead = styled.header`
   justify-content: space-between;
   gap: ${space[6]} ${space[12]};
   padding-block-start: clamp(2.5rem, 6vw, 5.5rem);
+
+  /* Beside the title as soon as three words fit on a line, below it before. */
+  > :not(h1) {
+    flex: 1 1 15rem;
+    max-inline-size: ${measure.text};
+  }
+  ${from.laptop} {
+    > :not(h1) {
+      max-inline-size: 24rem;
+      padding-block-end: 0.6em;
+    }
+  }
 `;
 
 /** The one `h1` of a page. */

@@ -51,7 +51,7 @@ export function StreamCard({ stream, eager, onWatch, ...rest }: StreamCardProps)
             Selling now: <strong>{product}</strong>
           </Selling>
         </div>
-        <Button variant="solid" onClick={onWatch}>
+        <Button variant="ink" onClick={onWatch}>
           <Icon name="play" size={16} filled />
           Watch Live<VisuallyHidden>: {title}</VisuallyHidden>
         </Button>
@@ -94,6 +94,7 @@ const Strip = styled.div`
   display: flex;
   flex: 1;
   flex-wrap: wrap;
+  align-content: space-between;
   align-items: end;
   justify-content: space-between;
   gap: ${space[5]};
@@ -103,6 +104,7 @@ const Strip = styled.div`
 
   > div {
     flex: 1 1 14rem;
+    align-self: start;
   }
 `;
 

@@ -61,12 +61,8 @@ const Root = styled.article`
 const When = styled.time`
   display: flex;
   flex-direction: column-reverse;
-  justify-content: start;
+  justify-content: flex-end;
   ${tabular}
-
-  ${from.tablet} {
-    justify-content: end;
-  }
 `;
 
 const Hour = styled.span`

@@ -15,7 +15,10 @@ export const entity = <Shape extends z.ZodRawShape>(shape: Shape) =>
 export const list = <Item extends z.ZodType>(item: Item, length: number) =>
   z
     .array(item, 'must be a list')
-    .length(length, ({ input }) => `must have ${length} items, has ${(input as unknown[]).length}`);
+    .length(length, {
+      error: ({ input }) => `must have ${length} items, has ${(input as unknown[]).length}`,
+    })
+    .readonly();
 
 /** Text that says something. */
 export const text = () =>

@@ -5,8 +5,11 @@ import { height, space } from '../tokens/space';
 import { forcedColors, hover } from '../theme/media';
 import { color } from '../theme/vars';
 
-/** How loud: one `solid` in a view; `outline` for the rest; `quiet` where an outline would shout. */
-export type ButtonVariant = 'solid' | 'outline' | 'quiet';
+/**
+ * How loud: `solid` for the one next step of a page; `ink` for the first action of each item in a list;
+ * `outline` for the rest; `quiet` where an outline would shout.
+ */
+export type ButtonVariant = 'solid' | 'ink' | 'outline' | 'quiet';
 
 /** The look of everything that is pressed, be it a button or a link. Variants by `data-variant`. */
 export const buttonStyles = `
@@ -62,6 +65,23 @@ export const buttonStyles = `
       }
     }
     &:disabled {
+      background: ${color.raised};
+      color: ${color.muted};
+    }
+  }
+  &[data-variant='ink'] {
+    border-color: ${color.text};
+    background: ${color.text};
+    color: ${color.ground};
+    ${hover} {
+      &:hover {
+        border-color: ${color.accent};
+        background: ${color.accent};
+        color: ${color.onAccent};
+      }
+    }
+    &:disabled {
+      border-color: transparent;
       background: ${color.raised};
       color: ${color.muted};
     }

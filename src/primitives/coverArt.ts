@@ -56,8 +56,8 @@ const art: Record<CoverHand, string[]> = {
     'linear-gradient(var(--c2), var(--c3))',
   ],
   blocks: [
-    'linear-gradient(var(--c1), var(--c1)) var(--x) 0 / 34% 62%',
-    'linear-gradient(var(--c3), var(--c3)) 0 var(--y) / 58% 38%',
+    'linear-gradient(var(--c1), var(--c1)) var(--x) 0 / 34% 62% no-repeat',
+    'linear-gradient(var(--c3), var(--c3)) 0 var(--y) / 58% 38% no-repeat',
     'linear-gradient(90deg, transparent 66%, color-mix(in srgb, var(--c3) 80%, var(--c1)) 0)',
     'linear-gradient(165deg, var(--c2), color-mix(in srgb, var(--c2) 70%, var(--c1)))',
   ],

@@ -56,7 +56,7 @@ const Masthead = styled.header`
 
 const Rest = styled.ul`
   display: grid;
-  gap: ${space[10]} 0;
+  gap: ${space[10]} clamp(2rem, 4vw, 4rem);
   margin-block-start: ${fluidSpace.section};
   padding-block-start: ${space[8]};
   border-block-start: 1px solid ${color.line};
@@ -69,15 +69,14 @@ const Rest = styled.ul`
 /* Columns divided by hairlines, as in print. */
 const Column = styled.li`
   ${from.tablet} {
-    padding-inline: clamp(1rem, 2vw, 2rem);
-    border-inline-start: 1px solid ${color.line};
+    position: relative;
 
-    &:first-of-type {
-      padding-inline-start: 0;
-      border-inline-start: 0;
-    }
-    &:last-of-type {
-      padding-inline-end: 0;
+    &:not(:first-of-type)::before {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: calc(clamp(2rem, 4vw, 4rem) / -2);
+      border-inline-start: 1px solid ${color.line};
     }
   }
 `;

@@ -71,9 +71,11 @@ const Pair = styled.li`
         font-size: ${fontSize.title};
         padding-block-end: ${space[2]};
       }
-      h3 ~ p,
-      div + p {
+      h3 + p {
         font-size: ${fontSize.lede};
+      }
+      div + p {
+        font-size: ${fontSize.heading};
       }
     }
   }

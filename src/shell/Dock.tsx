@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { fluidSpace, height, space } from '../tokens/space';
+import { height, space } from '../tokens/space';
 import { zIndex } from '../tokens/zIndex';
 import { from, print } from '../theme/media';
 import { shortWindow } from './shortWindow';
@@ -28,7 +28,7 @@ export const Dock = styled.div`
   ${from.laptop} {
     flex-direction: row;
     justify-content: space-between;
-    padding-inline: ${fluidSpace.gutter};
+    padding-inline: ${space[5]};
     padding-block-end: ${space[6]};
   }
   ${shortWindow} {

@@ -4,13 +4,13 @@ import { BrandIcon } from '../primitives/BrandIcon';
 import { Container } from '../primitives/Container';
 import { IconButton } from '../primitives/IconButton';
 import { Link } from '../primitives/Link';
-import { Record } from '../primitives/Record';
 import { fluidSpace, space } from '../tokens/space';
 import { fontSize, fontWeight, tracking } from '../tokens/type';
 import { below, from, hover, print } from '../theme/media';
 import { cardText } from '../theme/text';
 import { color, font } from '../theme/vars';
 import { footerItemStyles } from './footerItemStyles';
+import { Mark } from './header/Mark';
 import {
   contact,
   copyrightYear,
@@ -132,14 +132,13 @@ const Word = styled.div`
   user-select: none;
 `;
 
-const Stop = styled(Record)`
-  flex: none;
+const Stop = styled(Mark)`
   inline-size: 0.17em;
   margin-inline-start: 0.05em;
 
   ${hover} {
     div:hover > & {
-      --turn: running;
+      rotate: 180deg;
     }
   }
 `;

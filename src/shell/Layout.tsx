@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
+import { fluidSpace } from '../tokens/space';
 import { Chat } from './chat/Chat';
 import { Dock } from './Dock';
 import { Footer } from './Footer';
@@ -58,4 +59,5 @@ function Shell({ pathname, cartCount, children }: LayoutProps) {
 /** At least a window high, so that the footer does not jump in and out between pages. */
 const Main = styled.main`
   min-block-size: 100svh;
+  padding-block-end: ${fluidSpace.section};
 `;

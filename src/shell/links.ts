@@ -20,28 +20,28 @@ export const categoryLinks: readonly CategoryLink[] = [
     label: 'Beats',
     description: 'Instrumentals and stems, ready to write to',
     hand: 'grooves',
-    seed: 'beats',
+    seed: '808',
   },
   {
     href: '/fashion',
     label: 'Fashion',
     description: 'Merch cut and sewn by the artists themselves',
     hand: 'glow',
-    seed: 'fashion',
+    seed: 'fashion-12',
   },
   {
     href: '/shoes',
     label: 'Shoes',
     description: 'Limited pairs, vintage finds and daily beaters',
     hand: 'hatch',
-    seed: 'shoes',
+    seed: 'shoes-12',
   },
   {
     href: '/digital-art',
     label: 'Digital Art',
     description: 'Signed editions to collect, priced in ETH',
     hand: 'sweep',
-    seed: 'digital-art',
+    seed: 'digital-art-23',
   },
 ];
 

@@ -22,9 +22,9 @@ describe.each(Object.entries<Face>(faces))('the %s face', (name, face) => {
     const { fontFaces } = createFontStack(measured[name as keyof typeof measured], {
       fontFaceFormat: 'styleObject',
     });
-    expect(fontFaces).toMatchObject({
-      '@font-face': { ascentOverride, descentOverride, lineGapOverride, sizeAdjust },
-    });
+    expect(fontFaces).toMatchObject([
+      { '@font-face': { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } },
+    ]);
   });
 
   test('is served as its package made it', () => {

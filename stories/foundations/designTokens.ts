@@ -130,5 +130,6 @@ function shadowToken(geometry: string, tint: string) {
 
 function curve(css: string) {
   if (css === 'linear') return { $value: [0, 0, 1, 1] };
-  return { $value: css.replace(/[^\d.,-]/g, '').split(',').map(Number) };
+  const [, points = ''] = /^cubic-bezier\((.+)\)$/.exec(css) ?? [];
+  return { $value: points.split(',').map(Number) };
 }

@@ -27,8 +27,12 @@ export function MobileMenuList({ id, open, pathname, onChoose }: MobileMenuListP
         <ul key={side}>
           {links.map(({ href, label }, index) => (
             <li key={href}>
-              <Track href={href} aria-current={currentOf(href, pathname)} onClick={onChoose}>
-                <Position aria-hidden>{`${side}${index + 1}`}</Position>
+              <Track
+                href={href}
+                aria-current={currentOf(href, pathname)}
+                data-position={`${side}${index + 1}`}
+                onClick={onChoose}
+              >
                 {label}
               </Track>
             </li>
@@ -59,11 +63,6 @@ const Root = styled.nav`
   &[data-state='closed'] {
     display: none;
   }
-  ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
-    column-gap: ${space[10]};
-    padding-block-start: ${space[8]};
-  }
   /* The page behind keeps its place but does not scroll. */
   ${below.laptop} {
     :root:has(&[data-state='open']) {
@@ -93,13 +92,10 @@ const Track = styled(Link)`
   padding-block: 0.28em 0.32em;
   border-block-end: 1px solid ${color.line};
   ${displayText}
-  font-size: clamp(1.875rem, 1.3rem + 4.2vw, 2.75rem);
+  font-size: clamp(1.875rem, min(1.3rem + 4.2vw, 6.2vh), 4.5rem);
   line-height: 1.06;
   text-decoration: none;
 
-  ${from.tablet} {
-    font-size: clamp(2.25rem, 4.6vw, 3.25rem);
-  }
   &:active,
   &[aria-current] {
     color: ${color.accentDisplay};
@@ -108,13 +104,16 @@ const Track = styled(Link)`
     outline-offset: -3px;
     box-shadow: none;
   }
-`;
-
-const Position = styled.span`
-  inline-size: 1.75em;
-  color: ${color.muted};
-  font-size: ${fontSize.small};
-  font-weight: ${fontWeight.strong};
-  letter-spacing: 0;
-  ${tabular}
+  &::before {
+    content: attr(data-position);
+    /* Only for the eye, where the browser can say so. */
+    content: attr(data-position) / '';
+    flex: none;
+    inline-size: 1.75em;
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+    font-weight: ${fontWeight.strong};
+    letter-spacing: 0;
+    ${tabular}
+  }
 `;

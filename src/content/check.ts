@@ -1,0 +1,73 @@
+import { art } from './art';
+import { categories } from './categories';
+import { discussions } from './discussions';
+import { fashion } from './fashion';
+import { featuredAlbum, newListings, topMovers } from './albums';
+import { pages } from './pages';
+import { posts } from './posts';
+import { products } from './products';
+import { schema, type Content } from './schema';
+import { shoes } from './shoes';
+import { liveShows, upcomingShows } from './shows';
+import { streams } from './streams';
+
+/** All content of the shop, as it is checked. */
+export const everything: Content = {
+  categories,
+  products,
+  fashion,
+  shoes,
+  posts,
+  discussions,
+  art,
+  liveShows,
+  upcomingShows,
+  streams,
+  featuredAlbum,
+  topMovers,
+  newListings,
+  pages,
+};
+
+/**
+ * Checks the content against the rules of the shop (specification, sections 2, 3 and 9) at build time.
+ * Throws an Error whose message has a line for each problem: list, item, field, what it must be and what it is.
+ */
+export function checkContent(content: unknown = everything): void {
+  const { error } = schema.safeParse(content);
+  if (!error) return;
+  const problems = error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => `${placeOf(content, [...issue.path, key])}: is not known`);
+    return `${placeOf(content, issue.path)}: ${issue.message}${insteadOf(valuesAlong(content, issue.path).at(-1))}`;
+  });
+  // One value may fail several limits that one sentence tells.
+  throw new Error(['The content breaks its rules:', ...new Set(problems)].join('\n'));
+}
+
+/** The content itself, then what each step of the path leads to. */
+function valuesAlong(content: unknown, path: readonly PropertyKey[]): unknown[] {
+  const values = [content];
+  for (const key of path)
+    values.push((values.at(-1) as Record<PropertyKey, unknown> | undefined)?.[key]);
+  return values;
+}
+
+/** A path in words: an item goes by its id, or by its index while it has none. */
+function placeOf(content: unknown, path: readonly PropertyKey[]): string {
+  const values = valuesAlong(content, path);
+  const names = path.flatMap((key, depth) => {
+    const id = (values[depth + 1] as { id?: unknown } | null | undefined)?.id;
+    if (typeof id !== 'string' || !id.trim()) return String(key);
+    return typeof key === 'number' ? id : [String(key), id];
+  });
+  return names.join(' › ') || 'content';
+}
+
+/** What stands there, said after what should. Lists and objects speak through the rule's own sentence. */
+function insteadOf(value: unknown): string {
+  if (value === undefined) return ', is missing';
+  if (typeof value === 'object' && value !== null) return '';
+  if (typeof value === 'string' && value.length > 60) return `, is ${value.length} long`;
+  return `, is ${typeof value === 'string' ? JSON.stringify(value) : String(value)}`;
+}

@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ArtCard } from '../../src/components/ArtCard';
+import { CardGrid } from '../../src/components/PageTitle';
+import { art } from '../../src/content/art';
+import { coverHands } from '../../src/tokens/cover';
+import type { Guide } from '../guide/Guide';
+import { inColumn } from './column';
+
+const piece = art.find(({ id }) => id === 'harbor-signal')!;
+const other = art.find(({ id }) => id === 'slow-weather')!;
+
+const guide: Guide = {
+  status: 'stable',
+  use: [
+    'For a one-of-one artwork priced in ETH, hung on the gallery wall with its label.',
+    'With much wall around it: a few pieces, each with its own format and hand.',
+  ],
+  avoid: [
+    'For art that is sold in dollars among beats: ProductCard.',
+    'In a tight grid of equal cards. The mat and the label need room, and the formats lose their meaning.',
+  ],
+  do: {
+    rule: 'Give neighbours different hands and formats, so that the wall looks hung, not tiled.',
+    show: (
+      <CardGrid>
+        <li>
+          <ArtCard piece={piece} hand="sweep" ratio={4 / 5} />
+        </li>
+        <li>
+          <ArtCard piece={other} hand="contour" ratio={4 / 3} />
+        </li>
+      </CardGrid>
+    ),
+  },
+  dont: {
+    rule: 'Don’t give two neighbours the same hand: without their photos they pass for one series.',
+    show: (
+      <CardGrid>
+        <li>
+          <ArtCard piece={piece} hand="blocks" />
+        </li>
+        <li>
+          <ArtCard piece={other} hand="blocks" />
+        </li>
+      </CardGrid>
+    ),
+  },
+  content: [
+    'Title, artist and price, like the label in a museum: nothing else.',
+    'The price is text with its currency: "0.45 ETH". Two decimals are enough.',
+    'The picture’s description says what is painted, in one plain sentence without the title.',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to Collect, the only stop of the card.' },
+    { keys: 'Enter or Space', does: 'Presses Collect.' },
+  ],
+  accessibility: [
+    {
+      note: 'The artwork is an image with a description of its own, not a decoration.',
+      wcag: '1.1.1 Non-text Content',
+    },
+    {
+      note: 'The button says what is collected: "Collect Harbor Signal".',
+      wcag: '2.4.6 Headings and Labels',
+    },
+    {
+      note: 'The title is a heading, so that the wall can be walked by headings.',
+      wcag: '1.3.1 Info and Relationships',
+    },
+  ],
+  related: ['Components/ProductCard', 'Primitives/Cover', 'Primitives/Price', 'Screens/Digital Art'],
+};
+
+const meta = {
+  title: 'Components/ArtCard',
+  component: ArtCard,
+  tags: ['stable'],
+  parameters: { guide, column: '30rem' },
+  decorators: [inColumn],
+  args: { piece, hand: 'sweep', onCollect: fn() },
+} satisfies Meta<typeof ArtCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Portrait: Story = { args: { ratio: 4 / 5 } };
+
+export const Landscape: Story = { args: { ratio: 16 / 9, hand: 'contour', piece: other } };
+
+export const Panorama: Story = { args: { ratio: 4, hand: 'rays' } };
+
+export const LongTitle: Story = {
+  name: 'A title longer than its label',
+  args: {
+    piece: {
+      ...piece,
+      title: 'Untitled (Harbor Signal Seen Twice, Once Through the Rain and Once From Memory)',
+      artist: 'Tomas Brandt with the Night Shift of the Northern Container Terminal',
+    },
+  },
+};
+
+export const LongWords: Story = {
+  name: 'Words too long for a line',
+  args: { piece: { ...piece, title: 'Hafensignalbeleuchtungsanlagenwiderspiegelung' } },
+};
+
+export const HugePrice: Story = {
+  name: 'A huge price',
+  args: { piece: { ...piece, price: '1,234,567.89 ETH' } },
+};
+
+export const PhotoRefused: Story = {
+  name: 'A photo that never comes',
+  globals: { photos: 'refused' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('img', { name: piece.image.description })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
+
+export const Narrow: Story = {
+  name: '320 px wide',
+  globals: { viewport: { value: 'narrowest' } },
+};
+
+export const Matrix: Story = {
+  name: 'Every hand',
+  parameters: { column: 'none' },
+  render: (args) => (
+    <CardGrid>
+      {coverHands.map((hand) => (
+        <li key={hand}>
+          <ArtCard {...args} piece={{ ...piece, title: hand }} hand={hand} />
+        </li>
+      ))}
+    </CardGrid>
+  ),
+};
+
+export const ByMouse: Story = {
+  name: 'Pressed by mouse',
+  play: async ({ args, canvas }) => {
+    const collect = canvas.getByRole('button', { name: 'Collect Harbor Signal' });
+    await userEvent.click(collect);
+    await expect(args.onCollect).toHaveBeenCalledOnce();
+    await expect(collect).toHaveFocus();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'Pressed by keyboard',
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCollect).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await expect(args.onCollect).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('button', { name: /^Collect/ })).toHaveFocus();
+  },
+};

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { forcedColorsMode } from '../../.storybook/modes';
+import { CategoryTile } from '../../src/components/CategoryTile';
+import { CardGrid } from '../../src/components/PageTitle';
+import { categories } from '../../src/content/categories';
+import type { Guide } from '../guide/Guide';
+import { inColumn } from './column';
+
+const fashion = categories.find(({ name }) => name === 'Fashion')!;
+const trap = categories.find(({ name }) => name === 'Trap Beats')!;
+
+const guide: Guide = {
+  status: 'stable',
+  use: [
+    'For a door to a whole category, with how much is behind it.',
+    'In a grid of a few: two to a row on a phone, three from a tablet on.',
+  ],
+  avoid: [
+    'For one item: ProductCard, LookCard and ArtCard have a price and something to press.',
+    'For a plain way on: ButtonLink or TextLink says it without a picture.',
+  ],
+  do: {
+    rule: 'Round the count and mark it with a plus: it says how wide the choice is, not what is in stock.',
+    show: <CategoryTile category={fashion} />,
+  },
+  dont: {
+    rule: 'Don’t print an exact count. It is wrong by tomorrow and nobody compares it.',
+    show: <CategoryTile category={{ ...fashion, count: '253' }} />,
+  },
+  content: [
+    'The name is the one the menu and the page use.',
+    'The count is short text, such as "250+" or "1.5k+"; the tile adds "items".',
+    'The picture is decoration: the name says the same, so its description is not read.',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the link; the ring runs round the whole tile.' },
+    { keys: 'Enter', does: 'Goes to the category, or calls `onAction` where there is no page.' },
+  ],
+  accessibility: [
+    {
+      note: 'The link’s name is the category’s, though the whole tile can be pressed.',
+      wcag: '2.4.4 Link Purpose (In Context)',
+    },
+    {
+      note: 'Words stand on a shade of their own, so that they are read on any photo.',
+      wcag: '1.4.3 Contrast (Minimum)',
+    },
+    {
+      note: 'The focus ring is light with a dark rim inside the tile: it shows on any picture.',
+      wcag: '1.4.11 Non-text Contrast',
+    },
+    { note: 'The tile is one target, far above 24 px.', wcag: '2.5.8 Target Size (Minimum)' },
+  ],
+  related: ['Primitives/Cover', 'Primitives/Link', 'Components/ProductCard', 'Screens/Home'],
+};
+
+const meta = {
+  title: 'Components/CategoryTile',
+  component: CategoryTile,
+  tags: ['stable'],
+  parameters: { guide, column: '26rem' },
+  decorators: [inColumn],
+  args: { category: fashion, onAction: fn() },
+} satisfies Meta<typeof CategoryTile>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutPage: Story = {
+  name: 'A category without a page',
+  args: { category: trap },
+};
+
+export const Empty: Story = {
+  name: 'Nothing behind it',
+  args: { category: { ...fashion, count: '0' } },
+};
+
+export const HugeCount: Story = {
+  name: 'A huge count',
+  args: { category: { ...fashion, count: '12,345,678,900+' } },
+};
+
+export const PhotoRefused: Story = {
+  name: 'A photo that never comes',
+  globals: { photos: 'refused' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('link', { name: 'Fashion' })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
+
+/** Two to a row, as on the home page: the tightest a tile ever stands. */
+export const Narrow: Story = {
+  name: '320 px wide',
+  globals: { viewport: { value: 'narrowest' } },
+  render: (args) => (
+    <ul style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0.5rem' }}>
+      {categories.map((category) => (
+        <li key={category.id}>
+          <CategoryTile {...args} category={category} />
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+export const Matrix: Story = {
+  name: 'Every category',
+  parameters: { column: 'none', chromatic: { modes: forcedColorsMode } },
+  render: (args) => (
+    <CardGrid>
+      {categories.map((category) => (
+        <li key={category.id}>
+          <CategoryTile {...args} category={category} />
+        </li>
+      ))}
+    </CardGrid>
+  ),
+};
+
+export const ByMouse: Story = {
+  name: 'Without a page, pressed by mouse',
+  args: { category: trap },
+  play: async ({ args, canvas }) => {
+    const door = canvas.getByRole('link', { name: 'Trap Beats' });
+    await userEvent.click(door);
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(window.location.hash).toBe('');
+    await expect(door).toHaveFocus();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'Without a page, pressed by keyboard',
+  args: { category: trap },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Trap Beats' })).toHaveFocus();
+  },
+};
+
+export const GoesToItsPage: Story = {
+  name: 'With a page, goes there and calls nothing',
+  play: async ({ args, canvas }) => {
+    const door = canvas.getByRole('link', { name: 'Fashion' });
+    await userEvent.click(door);
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await expect(door).toHaveAttribute('href', '/fashion');
+  },
+};

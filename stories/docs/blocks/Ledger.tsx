@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { space } from '../../../src/tokens/space';
+import { fontWeight } from '../../../src/tokens/type';
+import { from } from '../../../src/theme/media';
+import { color } from '../../../src/theme/vars';
+import { Bare } from './Bare';
+
+export interface LedgerProps {
+  /** What is explained, with its explanation, in reading order. */
+  entries: Readonly<Record<string, ReactNode>>;
+  /** Set the terms as code: folders, keys, settings. */
+  code?: boolean;
+}
+
+/** Terms on the left, what they mean on the right, a hairline between. */
+export function Ledger({ entries, code = false }: LedgerProps) {
+  return (
+    <Bare>
+      <List>
+        {Object.entries(entries).map(([term, meaning]) => (
+          <div key={term}>
+            <dt>{code ? <code>{term}</code> : term}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </List>
+    </Bare>
+  );
+}
+
+const List = styled.dl`
+  margin-block-end: ${space[8]};
+  border-block-end: 1px solid ${color.line};
+
+  div {
+    display: grid;
+    gap: ${space[1]} ${space[6]};
+    padding-block: ${space[3]};
+    border-block-start: 1px solid ${color.line};
+    ${from.tablet} {
+      grid-template-columns: 13rem 1fr;
+    }
+  }
+  dt {
+    font-weight: ${fontWeight.strong};
+  }
+  dd {
+    max-inline-size: 38rem;
+    color: ${color.muted};
+  }
+`;

@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Cover } from '../../../src/primitives/Cover';
+import { Record } from '../../../src/primitives/Record';
+import { shadow } from '../../../src/tokens/shadow';
+import { space } from '../../../src/tokens/space';
+import { fontSize } from '../../../src/tokens/type';
+import { from, hover } from '../../../src/theme/media';
+import { displayText, ledeText } from '../../../src/theme/text';
+import { color, shadowTint } from '../../../src/theme/vars';
+import { Bare } from './Bare';
+
+/** The cover of the catalogue: its name, what it is, a sleeve with its record. */
+export function Masthead({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Bare>
+      <Root>
+        <div>
+          <h1>{title}</h1>
+          <Words>{children}</Words>
+        </div>
+        <Sleeve aria-hidden>
+          <Disc />
+          <Front seed="waxline" hand="grooves" />
+        </Sleeve>
+      </Root>
+    </Bare>
+  );
+}
+
+const Root = styled.header`
+  display: grid;
+  align-items: center;
+  gap: ${space[10]};
+  overflow: clip;
+  overflow-clip-margin: ${space[10]};
+
+  ${from.laptop} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+  h1 {
+    font-size: ${fontSize.hero};
+    ${displayText}
+  }
+`;
+
+const Words = styled.div`
+  max-inline-size: 32rem;
+  margin-block-start: ${space[6]};
+  color: ${color.muted};
+  ${ledeText}
+`;
+
+const Sleeve = styled.div`
+  --turn: paused;
+  position: relative;
+  inline-size: min(68%, 18rem);
+
+  ${hover} {
+    &:hover {
+      --turn: running;
+    }
+  }
+`;
+
+const Disc = styled(Record)`
+  position: absolute;
+  inset-block: 4%;
+  inset-inline-start: 46%;
+`;
+
+const Front = styled(Cover)`
+  border-radius: 3px;
+  box-shadow: ${shadow.sleeve} ${shadowTint};
+`;

@@ -1,0 +1,11 @@
+import { globalTypes } from '../../../.storybook/toolbar';
+import { Ledger } from './Ledger';
+
+/** What each switch of the toolbar offers, read from the toolbar itself. */
+export function ToolbarGuide() {
+  const entries = Object.values(globalTypes).map(({ name, toolbar }) => [
+    name,
+    toolbar.items.map(({ title }) => title).join(' · '),
+  ]);
+  return <Ledger entries={Object.fromEntries(entries)} />;
+}

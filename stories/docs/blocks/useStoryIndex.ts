@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+/** An entry of Storybook's own index. */
+export interface IndexEntry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'docs' | 'story';
+}
+
+/** Everything the catalogue holds, as it says itself; empty until read. */
+export function useStoryIndex(): readonly IndexEntry[] {
+  const [entries, setEntries] = useState<IndexEntry[]>([]);
+  useEffect(() => {
+    const { signal, abort } = abortable();
+    fetch('./index.json', { signal })
+      .then((response) => response.json())
+      .then((index: { entries: Record<string, IndexEntry> }) =>
+        setEntries(Object.values(index.entries)),
+      )
+      // Without it the page still says everything but the numbers.
+      .catch(() => undefined);
+    return abort;
+  }, []);
+  return entries;
+}
+
+function abortable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}

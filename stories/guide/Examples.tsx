@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { World } from '../../.storybook/World';
+import { useToolbar } from '../../.storybook/toolbar';
+import { color } from '../../src/theme/vars';
+import { radius } from '../../src/tokens/radius';
+import { measure, space } from '../../src/tokens/space';
+import type { Example, Guide } from './Guide';
+import { Columns, Label } from './layout';
+import { Mark, type Verdict } from './Mark';
+
+/** A good and a bad example, alive, each with its rule. */
+export function Examples({ guide }: { guide: Guide }) {
+  return (
+    <Columns>
+      <Shown verdict="do" {...guide.do} />
+      <Shown verdict="dont" {...guide.dont} />
+    </Columns>
+  );
+}
+
+function Shown({ verdict, rule, show }: Example & { verdict: Verdict }) {
+  const globals = useToolbar();
+  return (
+    <Figure>
+      {/* The class keeps an example's headings out of the page's table of contents. */}
+      <Stage className="docs-story" data-verdict={verdict}>
+        <World globals={globals} inDocs>
+          {show}
+        </World>
+      </Stage>
+      <figcaption>
+        <Label>
+          <Mark verdict={verdict} /> {verdict === 'do' ? 'Do' : 'Don’t'}
+        </Label>
+        <p>{rule}</p>
+      </figcaption>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  display: grid;
+  grid-template-rows: subgrid;
+  grid-row: span 2;
+  gap: ${space[4]};
+  min-inline-size: 0;
+
+  figcaption {
+    max-inline-size: ${measure.text};
+  }
+  ${Label} {
+    margin-block-end: ${space[1]};
+  }
+`;
+
+const Stage = styled.div`
+  display: grid;
+  align-items: center;
+  min-inline-size: 0;
+  min-block-size: 9rem;
+  padding: ${space[6]};
+  overflow-x: auto;
+  border: 1px solid ${color.line};
+  border-block-start: 3px solid ${color.up};
+  border-radius: ${radius.sleeve} ${radius.sleeve} ${radius.card} ${radius.card};
+
+  &[data-verdict='dont'] {
+    border-block-start-color: ${color.down};
+  }
+  & > * {
+    min-inline-size: 0;
+  }
+`;

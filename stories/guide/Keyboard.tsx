@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { color } from '../../src/theme/vars';
+import { radius } from '../../src/tokens/radius';
+import { space } from '../../src/tokens/space';
+import { fontSize } from '../../src/tokens/type';
+import type { Guide } from './Guide';
+
+/** Which keys do what; a sentence for what takes no focus. */
+export function Keyboard({ keyboard, name }: Pick<Guide, 'keyboard'> & { name: string }) {
+  if (keyboard.length === 0) return <p>It takes no focus and answers to no key.</p>;
+  return (
+    <Table>
+      <caption>What the keys do in {name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Key</th>
+          <th scope="col">What it does</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keyboard.map(({ keys, does }) => (
+          <tr key={keys}>
+            <th scope="row">
+              <Keys text={keys} />
+            </th>
+            <td>{does}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** "Shift + Tab" and "Enter or Space" are keys with words between. */
+function Keys({ text }: { text: string }) {
+  return text.split(/( \+ | or |, )/).map((part, index) =>
+    // Every other part is what stands between two keys.
+    index % 2 ? part : <kbd key={index}>{part}</kbd>,
+  );
+}
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+
+  caption {
+    padding-block-end: ${space[3]};
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+    text-align: start;
+  }
+  tr {
+    border-block-end: 1px solid ${color.line};
+  }
+  th,
+  td {
+    padding: ${space[3]} ${space[6]} ${space[3]} 0;
+    text-align: start;
+    vertical-align: top;
+  }
+  th {
+    font-weight: 600;
+  }
+  thead th {
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+  }
+  tbody th {
+    inline-size: 30%;
+  }
+  kbd {
+    padding: 0.15em 0.5em;
+    border: 1px solid ${color.control};
+    border-block-end-width: 2px;
+    border-radius: ${radius.sleeve};
+    font: inherit;
+    font-size: ${fontSize.small};
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,64 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './fixtures';
+import { paths } from './paths';
+
+/** Design, section 5, in kB of 1000 bytes, brotli. */
+const budget = { script: 105, html: 20, fonts: 75, shift: 0.01 };
+
+const site = join(__dirname, '..', 'public');
+
+for (const path of paths.filter((one) => one !== '/404')) {
+  test(`budget of ${path}: script before load, HTML, fonts, layout shift`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shift: number };
+      seen.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as {
+          value: number;
+          hadRecentInput: boolean;
+        }[])
+          if (!entry.hadRecentInput) seen.shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const size: Record<string, number> = { script: 0, html: 0, fonts: 0 };
+    let loaded = false;
+    const sizes: Promise<void>[] = [];
+    page.on('requestfinished', (request) => {
+      const kind = { script: 'script', document: 'html', font: 'fonts' }[request.resourceType()];
+      if (!kind || loaded || !request.url().includes('localhost')) return;
+      sizes.push(
+        request.sizes().then(({ responseBodySize }) => {
+          size[kind]! += responseBodySize / 1000;
+        }),
+      );
+    });
+    await page.goto(path, { waitUntil: 'load' });
+    loaded = true;
+    await Promise.all(sizes);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let y = 0; y < document.body.scrollHeight; y += 600) {
+        window.scrollTo(0, y);
+        await new Promise((done) => setTimeout(done, 60));
+      }
+    });
+    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+    const figures = Object.entries({ ...size, shift }).map(
+      ([name, value]) => `${name} ${value.toFixed(name === 'shift' ? 4 : 1)}`,
+    );
+    test.info().annotations.push({ type: 'measured', description: figures.join(', ') });
+    console.log(`${path}: ${figures.join(', ')}`);
+    expect(size.script).toBeGreaterThan(0);
+    expect(size.script).toBeLessThanOrEqual(budget.script);
+    expect(size.html).toBeLessThanOrEqual(budget.html);
+    expect(size.fonts).toBeLessThanOrEqual(budget.fonts);
+    expect(shift).toBeLessThanOrEqual(budget.shift);
+  });
+}
+
+test('budget: what is served is what was compressed', () => {
+  expect(statSync(join(site, 'index.html.br')).size).toBeLessThan(
+    statSync(join(site, 'index.html')).size,
+  );
+});

@@ -1,0 +1,71 @@
+import { test as base, expect } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
+
+const PHOTOS = 'images.unsplash.com';
+
+export interface Fixtures {
+  /** Lets faults that match pass in this test only; the reason is for whoever reads it later. */
+  allowFault: (pattern: RegExp, reason: string) => void;
+}
+
+/**
+ * Playwright's test, with two changes: photos come from here instead of the network, and a test fails
+ * at its end on anything a visitor's console would show and on any request to another host.
+ */
+export const test = base.extend<Fixtures & { allowedFaults: RegExp[] }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from here.
+  allowedFaults: async ({}, provide) => provide([]),
+
+  allowFault: async ({ allowedFaults }, provide) =>
+    provide((pattern) => void allowedFaults.push(pattern)),
+
+  context: async ({ context, allowedFaults }, provide) => {
+    await context.route(
+      (url) => url.hostname === PHOTOS,
+      (route) =>
+        route.fulfill({
+          contentType: 'image/svg+xml',
+          body: photo(new URL(route.request().url())),
+        }),
+    );
+    const faults = collectFaults(context);
+    await provide(context);
+    const unexpected = faults.filter((fault) => !allowedFaults.some((known) => known.test(fault)));
+    expect(unexpected, 'faults while the test ran').toEqual([]);
+  },
+});
+
+export { expect };
+
+function collectFaults(context: BrowserContext): string[] {
+  const faults: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => {
+    faults.push(`page error: ${error.error().stack ?? error.error().message}`);
+  });
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && hostname !== 'localhost' && hostname !== PHOTOS) {
+      faults.push(`foreign request: ${request.url()}`);
+    }
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown reason';
+    // Leaving a page cancels what it was still loading ahead.
+    if (reason !== 'net::ERR_ABORTED') faults.push(`request failed: ${request.url()}: ${reason}`);
+  });
+  return faults;
+}
+
+/** A plain picture of the size and shape that was asked for, in a colour of its own. */
+function photo(url: URL): string {
+  const size = (name: string) => Number(url.searchParams.get(name)) || 400;
+  const hue = [...url.pathname].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 0);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size('w')}" height="${size('h')}">` +
+    `<rect width="100%" height="100%" fill="hsl(${hue} 40% 45%)"/></svg>`
+  );
+}

@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+
+const port = 9473;
+const report = process.env.SITE_REPORT;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  use: { baseURL: `http://localhost:${port}` },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          // Unset, Playwright takes its own.
+          executablePath: process.env.CHROME_PATH,
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      },
+    },
+  ],
+  webServer: {
+    command: `node scripts/serve.mjs --port ${port}`,
+    cwd: '..',
+    url: `http://localhost:${port}/`,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

@@ -1,0 +1,110 @@
+import { expect, test } from './fixtures';
+
+const opacity = () => {
+  let element: Element | null = document.querySelector('h1');
+  let product = 1;
+  for (; element; element = element.parentElement)
+    product *= Number(getComputedStyle(element).opacity);
+  return product;
+};
+
+test.describe('section 2: page changes fade in 0.5 s', () => {
+  test('the new page is there with its title from the first frame, and fades in', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    // The first page of a visit does not fade.
+    expect(await page.evaluate(opacity)).toBe(1);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Fashion' }).hover();
+    await page.evaluate(() => {
+      const seen = window as unknown as { frames: [string, string, number, number][] };
+      seen.frames = [];
+      const start = performance.now();
+      const look = () => {
+        const h1 = document.querySelector('h1')!;
+        let value = 1;
+        for (let at: Element | null = h1; at; at = at.parentElement)
+          value *= Number(getComputedStyle(at).opacity);
+        seen.frames.push([h1.innerText, document.title, value, performance.now() - start]);
+        if (performance.now() - start < 3000) requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Fashion' }).click();
+    await page.waitForTimeout(1500);
+    const frames = await page.evaluate(
+      () => (window as unknown as { frames: [string, string, number, number][] }).frames,
+    );
+    const fresh = frames.filter(([h1]) => h1.includes('Couture'));
+    const [first] = fresh;
+    expect(first![2]).toBeLessThan(0.3);
+    const whole = fresh.find(([, , value]) => value === 1)!;
+    expect(whole[3] - first![3]).toBeGreaterThan(350);
+    expect(whole[3] - first![3]).toBeLessThan(800);
+    expect(fresh.every(([, title]) => title.startsWith('Creator Couture'))).toBe(true);
+  });
+
+  test('with reduced motion there is no fade', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await expect(page.locator('h1')).toHaveText('The Vault');
+    expect(await page.evaluate(opacity)).toBe(1);
+  });
+
+  test('two changes in quick succession end on a whole page', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Shoes' }).click();
+    await expect(page.locator('h1')).toHaveText('Sneaker Hub');
+    await expect.poll(() => page.evaluate(opacity)).toBe(1);
+  });
+});
+
+test('section 2: the shell is never remounted', async ({ page }) => {
+  await page.goto('/');
+  const shell = ['header', 'footer'];
+  for (const name of shell)
+    await page.evaluate((tag) => {
+      document.querySelector(tag)!.setAttribute('data-kept', '');
+    }, name);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Community' }).click();
+  await expect(page).toHaveURL('/community');
+  for (const name of shell) await expect(page.locator(`body ${name}[data-kept]`)).toHaveCount(1);
+});
+
+test('focus goes to the new page, whose name is announced', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.locator('#gatsby-announcer')).toContainText('The Vault');
+});
+
+test('Back restores the scroll position', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Blog' })
+    .evaluate((a) => a.click());
+  await expect(page).toHaveURL('/blog');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+});
+
+test('a hash in the address lands on its target', async ({ page }) => {
+  await page.goto('/blog#main');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('"Skip to content" is the first stop, and skips', async ({ page }) => {
+  await page.goto('/blog');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
