@@ -16,7 +16,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }
   try {
     checkContent();
   } catch (error) {
-    reporter.panic(`The content is not right.\n${(error as Error).message}`);
+    reporter.panic((error as Error).message);
   }
 };
 

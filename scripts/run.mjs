@@ -35,7 +35,7 @@ export function run(command, options) {
       try {
         if (windows || !child.pid) child.kill(signal);
         else process.kill(-child.pid, signal);
-      } catch (error) {
+      } catch {
         // It has just ended by itself.
       }
     };

@@ -16,15 +16,22 @@ const NO_NETWORK =
  * @throws {Failure} this Node is older
  */
 export function checkNode(oldest) {
-  const wanted = (oldest || '20.0').split('.').map(Number);
-  const found = process.versions.node.split('.').map(Number);
-  const tooOld = found[0] === wanted[0] ? found[1] < wanted[1] : found[0] < wanted[0];
+  const wanted = numbers(oldest || '20.0');
+  const found = numbers(process.versions.node);
+  const tooOld =
+    found.major === wanted.major ? found.minor < wanted.minor : found.major < wanted.major;
   if (tooOld) {
     throw new Failure(
-      `Waxline needs Node ${wanted.join('.')} or newer, and this is Node ${process.versions.node}: ` +
+      `Waxline needs Node ${oldest || '20'} or newer, and this is Node ${process.versions.node}: ` +
         'install a current one from https://nodejs.org and run the command again.',
     );
   }
+}
+
+/** @param {string} version */
+function numbers(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return { major, minor };
 }
 
 /**

@@ -5,7 +5,7 @@ const PHOTOS = 'images.unsplash.com';
 
 export interface Fixtures {
   /** Lets faults that match pass in this test only; the reason is for whoever reads it later. */
-  allowFault: (pattern: RegExp, reason: string) => void;
+  allowFaults: (reason: string, ...patterns: RegExp[]) => void;
 }
 
 /**
@@ -13,11 +13,10 @@ export interface Fixtures {
  * at its end on anything a visitor's console would show and on any request to another host.
  */
 export const test = base.extend<Fixtures & { allowedFaults: RegExp[] }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from here.
   allowedFaults: async ({}, provide) => provide([]),
 
-  allowFault: async ({ allowedFaults }, provide) =>
-    provide((pattern) => void allowedFaults.push(pattern)),
+  allowFaults: async ({ allowedFaults }, provide) =>
+    provide((_reason, ...patterns) => void allowedFaults.push(...patterns)),
 
   context: async ({ context, allowedFaults }, provide) => {
     await context.route(

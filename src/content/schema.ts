@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { copy, entity, exactly, list } from './fields';
 import * as item from './items';
 import type { pages } from './pages';

@@ -6,7 +6,7 @@ export interface NavLink {
   label: string;
 }
 
-/** A link of the Categories dropdown: one line says what is behind it, a cover shows it. */
+/** A link of the Categories dropdown: one line says what is behind it, a cover shows it: the one of its tile. */
 export interface CategoryLink extends NavLink {
   description: string;
   hand: CoverHand;
@@ -19,29 +19,29 @@ export const categoryLinks: readonly CategoryLink[] = [
     href: '/',
     label: 'Beats',
     description: 'Instrumentals and stems, ready to write to',
-    hand: 'grooves',
-    seed: '808',
+    hand: 'bars',
+    seed: 'trap-beats',
   },
   {
     href: '/fashion',
     label: 'Fashion',
     description: 'Merch cut and sewn by the artists themselves',
-    hand: 'glow',
-    seed: 'fashion-12',
+    hand: 'weave',
+    seed: 'fashion',
   },
   {
     href: '/shoes',
     label: 'Shoes',
     description: 'Limited pairs, vintage finds and daily beaters',
     hand: 'hatch',
-    seed: 'shoes-12',
+    seed: 'shoes',
   },
   {
     href: '/digital-art',
     label: 'Digital Art',
     description: 'Signed editions to collect, priced in ETH',
     hand: 'sweep',
-    seed: 'digital-art-23',
+    seed: 'digital-art',
   },
 ];
 

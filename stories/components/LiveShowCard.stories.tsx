@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { LiveShowCard } from '../../src/components/LiveShowCard';
+import { CardGrid } from '../../src/components/PageTitle';
+import { liveShows } from '../../src/content/shows';
+import type { Guide } from '../guide/Guide';
+import { inColumn } from './column';
+
+const show = liveShows.find(({ id }) => id === 'the-low-end')!;
+
+const guide: Guide = {
+  status: 'stable',
+  use: [
+    'For a podcast that is on the air at this moment and can be listened to now.',
+    'Two beside each other at most: each is a loud invitation.',
+  ],
+  avoid: [
+    'For a show that is still to come: UpcomingShowRow leads with the hour.',
+    'For someone who sells before a camera: StreamCard counts who watches.',
+    'For a recording: nothing about it is live.',
+  ],
+  do: {
+    rule: 'Say in the topic what one would learn by tuning in now.',
+    show: <LiveShowCard show={show} />,
+  },
+  dont: {
+    rule: 'Don’t write "live" into the title or the topic: the badge and the button say it.',
+    show: <LiveShowCard show={{ ...show, title: 'The Low End (Live!)', topic: 'On air now' }} />,
+  },
+  content: [
+    'The title is the show’s, the topic tonight’s; the topic is one line without a full stop.',
+    'The host is a person’s name; the card writes "with".',
+    'The picture’s description says what the photo shows.',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to Listen Live, the only stop of the card.' },
+    { keys: 'Enter or Space', does: 'Presses Listen Live.' },
+  ],
+  accessibility: [
+    {
+      note: 'Being live is a word in a badge, not only a colour.',
+      wcag: '1.4.1 Use of Color',
+    },
+    {
+      note: 'The button says to what one listens: "Listen Live: The Low End".',
+      wcag: '2.4.6 Headings and Labels',
+    },
+    { note: 'The badge stands still; nothing blinks.', wcag: '2.2.2 Pause, Stop, Hide' },
+  ],
+  related: [
+    'Components/UpcomingShowRow',
+    'Components/StreamCard',
+    'Primitives/Badge',
+    'Screens/Podcasts',
+  ],
+};
+
+const meta = {
+  title: 'Components/LiveShowCard',
+  component: LiveShowCard,
+  tags: ['stable'],
+  parameters: { guide, column: '40rem' },
+  decorators: [inColumn],
+  args: { show, onListen: fn() },
+} satisfies Meta<typeof LiveShowCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const TwoAtOnce: Story = {
+  name: 'Two at once, their buttons in line',
+  parameters: { column: 'none' },
+  render: (args) => (
+    <CardGrid style={{ alignItems: 'stretch' }}>
+      <li style={{ display: 'grid' }}>
+        <LiveShowCard
+          {...args}
+          show={{
+            ...show,
+            topic:
+              'Building a whole beat from one family cassette, from the first transfer to the last bounce, with the aunt who recorded it in the room',
+          }}
+        />
+      </li>
+      <li style={{ display: 'grid' }}>
+        <LiveShowCard {...args} show={liveShows[1]!} />
+      </li>
+    </CardGrid>
+  ),
+};
+
+export const LongTexts: Story = {
+  name: 'Hosted by a whole collective',
+  args: {
+    show: {
+      ...show,
+      title: 'The Low End Theory of Practically Everything We Could Carry Up the Stairs',
+      host: 'Deja Monroe, the Northside Bass Appreciation Society and their many houseguests',
+    },
+  },
+};
+
+export const LongWords: Story = {
+  name: 'Words too long for a line',
+  args: {
+    show: {
+      ...show,
+      title: 'Tieftonlautsprechergehäuseresonanzfrequenzbestimmung',
+      topic: 'Rundfunkübertragungsgeschwindigkeitsmessverfahrensvergleichstabelle',
+    },
+  },
+};
+
+export const PhotoRefused: Story = {
+  name: 'A photo that never comes',
+  globals: { photos: 'refused' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('img', { name: show.image.description })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
+
+export const Narrow: Story = {
+  name: '320 px wide',
+  globals: { viewport: { value: 'narrowest' } },
+};
+
+export const ByMouse: Story = {
+  name: 'Pressed by mouse',
+  play: async ({ args, canvas }) => {
+    const listen = canvas.getByRole('button', { name: 'Listen Live: The Low End' });
+    await userEvent.click(listen);
+    await expect(args.onListen).toHaveBeenCalledOnce();
+    await expect(listen).toHaveFocus();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'Pressed by keyboard',
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onListen).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await expect(args.onListen).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('button', { name: /^Listen Live/ })).toHaveFocus();
+  },
+};

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { StreamCard } from '../../src/components/StreamCard';
+import { streams } from '../../src/content/streams';
+import type { Guide } from '../guide/Guide';
+import { inColumn } from './column';
+
+const stream = streams.find(({ id }) => id === 'the-crate-sale')!;
+
+const guide: Guide = {
+  status: 'stable',
+  use: [
+    'For someone who sells before a camera at this moment: what they sell, and how many watch.',
+    'On the studio wall, two beside each other from a tablet on.',
+  ],
+  avoid: [
+    'For a podcast: LiveShowCard has a topic instead of a product.',
+    'For a stream that has ended. The card has no state for it, and "Watch Live" would not be true.',
+  ],
+  do: {
+    rule: 'Name what can be bought right now, in a few words.',
+    show: <StreamCard stream={stream} />,
+  },
+  dont: {
+    rule: 'Don’t count viewers to the last one: an exact figure looks alive only until the next second.',
+    show: <StreamCard stream={{ ...stream, viewers: '1,238' }} />,
+  },
+  content: [
+    'The title names the stream, not the product.',
+    'Viewers are short text: "860", "1.2K"; the card adds "watching".',
+    'The product is a few words in sentence case without a full stop.',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to Watch Live, the only stop of the card.' },
+    { keys: 'Enter or Space', does: 'Presses Watch Live.' },
+  ],
+  accessibility: [
+    {
+      note: 'Being live is a word in a badge, not only a colour.',
+      wcag: '1.4.1 Use of Color',
+    },
+    {
+      note: 'Badges stand on a ground of their own, so that they are read on any photo.',
+      wcag: '1.4.3 Contrast (Minimum)',
+    },
+    {
+      note: 'The button says what is watched: "Watch Live: The Crate Sale".',
+      wcag: '2.4.6 Headings and Labels',
+    },
+  ],
+  related: [
+    'Components/LiveShowCard',
+    'Components/StreamEverywhere',
+    'Primitives/Badge',
+    'Screens/Live Selling',
+  ],
+};
+
+const meta = {
+  title: 'Components/StreamCard',
+  component: StreamCard,
+  tags: ['stable'],
+  parameters: { guide, column: '40rem' },
+  decorators: [inColumn],
+  args: { stream, onWatch: fn() },
+} satisfies Meta<typeof StreamCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NobodyWatches: Story = {
+  name: 'Nobody watches yet',
+  args: { stream: { ...stream, viewers: '0' } },
+};
+
+export const HugeAudience: Story = {
+  name: 'A huge audience',
+  args: { stream: { ...stream, viewers: '1,234,567,890' } },
+};
+
+export const LongTexts: Story = {
+  name: 'A title and a product of several lines',
+  args: {
+    stream: {
+      ...stream,
+      title: 'The Crate Sale, Day Three: Everything From the Flooded Basement Must Find a Home',
+      host: 'Ruby Tran and the volunteers of the Eastside Record Rescue',
+      product:
+        'Signed first pressings, water-stained sleeves, two jukeboxes and a complete run of a magazine nobody remembers',
+    },
+  },
+};
+
+export const LongWords: Story = {
+  name: 'Words too long for a line',
+  args: {
+    stream: {
+      ...stream,
+      title: 'Schallplattensammlungsauflösungsverkaufsveranstaltung',
+      product: 'Erstpressungsechtheitsbescheinigungsunterlagensammelmappen',
+    },
+  },
+};
+
+export const PhotoRefused: Story = {
+  name: 'A photo that never comes',
+  globals: { photos: 'refused' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('img', { name: stream.image.description })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
+
+export const Narrow: Story = {
+  name: '320 px wide',
+  globals: { viewport: { value: 'narrowest' } },
+};
+
+export const ByMouse: Story = {
+  name: 'Pressed by mouse',
+  play: async ({ args, canvas }) => {
+    const watch = canvas.getByRole('button', { name: 'Watch Live: The Crate Sale' });
+    await userEvent.click(watch);
+    await expect(args.onWatch).toHaveBeenCalledOnce();
+    await expect(watch).toHaveFocus();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'Pressed by keyboard',
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onWatch).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await expect(args.onWatch).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('button', { name: /^Watch Live/ })).toHaveFocus();
+  },
+};
