@@ -114,6 +114,11 @@ const styles = css`
     color: ${color.text};
     font-size: 0.875em;
     white-space: break-spaces;
+    overflow-wrap: anywhere;
+  }
+  /* No headings, no list of them. */
+  .sbdocs-toc--custom nav:has(.toc-wrapper:empty) {
+    display: none;
   }
   ${text('hr')} {
     margin-block: ${space[16]};

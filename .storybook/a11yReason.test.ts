@@ -5,8 +5,14 @@ const reason = 'The words are drawn by the photo, which axe cannot read.';
 test.each([
   ['the default', { test: 'error' }],
   ['one more rule', { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } }],
-  ['a rule off, with a reason', { test: 'error', reason, options: { rules: { x: { enabled: false } } } }],
-  ['a rule off, with a reason', { test: 'error', reason, config: { rules: [{ id: 'x', enabled: false }] } }],
+  [
+    'a rule off, with a reason',
+    { test: 'error', reason, options: { rules: { x: { enabled: false } } } },
+  ],
+  [
+    'a rule off, with a reason',
+    { test: 'error', reason, config: { rules: [{ id: 'x', enabled: false }] } },
+  ],
 ])('accepts %s', (_, a11y) => {
   expect(unexplainedOptOut(a11y)).toBeNull();
 });

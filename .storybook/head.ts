@@ -1,4 +1,5 @@
 import { fontFaces } from '../src/theme/fontFaces';
+import { color } from '../src/tokens/color';
 import { faces } from '../src/tokens/type';
 
 /** The faces' addresses relative to the catalogue, so that it also works in a sub-folder of a host. */
@@ -11,10 +12,14 @@ const preload = Object.values(faces)
   )
   .join('\n');
 
-/** For stories and docs: the faces' rules come from GlobalStyles. */
-export const previewHead = preload;
+/** The ground from the first moment, so that nothing flashes. */
+const ground = `<meta name="color-scheme" content="light dark" />
+<style>html{background:light-dark(${color.ground.light},${color.ground.dark})}</style>`;
+
+/** For stories and docs: the rest comes from GlobalStyles. */
+export const previewHead = `${preload}\n${ground}`;
 
 /** For the catalogue's own frame, which has no GlobalStyles. */
 export const managerHead = `${preload}
-<meta name="color-scheme" content="light dark" />
+${ground}
 <style>${relative(fontFaces)}</style>`;

@@ -8,6 +8,7 @@ const ours = async <T>(file: string): Promise<T> => {
 };
 const head = () => ours<typeof import('./head')>('head.ts');
 const tokensFile = () => ours<typeof import('./tokensFile')>('tokensFile.ts');
+const docgen = () => ours<typeof import('./docgen')>('docgen.ts');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -38,7 +39,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       // Vite would take in public/, which is Gatsby's output.
       publicDir: false,
-      plugins: [(await tokensFile()).tokensFile()],
+      plugins: [(await tokensFile()).tokensFile(), (await docgen()).docgenForComponentsOnly()],
       build: {
         // The catalogue is not the shop: its weight is Storybook's own.
         chunkSizeWarningLimit: 4000,

@@ -3,14 +3,14 @@ import { PhotoContext, unsplash, type PhotoSource } from '../src/primitives/Phot
 import { isFrozen } from './frozenWorld';
 
 /** How photos come in the catalogue. */
-export const photoGlobals = {
-  art: 'Cover art only',
-  real: 'Real photos',
-  slow: 'Slow photos (4 s)',
-  refused: 'Refused photos',
-} as const;
+export const photoChoices = [
+  ['art', 'Cover art only'],
+  ['real', 'Real photos'],
+  ['slow', 'Slow photos (4 s)'],
+  ['refused', 'Refused photos'],
+] as const;
 
-export type PhotoGlobal = keyof typeof photoGlobals;
+export type PhotoGlobal = (typeof photoChoices)[number][0];
 
 const none: PhotoSource = () => null;
 

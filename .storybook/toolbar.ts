@@ -2,7 +2,7 @@ import { SET_GLOBALS, GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { useSyncExternalStore } from 'react';
 import { isFrozen } from './frozenWorld';
-import { photoGlobals, type PhotoGlobal } from './photos';
+import { photoChoices, type PhotoGlobal } from './photos';
 
 /** What the toolbar sets; a story or a mode may set the same by `globals`. */
 export interface Globals {
@@ -23,28 +23,46 @@ export const initialGlobals: Globals = {
   grid: 'off',
 };
 
-const choice = (name: string, icon: string, titles: Record<string, string>) => ({
+/** A menu whose first entry is the default: only a switch that was turned is lit. */
+const choice = (name: string, icon: string, titles: readonly (readonly [string, string])[]) => ({
   name,
   description: name,
   toolbar: {
     title: name,
     icon,
-    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
+    items: titles.map(([value, title], index) => ({
+      value,
+      title,
+      type: index === 0 ? 'reset' : 'item',
+    })),
   },
 });
 
 export const globalTypes = {
-  scheme: choice('Scheme', 'mirror', {
-    system: 'As the system',
-    light: 'Light',
-    dark: 'Dark',
-    both: 'Both side by side',
-  }),
-  direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-  motion: choice('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
-  photos: choice('Photos', 'photo', photoGlobals),
-  textSize: choice('Text size', 'paragraph', { 100: '100 %', 150: '150 %', 200: '200 %' }),
-  grid: choice('Grid', 'grid', { off: 'No grid', on: 'Column grid' }),
+  scheme: choice('Scheme', 'mirror', [
+    ['system', 'As the system'],
+    ['light', 'Light'],
+    ['dark', 'Dark'],
+    ['both', 'Both side by side'],
+  ]),
+  direction: choice('Direction', 'transfer', [
+    ['ltr', 'Left to right'],
+    ['rtl', 'Right to left'],
+  ]),
+  motion: choice('Motion', 'play', [
+    ['full', 'Full motion'],
+    ['reduced', 'Reduced motion'],
+  ]),
+  photos: choice('Photos', 'photo', photoChoices),
+  textSize: choice('Text size', 'paragraph', [
+    ['100', '100 %'],
+    ['150', '150 %'],
+    ['200', '200 %'],
+  ]),
+  grid: choice('Grid', 'grid', [
+    ['off', 'No grid'],
+    ['on', 'Column grid'],
+  ]),
 };
 
 /** Puts the settings on an element: the whole page, or the frame of one story in a docs page. */

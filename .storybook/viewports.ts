@@ -5,10 +5,11 @@ const heights: Record<string, number> = { phone: 740, tablet: 1024 };
 const viewport = (name: string, width: number, height: number) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
-  type: (width < breakpoint.tablet ? 'mobile' : width < breakpoint.laptop ? 'tablet' : 'desktop') as
-    | 'mobile'
-    | 'tablet'
-    | 'desktop',
+  type: (width < breakpoint.tablet
+    ? 'mobile'
+    : width < breakpoint.laptop
+      ? 'tablet'
+      : 'desktop') as 'mobile' | 'tablet' | 'desktop',
 });
 
 /** The windows a story can be seen in: our breakpoints, and the narrowest we promise (WCAG 1.4.10). */

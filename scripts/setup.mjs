@@ -68,7 +68,8 @@ async function install() {
         'check the network and run the command again.',
     );
   }
-  console.error(errors.trim());
+  // After the reasons npm lists all its options.
+  console.error((errors.split(/\n.*Clean install a project/)[0] || '').trim());
   throw new Failure(
     `The packages cannot be installed: "npm ci" ended with code ${code}, its reasons are above.`,
   );
@@ -84,22 +85,26 @@ function hasEveryDependency() {
 
 /**
  * Whether somebody's own "npm ci" or "npm install" has installed what the lock says. npm writes its
- * record last, so an install that was broken off does not count.
+ * record last, so an install that was broken off does not count; but "--package-lock-only" writes it
+ * too, so the packages themselves have to agree.
  * @param {string} lock
  */
 function npmInstalled(lock) {
   const record = read(join(root, 'node_modules', '.package-lock.json'));
-  if (!record || !hasEveryDependency()) return false;
+  if (!record) return false;
   const wanted = JSON.parse(lock).packages;
   const found = JSON.parse(record).packages;
   return (
     Object.keys(found).every((path) => wanted[path]) &&
     Object.keys(wanted).every((path) => {
       if (path === '') return true;
-      if (!found[path]) return Boolean(wanted[path].optional || wanted[path].devOptional);
+      const { version, integrity, optional, devOptional } = wanted[path];
+      if (!found[path]) return Boolean(optional || devOptional);
+      const installed = read(join(root, path, 'package.json'));
       return (
-        found[path].version === wanted[path].version &&
-        found[path].integrity === wanted[path].integrity
+        found[path].integrity === integrity &&
+        installed !== '' &&
+        JSON.parse(installed).version === version
       );
     })
   );

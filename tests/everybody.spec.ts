@@ -43,18 +43,18 @@ for (const path of paths) {
       page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-    expect(await sideways()).toBe(0);
+    expect(await sideways()).toBeLessThanOrEqual(0);
     await page.evaluate(() => {
       const spacing = document.createElement('style');
       spacing.textContent =
         '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
       document.head.append(spacing);
     });
-    expect(await sideways()).toBe(0);
+    expect(await sideways()).toBeLessThanOrEqual(0);
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
     });
-    expect(await sideways()).toBe(0);
+    expect(await sideways()).toBeLessThanOrEqual(0);
   });
 
   test(`${path} keeps every pointer target at 24 px at the least, alone at 44 px tall (WCAG 2.5.8)`, async ({
@@ -99,9 +99,12 @@ test.describe('design, section 1: without script', () => {
   }
 });
 
-test('photos that never come leave the cover art, and no broken picture', async ({ page }) => {
+test('photos that never come leave the cover art, and no broken picture', async ({
+  page,
+  allowFaults,
+}) => {
+  allowFaults('the browser logs every refused photo', /images\.unsplash\.com/);
   await page.route('https://images.unsplash.com/**', (route) => route.fulfill({ status: 404 }));
-  await page.addInitScript(() => console.clear());
   await page.goto('/digital-art');
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);

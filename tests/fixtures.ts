@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 const PHOTOS = 'images.unsplash.com';
 
@@ -18,6 +18,16 @@ export const test = base.extend<Fixtures & { allowedFaults: RegExp[] }>({
   allowFaults: async ({ allowedFaults }, provide) =>
     provide((_reason, ...patterns) => void allowedFaults.push(...patterns)),
 
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...args) => {
+      const response = await goto(...args);
+      if (javaScriptEnabled) await hydrated(page);
+      return response;
+    };
+    await provide(page);
+  },
+
   context: async ({ context, allowedFaults }, provide) => {
     await context.route(
       (url) => url.hostname === PHOTOS,
@@ -35,6 +45,13 @@ export const test = base.extend<Fixtures & { allowedFaults: RegExp[] }>({
 });
 
 export { expect };
+
+/** A visitor does not press anything in the first milliseconds; a test does, so it waits until React has taken over. */
+async function hydrated(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
 
 function collectFaults(context: BrowserContext): string[] {
   const faults: string[] = [];

@@ -86,7 +86,7 @@ test('Back restores the scroll position', async ({ page }) => {
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Blog' })
-    .evaluate((a) => a.click());
+    .evaluate((link) => (link as HTMLElement).click());
   await expect(page).toHaveURL('/blog');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();

@@ -44,7 +44,7 @@ export function AlbumBoard({ albums, onBuy, onSell, ...rest }: AlbumBoardProps) 
 const Head = styled.div`
   display: none;
 
-  ${from.tablet} {
+  ${from.laptop} {
     ${boardColumns}
     padding-block-end: ${space[2]};
     color: ${color.muted};

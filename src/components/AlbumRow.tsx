@@ -51,7 +51,7 @@ export function AlbumRow({ album, onBuy, onSell, ...rest }: AlbumRowProps) {
   );
 }
 
-/* On a phone: album and price, line and change, both trades. From a tablet on: one line. */
+/* On a phone three lines, on a tablet one with the change under the price, from a laptop on the board's columns. */
 const Root = styled.article`
   display: grid;
   grid-template: 'album album' auto 'curve price' auto 'trade trade' auto / minmax(0, 1fr) auto;
@@ -60,10 +60,18 @@ const Root = styled.article`
   padding-block: ${space[5]};
 
   ${from.tablet} {
+    grid-template: 'album curve price trade' 1fr 'album curve change trade' 1fr / minmax(
+        0,
+        1fr
+      ) 6rem 6.5rem 10.5rem;
+    gap: 0 ${space[6]};
+    padding-block: ${space[4]};
+  }
+  ${from.laptop} {
     ${boardColumns}
+    grid-template-rows: auto;
     grid-template-areas: 'album curve price change trade';
     row-gap: 0;
-    padding-block: ${space[4]};
   }
 `;
 
@@ -112,6 +120,8 @@ const Move = styled(Change)`
 
   ${from.tablet} {
     grid-area: change;
+  }
+  ${from.laptop} {
     align-self: center;
   }
 `;

@@ -97,7 +97,7 @@ const Label = styled.div`
   }
 `;
 
-const Title = styled.h3`
+const Title = styled.h2`
   ${cardText}
   color: ${color.text};
 `;

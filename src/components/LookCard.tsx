@@ -82,7 +82,7 @@ const Caption = styled.div`
   padding-block: ${space[4]} ${space[3]};
 `;
 
-const Name = styled.h3`
+const Name = styled.h2`
   ${cardText}
 `;
 

@@ -45,9 +45,16 @@ export const Lede = styled.p`
   color: ${color.muted};
 `;
 
-/** A list of cards: one column on a phone, more as there is room. */
+/** A list of cards: one column on a phone, then two, then three: six cards never leave an orphan. */
 export const CardGrid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18.5rem), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 3vw, 3rem) ${fluidSpace.grid};
+
+  @media (min-width: 34em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.laptop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `;

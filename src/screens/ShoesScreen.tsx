@@ -66,12 +66,12 @@ const Pair = styled.li`
       [data-picture] {
         aspect-ratio: 21 / 9;
       }
-      h3 {
+      h2 {
         ${displayText}
         font-size: ${fontSize.title};
         padding-block-end: ${space[2]};
       }
-      h3 + p {
+      h2 + p {
         font-size: ${fontSize.lede};
       }
       div + p {

@@ -12,7 +12,6 @@ const styles = css`
     color-scheme: light dark;
     ${variables}
     scroll-padding-block: calc(${height.header} + 1rem) 5rem;
-    scrollbar-gutter: stable;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }

@@ -33,6 +33,7 @@ test('the same id always gives the same art, another id another', () => {
 
 test('any id will do: empty, long, or in another script', () => {
   for (const id of ['', 'x'.repeat(10_000), '夜のテープ', '🎛']) {
-    for (const value of Object.values(coverVariables(id))) expect(value).not.toMatch(/undefined|NaN/);
+    for (const value of Object.values(coverVariables(id)))
+      expect(value).not.toMatch(/undefined|NaN/);
   }
 });

@@ -28,9 +28,7 @@ describe.each(Object.entries<Face>(faces))('the %s face', (name, face) => {
   });
 
   test('is served as its package made it', () => {
-    const path = packaged.resolve(
-      `@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`,
-    );
+    const path = packaged.resolve(`@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`);
     expect(readFileSync(`static/fonts/${face.file}`).equals(readFileSync(path))).toBe(true);
   });
 

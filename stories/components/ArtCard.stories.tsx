@@ -69,7 +69,12 @@ const guide: Guide = {
       wcag: '1.3.1 Info and Relationships',
     },
   ],
-  related: ['Components/ProductCard', 'Primitives/Cover', 'Primitives/Price', 'Screens/Digital Art'],
+  related: [
+    'Components/ProductCard',
+    'Primitives/Cover',
+    'Primitives/Price',
+    'Screens/Digital Art',
+  ],
 };
 
 const meta = {

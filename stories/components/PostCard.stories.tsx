@@ -153,15 +153,22 @@ export const Matrix: Story = {
   name: 'Every section, lead and brief',
   parameters: { column: 'none' },
   render: (args) => (
-    <CardGrid>
-      {posts.map((each) =>
-        (['lead', 'brief'] as const).map((variant) => (
-          <li key={each.id + variant}>
-            <PostCard {...args} post={each} variant={variant} />
-          </li>
-        )),
-      )}
-    </CardGrid>
+    <ul style={{ display: 'grid', gap: '3rem' }}>
+      {posts.map((each) => (
+        <li key={each.id}>
+          <PostCard {...args} post={each} variant="lead" />
+        </li>
+      ))}
+      <li>
+        <CardGrid>
+          {posts.map((each) => (
+            <li key={each.id}>
+              <PostCard {...args} post={each} />
+            </li>
+          ))}
+        </CardGrid>
+      </li>
+    </ul>
   ),
 };
 

@@ -27,9 +27,7 @@ const guide: Guide = {
   },
   dont: {
     rule: 'Don’t put the artist into the title. The card says "by" itself, and the buttons repeat the title for screen readers.',
-    show: (
-      <ProductCard product={{ ...beat, title: `${beat.title} (prod. by ${beat.artist})` }} />
-    ),
+    show: <ProductCard product={{ ...beat, title: `${beat.title} (prod. by ${beat.artist})` }} />,
   },
   content: [
     'The title is the work’s own name: no genre, no price, no "NEW".',
@@ -200,7 +198,9 @@ export const Matrix: Story = {
 export const ByMouse: Story = {
   name: 'Pressed by mouse',
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Play Preview of Neon Nights, 3:24' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Play Preview of Neon Nights, 3:24' }),
+    );
     await expect(args.onPlay).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Like Neon Nights' }));
     await expect(args.onLike).toHaveBeenCalledOnce();

@@ -44,7 +44,12 @@ const guide: Guide = {
       wcag: '2.4.6 Headings and Labels',
     },
   ],
-  related: ['Components/LiveShowCard', 'Components/Section', 'Primitives/Cover', 'Screens/Podcasts'],
+  related: [
+    'Components/LiveShowCard',
+    'Components/Section',
+    'Primitives/Cover',
+    'Screens/Podcasts',
+  ],
 };
 
 const meta = {

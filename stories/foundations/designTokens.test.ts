@@ -37,7 +37,8 @@ const isMeasure = (value: unknown, units: string[]) => {
   const { value: amount, unit, ...more } = value as Record<string, unknown>;
   return isNumber(amount) && units.includes(unit as string) && Object.keys(more).length === 0;
 };
-const isPart = (value: unknown) => isNumber(value) && (value as number) >= 0 && (value as number) <= 1;
+const isPart = (value: unknown) =>
+  isNumber(value) && (value as number) >= 0 && (value as number) <= 1;
 
 /** The rules of https://www.designtokens.org/tr/2025.10/format/ for the types we use. */
 const rules: Record<string, (value: never) => boolean> = {
@@ -56,7 +57,9 @@ const rules: Record<string, (value: never) => boolean> = {
     value.length === 4 && value.every(isNumber) && isPart(value[0]) && isPart(value[2]),
   shadow: ({ color: tint, ...lengths }: Record<string, string>) =>
     tokens.some(({ path, type }) => type === 'color' && `{${path}}` === tint) &&
-    ['offsetX', 'offsetY', 'blur', 'spread'].every((part) => isMeasure(lengths[part], ['px', 'rem'])),
+    ['offsetX', 'offsetY', 'blur', 'spread'].every((part) =>
+      isMeasure(lengths[part], ['px', 'rem']),
+    ),
 };
 
 test.each(tokens)('$path keeps the rules of its type', ({ path, type, value }) => {

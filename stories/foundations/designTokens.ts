@@ -89,7 +89,10 @@ const plain = (value: number) => ({ $value: value });
 const milliseconds = (value: number) => ({ $value: { value, unit: 'ms' } });
 
 /** The format has no em: the number, and the CSS it stands for. */
-const em = (css: string) => ({ $value: Number.parseFloat(css), $extensions: { [extension]: { css } } });
+const em = (css: string) => ({
+  $value: Number.parseFloat(css),
+  $extensions: { [extension]: { css } },
+});
 
 function length(css: string) {
   const [, value, unit = 'px'] = /^(-?[\d.]+)(px|rem)?$/.exec(css) ?? [];

@@ -48,7 +48,7 @@ const Figure = styled.figure`
   figcaption {
     max-inline-size: ${measure.text};
   }
-  ${Label} {
+  p:first-of-type {
     margin-block-end: ${space[1]};
   }
 `;

@@ -5,6 +5,9 @@
 export function understanding(criterion: string): string | null {
   const name = /^\d\.\d\.\d{1,2} (\D+)$/.exec(criterion)?.[1];
   if (!name) return null;
-  const slug = name.toLowerCase().replace(/[^a-z -]/g, '').replaceAll(' ', '-');
+  const slug = name
+    .toLowerCase()
+    .replace(/[^a-z -]/g, '')
+    .replaceAll(' ', '-');
   return `https://www.w3.org/WAI/WCAG22/Understanding/${slug}`;
 }

@@ -68,6 +68,7 @@ const Root = styled.div`
   }
   ${shortWindow} {
     flex-direction: row;
+    align-items: stretch;
   }
 `;
 
@@ -78,4 +79,8 @@ const Launcher = styled(IconButton)`
   color: ${color.onAccent};
   box-shadow: ${shadow.float} ${shadowTint};
   pointer-events: auto;
+
+  ${shortWindow} {
+    align-self: flex-end;
+  }
 `;

@@ -10,6 +10,7 @@ import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
 import { cardText } from '../../theme/text';
 import { color, shadowTint } from '../../theme/vars';
+import { shortWindow } from '../shortWindow';
 import { ChatForm } from './ChatForm';
 import { ChatLog } from './ChatLog';
 import { useChat } from './useChat';
@@ -60,6 +61,10 @@ const Root = styled.div`
   box-shadow: ${shadow.float} ${shadowTint};
   pointer-events: auto;
   animation: ${enter} ${duration.calm}ms ${easing.out};
+
+  ${shortWindow} {
+    flex-basis: 350px;
+  }
 `;
 
 const Head = styled.div`

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
-import { formatCountOf } from '../../primitives/format';
 import { radius } from '../../tokens/radius';
 import { fontWeight } from '../../tokens/type';
 import { forcedColors } from '../../theme/media';
@@ -14,13 +13,14 @@ export interface CartButtonProps {
   onClick?: () => void;
 }
 
-/** Opens the cart. Its name tells the whole count, its badge what fits. */
+/** Opens the cart. Its name ends with what its badge says (WCAG 2.5.3). */
 export function CartButton({ count = 0, onClick }: CartButtonProps) {
-  const label = count > 0 ? `Cart, ${formatCountOf(count, 'item', 'items')}` : 'Cart';
+  const shown = count > 99 ? '99+' : String(count);
+  const label = count > 0 ? `Cart, ${shown} ${count === 1 ? 'item' : 'items'}` : 'Cart';
   return (
     <Root label={label} onClick={onClick}>
       <Icon name="cart" />
-      {count > 0 && <Count>{count > 99 ? '99+' : count}</Count>}
+      {count > 0 && <Count>{shown}</Count>}
     </Root>
   );
 }

@@ -56,6 +56,10 @@ const Root = styled.header`
   border-block-end: 1px solid ${color.line};
   background: ${color.ground};
 
+  /* Always in view, it needs none of the room that scrolling leaves for it: else the page jumps when focus comes here. */
+  & :where(a, button) {
+    scroll-margin-block-start: calc(-1rem - ${height.header});
+  }
   ${shortWindow} {
     &:not(:has([aria-expanded='true'])) {
       position: static;
@@ -66,8 +70,13 @@ const Root = styled.header`
       position: static;
     }
   }
+  /* For as long as it is open, the dropdown lies over a chat that reaches under it. */
+  &:has(button[data-state='open']) {
+    z-index: calc(${zIndex.dock} + 1);
+  }
   ${print} {
     position: static;
+    background: none;
   }
 `;
 

@@ -35,6 +35,8 @@ export function MainMenu({ pathname }: MainMenuProps) {
   useEffect(() => setValue(''), [pathname]);
   useEffect(() => {
     if (!open) pressed.current = false;
+    // Radix's focus guard can be tabbed to but says it is hidden, which may not be (WCAG 4.1.2); it is empty anyway.
+    else nav.current?.querySelector('span[aria-hidden]')?.removeAttribute('aria-hidden');
   }, [open]);
   useEscape('menu', open, () => {
     setValue('');
@@ -99,7 +101,7 @@ const Bar = styled(List)`
 
 const DropdownItem = styled(Item)`
   @media (scripting: none) {
-    &:is(:hover, :focus-within) > [data-state] {
+    &:is(:hover, :focus-within) > [data-state]:not(button) {
       display: block;
     }
   }

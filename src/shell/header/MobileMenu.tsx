@@ -1,8 +1,9 @@
+import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
-import { from, print } from '../../theme/media';
+import { below, from, print } from '../../theme/media';
 import { useEscape } from '../escape';
 import { MobileMenuList } from './MobileMenuList';
 
@@ -47,10 +48,20 @@ export function MobileMenu({ pathname, open, onOpenChange }: MobileMenuProps) {
       >
         <Icon name={open ? 'close' : 'menu'} size={24} />
       </Hamburger>
+      {open && <Global styles={scrollLock} />}
       <MobileMenuList id={id} open={open} pathname={pathname} onChoose={close} />
     </>
   );
 }
+
+/** The page behind keeps its place. */
+const scrollLock = css`
+  ${below.laptop} {
+    :root {
+      overflow: hidden;
+    }
+  }
+`;
 
 const Hamburger = styled(IconButton)`
   ${from.laptop} {

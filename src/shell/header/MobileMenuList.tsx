@@ -60,14 +60,14 @@ const Root = styled.nav`
   background: ${color.ground};
   animation: ${enter} ${duration.calm}ms ${easing.out};
 
+  /* Undoes the header's: this list does scroll. */
+  a {
+    scroll-margin-block: 0;
+  }
   &[data-state='closed'] {
     display: none;
   }
-  /* The page behind keeps its place but does not scroll. */
   ${below.laptop} {
-    :root:has(&[data-state='open']) {
-      overflow: hidden;
-    }
     @media (scripting: none) {
       &[data-state='closed'] {
         position: static;

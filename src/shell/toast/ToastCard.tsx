@@ -18,15 +18,12 @@ export interface ToastCardProps {
   toast: ShownToast;
   /** It wants to go: its time is over, it was swiped, or its button was pressed. */
   onClose: () => void;
-  /** It has left the document. */
-  onGone: () => void;
+  /** It is about to leave the document. */
+  onLeave: () => void;
 }
 
 /** One toast. Radix announces it, times it, and waits for its exit. */
-export function ToastCard({ toast, onClose, onGone }: ToastCardProps) {
-  // In a layout effect's end the toast is still in the document, and so is the focus within it.
-  useLayoutEffect(() => onGone, [onGone]);
-
+export function ToastCard({ toast, onClose, onLeave }: ToastCardProps) {
   return (
     <Card
       open={toast.open}
@@ -40,8 +37,16 @@ export function ToastCard({ toast, onClose, onGone }: ToastCardProps) {
           <Icon name="close" size={18} />
         </CloseButton>
       </Close>
+      <Leaving onLeave={onLeave} />
     </Card>
   );
+}
+
+/** Lives as long as the toast is shown, its exit included. */
+function Leaving({ onLeave }: Pick<ToastCardProps, 'onLeave'>) {
+  // At a layout effect's end the toast is still in the document, and so is a focus within it.
+  useLayoutEffect(() => onLeave, [onLeave]);
+  return null;
 }
 
 const enter = keyframes`

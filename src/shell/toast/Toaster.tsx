@@ -13,7 +13,7 @@ const none: string[] = [];
 export function Toaster() {
   const store = useToastStore();
   const toast = useSyncExternalStore(store.subscribe, store.get, () => null);
-  const viewport = useRef<HTMLOListElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement | null>(null);
   const open = toast?.open ?? false;
 
@@ -22,21 +22,28 @@ export function Toaster() {
     if (!inside) before.current = relatedTarget as HTMLElement | null;
   };
   const giveFocusBack = useCallback(() => {
-    const region = viewport.current?.parentElement;
-    if (region?.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    if (!area.current?.contains(focused)) return;
+    before.current?.focus({ preventScroll: true });
+    if (document.activeElement === focused) (focused as HTMLElement).blur();
   }, []);
   const close = () => {
     store.dismiss();
     giveFocusBack();
   };
+  const onLeave = useCallback(() => {
+    giveFocusBack();
+    // Radix pauses under the pointer, and would stay paused for the next toast: it hears of no leaving.
+    area.current?.firstElementChild?.dispatchEvent(new Event('pointerleave'));
+  }, [giveFocusBack]);
   useEscape('toast', open, close);
 
   return (
-    <Area onFocus={rememberFocus}>
+    <Area ref={area} onFocus={rememberFocus}>
       <Provider duration={delay.toast} swipeThreshold={swipeThreshold}>
-        {toast && <ToastCard key={toast.id} toast={toast} onClose={close} onGone={giveFocusBack} />}
+        {toast && <ToastCard key={toast.id} toast={toast} onClose={close} onLeave={onLeave} />}
         {/* Without a toast there is nothing to jump to. */}
-        <Viewport ref={viewport} label="Notifications (F8)" hotkey={open ? hotkey : none} />
+        <Viewport label="Notifications (F8)" hotkey={open ? hotkey : none} />
       </Provider>
     </Area>
   );

@@ -36,10 +36,10 @@ const Root = styled.header`
   overflow-clip-margin: ${space[10]};
 
   ${from.laptop} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-template-columns: minmax(0, 1fr) 19rem;
   }
   h1 {
-    font-size: ${fontSize.hero};
+    font-size: ${fontSize.title};
     ${displayText}
   }
 `;
@@ -54,7 +54,7 @@ const Words = styled.div`
 const Sleeve = styled.div`
   --turn: paused;
   position: relative;
-  inline-size: min(68%, 18rem);
+  inline-size: min(64%, 13rem);
 
   ${hover} {
     &:hover {
@@ -66,7 +66,7 @@ const Sleeve = styled.div`
 const Disc = styled(Record)`
   position: absolute;
   inset-block: 4%;
-  inset-inline-start: 46%;
+  inset-inline-start: 44%;
 `;
 
 const Front = styled(Cover)`

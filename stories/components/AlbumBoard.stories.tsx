@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AlbumBoard } from '../../src/components/AlbumBoard';
+import { newListings, topMovers } from '../../src/content/albums';
+import type { Guide } from '../guide/Guide';
+
+const guide: Guide = {
+  status: 'stable',
+  use: [
+    'For albums that are compared by price and change and traded on the spot.',
+    'One board to a section: "Top Movers", "New Listings". Several boards on a page share their columns.',
+  ],
+  avoid: [
+    'For a single album: FeaturedAlbum.',
+    'For more than some twenty albums. It neither sorts, filters nor pages.',
+    'For figures without trades: Tape.',
+  ],
+  do: {
+    rule: 'Order the albums by what the section promises: movers by how far they moved.',
+    show: <AlbumBoard albums={topMovers} />,
+  },
+  dont: {
+    rule: 'Don’t mix what moved and what is new in one board: its order then means nothing.',
+    show: <AlbumBoard albums={[newListings[0]!, topMovers[0]!, newListings[1]!]} />,
+  },
+  content: [
+    'The column heads are fixed: Album, Today, Price, Change, Trade.',
+    'The section’s heading says which albums these are; the board has no title of its own.',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves through Buy and Sell of each row, from the top down.' },
+    { keys: 'Enter or Space', does: 'Presses the button that has the focus.' },
+  ],
+  accessibility: [
+    {
+      note: 'The albums are a list, so its length is announced.',
+      wcag: '1.3.1 Info and Relationships',
+    },
+    {
+      note: 'Every cell says what it is by itself; the column heads are only for the eye and are not read twice.',
+      wcag: '1.3.1 Info and Relationships',
+    },
+    {
+      note: 'Below a laptop the columns fold, down to three lines to a row; nothing scrolls sideways.',
+      wcag: '1.4.10 Reflow',
+    },
+  ],
+  related: [
+    'Components/AlbumRow',
+    'Components/FeaturedAlbum',
+    'Components/Section',
+    'Components/Tape',
+    'Screens/Music Trading',
+  ],
+};
+
+const meta = {
+  title: 'Components/AlbumBoard',
+  component: AlbumBoard,
+  tags: ['stable'],
+  parameters: { guide },
+  args: { albums: topMovers, onBuy: fn(), onSell: fn() },
+} satisfies Meta<typeof AlbumBoard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(topMovers.length);
+    const headings = within(list).getAllByRole('heading', { level: 3 });
+    await expect(headings.map(({ textContent }) => textContent)).toEqual(
+      topMovers.map(({ title }) => title),
+    );
+  },
+};
+
+export const Empty: Story = {
+  name: 'No albums',
+  args: { albums: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const One: Story = { name: 'A single album', args: { albums: topMovers.slice(0, 1) } };
+
+export const Many: Story = {
+  name: 'Twenty-four albums',
+  args: {
+    albums: Array.from({ length: 4 }, (_, round) =>
+      [...topMovers, ...newListings].map((album) => ({ ...album, id: `${album.id}-${round}` })),
+    ).flat(),
+  },
+};
+
+export const UnevenFigures: Story = {
+  name: 'Columns hold to the decimal, whatever the figures',
+  args: {
+    albums: [
+      { ...topMovers[0]!, price: 0.05, change: '+0.1%' },
+      { ...topMovers[1]!, price: 1_048_576, change: '+1,204.8%' },
+      { ...topMovers[2]!, price: 9.5, change: '−98.7%' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
+
+export const Narrow: Story = {
+  name: '320 px wide',
+  globals: { viewport: { value: 'narrowest' } },
+};
+
+export const Tablet: Story = {
+  name: 'On a tablet, the change under the price',
+  globals: { viewport: { value: 'tablet' } },
+};
+
+export const Laptop: Story = {
+  name: 'On a laptop, the narrowest with columns',
+  globals: { viewport: { value: 'laptop' } },
+};
+
+export const ByMouse: Story = {
+  name: 'Trades the album of the row, by mouse',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy Static Bloom' }));
+    await expect(args.onBuy).toHaveBeenCalledOnce();
+    await expect(args.onBuy).toHaveBeenLastCalledWith(topMovers[1]);
+    const sell = canvas.getByRole('button', { name: 'Sell Noche Larga' });
+    await userEvent.click(sell);
+    await expect(args.onSell).toHaveBeenCalledOnce();
+    await expect(args.onSell).toHaveBeenLastCalledWith(topMovers[2]);
+    await expect(sell).toHaveFocus();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'Trades the album of the row, by keyboard',
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onBuy).toHaveBeenCalledOnce();
+    await expect(args.onBuy).toHaveBeenLastCalledWith(topMovers[0]);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSell).toHaveBeenCalledOnce();
+    await expect(args.onSell).toHaveBeenLastCalledWith(topMovers[0]);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Buy Static Bloom' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { CardGrid } from '../../src/components/PageTitle';
+import { Sleeve } from '../../src/components/Sleeve';
+import { featuredAlbum, newListings, topMovers } from '../../src/content/albums';
+import { Button } from '../../src/primitives/Button';
+import { VisuallyHidden } from '../../src/primitives/VisuallyHidden';
+import type { Guide } from '../guide/Guide';
+import { inColumn } from './column';
+
+const guide: Guide = {
+  status: 'stable',
+  use: [
+    'Wherever an album is pictured: its cover, and its record half out.',
+    'Within an `article` that stands for the album: the record turns while that is hovered or holds the focus.',
+  ],
+  avoid: [
+    'For anything that is not an album: Cover alone.',
+    'As a loading sign. The record turns when it is used, not while one waits.',
+  ],
+  do: {
+    rule: 'Set only its width; a third more than the cover should have, for the record.',
+    show: (
+      <article style={{ maxInlineSize: '16rem' }}>
+        <Sleeve album={featuredAlbum} sizes="12rem" />
+      </article>
+    ),
+  },
+  dont: {
+    rule: 'Don’t force a height on it: the record is cut from its round.',
+    show: (
+      <article style={{ maxInlineSize: '16rem' }}>
+        <Sleeve album={featuredAlbum} sizes="12rem" style={{ blockSize: '8rem' }} />
+      </article>
+    ),
+  },
+  content: ['The picture’s description says what the photo shows, without the album’s title.'],
+  keyboard: [],
+  accessibility: [
+    {
+      note: 'The cover speaks its description; the record is decoration and hidden.',
+      wcag: '1.1.1 Non-text Content',
+    },
+    {
+      note: 'The record turns only on hover or focus, and never under reduced motion.',
+      wcag: '2.3.3 Animation from Interactions',
+    },
+  ],
+  related: [
+    'Components/FeaturedAlbum',
+    'Components/AlbumRow',
+    'Primitives/Cover',
+    'Primitives/Record',
+  ],
+};
+
+const meta = {
+  title: 'Components/Sleeve',
+  component: Sleeve,
+  tags: ['stable'],
+  parameters: { guide, column: '24rem' },
+  decorators: [inColumn],
+  args: { album: featuredAlbum, sizes: '18rem' },
+} satisfies Meta<typeof Sleeve>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Small: Story = { name: 'As small as on the board', parameters: { column: '5.5rem' } };
+
+export const Large: Story = {
+  name: 'As large as on the home page',
+  parameters: { column: '44rem' },
+};
+
+export const PhotoRefused: Story = {
+  name: 'A photo that never comes',
+  globals: { photos: 'refused' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('img', { name: featuredAlbum.image.description })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
+
+export const Narrow: Story = {
+  name: '320 px wide',
+  globals: { viewport: { value: 'narrowest' } },
+};
+
+export const Matrix: Story = {
+  name: 'Every album of the market',
+  parameters: { column: 'none' },
+  render: (args) => (
+    <CardGrid>
+      {[featuredAlbum, ...topMovers, ...newListings].map((album) => (
+        <li key={album.id}>
+          <Sleeve {...args} album={album} />
+        </li>
+      ))}
+    </CardGrid>
+  ),
+};
+
+export const TurnsWithFocus: Story = {
+  name: 'Turns while its article holds the focus',
+  render: (args) => (
+    <article>
+      <Sleeve {...args} data-testid="sleeve" />
+      <Button>
+        Buy<VisuallyHidden> {args.album.title}</VisuallyHidden>
+      </Button>
+    </article>
+  ),
+  play: async ({ canvas }) => {
+    const sleeve = canvas.getByTestId('sleeve');
+    const turn = () => getComputedStyle(sleeve).getPropertyValue('--turn');
+    await expect(turn()).toBe('');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Buy Midnight Tape' })).toHaveFocus();
+    await expect(turn()).toBe('running');
+    await userEvent.tab();
+    await expect(turn()).toBe('');
+    await expect(canvas.getByRole('button', { name: 'Buy Midnight Tape' })).not.toHaveFocus();
+  },
+};

@@ -1,0 +1,128 @@
+import styled from '@emotion/styled';
+import {
+  color as palette,
+  pairs,
+  type ColorRole,
+  type ContrastPair,
+} from '../../../src/tokens/color';
+import { contrastRatio } from '../../../src/tokens/contrast';
+import { space } from '../../../src/tokens/space';
+import { fontSize, fontWeight } from '../../../src/tokens/type';
+import { from } from '../../../src/theme/media';
+import { cardText, tabular } from '../../../src/theme/text';
+import { color } from '../../../src/theme/vars';
+import { Bare } from '../../docs/blocks/Bare';
+
+const schemes = ['dark', 'light'] as const;
+const grounds = [...new Set(pairs.map(({ on }) => on))];
+
+/** Every pair the product draws, on its ground, with its ratio worked out here and now. */
+export function Contrasts() {
+  return (
+    <Bare>
+      {grounds.map((ground) => (
+        <Ground key={ground} aria-label={`On ${ground}`}>
+          <Title>On {ground}</Title>
+          <Sheets>
+            {schemes.map((scheme) => (
+              <Sheet
+                key={scheme}
+                data-scheme={scheme}
+                style={{ background: color[ground], color: color[readable[ground] ?? 'text'] }}
+              >
+                {pairs
+                  .filter(({ on }) => on === ground)
+                  .map((pair) => (
+                    <Pair key={pair.use} pair={pair} scheme={scheme} />
+                  ))}
+              </Sheet>
+            ))}
+          </Sheets>
+        </Ground>
+      ))}
+    </Bare>
+  );
+}
+
+/** What the figures are set in where plain text is not drawn. */
+const readable: Partial<Record<ColorRole, ColorRole>> = { accent: 'onAccent', live: 'onLive' };
+
+function Pair({ pair, scheme }: { pair: ContrastPair; scheme: 'light' | 'dark' }) {
+  const { on, use, atLeast } = pair;
+  const ratio = contrastRatio(palette[use][scheme], palette[on][scheme]);
+  return (
+    <li>
+      <Sample aria-hidden style={{ color: color[use] }} data-large={atLeast === 3}>
+        {atLeast === 3 && use !== 'accentDisplay' ? <Ring /> : 'Aa'}
+      </Sample>
+      <span>{use}</span>
+      <Ratio>
+        {/* Rounded down: 4.496 is not 4.5. */}
+        {(Math.floor(ratio * 100) / 100).toFixed(2)}
+        <small>
+          {ratio >= atLeast ? ' reaches ' : ' misses '}
+          {atLeast}
+        </small>
+      </Ratio>
+    </li>
+  );
+}
+
+const Ground = styled.section`
+  margin-block-end: ${space[8]};
+`;
+
+const Title = styled.h3`
+  margin-block-end: ${space[3]};
+  ${cardText}
+`;
+
+const Sheets = styled.div`
+  display: grid;
+  border: 1px solid ${color.line};
+  forced-color-adjust: none;
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Sheet = styled.ul`
+  padding: ${space[3]} ${space[5]};
+
+  li {
+    display: grid;
+    grid-template-columns: 3rem 1fr auto;
+    align-items: center;
+    gap: ${space[3]};
+    min-block-size: 3rem;
+    font-size: ${fontSize.small};
+  }
+`;
+
+const Sample = styled.span`
+  font-size: 1.125rem;
+  font-weight: ${fontWeight.strong};
+  &[data-large='true'] {
+    ${cardText}
+    font-size: 1.5rem;
+  }
+`;
+
+/** Lines are shown as lines. */
+const Ring = styled.i`
+  display: block;
+  inline-size: 1.75rem;
+  block-size: 1.25rem;
+  border: 2px solid;
+  border-radius: 99px;
+`;
+
+const Ratio = styled.span`
+  font-size: ${fontSize.body};
+  font-weight: ${fontWeight.strong};
+  ${tabular}
+  small {
+    font-size: ${fontSize.micro};
+    font-weight: ${fontWeight.text};
+  }
+`;

@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import { fluidSpace, height, measure, space } from '../../../src/tokens/space';
+import spaceSource from '../../../src/tokens/space.ts?raw';
+import { color } from '../../../src/theme/vars';
+import { fluidEnds } from '../fluid';
+import { notesIn } from '../notes';
+import { Specimens } from './Specimens';
+
+const notes = notesIn(spaceSource);
+const pixels = (rem: string) => `${rem}, ${Number.parseFloat(rem) * 16} px`;
+const fluid = (size: string) => {
+  const { min, max } = fluidEnds(size)!;
+  return `${pixels(min)} to ${pixels(max)}`;
+};
+
+export const Spaces = () => (
+  <Specimens of={space} value={pixels}>
+    {(inlineSize) => <Bar style={{ inlineSize }} />}
+  </Specimens>
+);
+
+/** As wide as it is in this window. */
+export const FluidSpaces = () => (
+  <Specimens of={fluidSpace} notes={notes} value={fluid}>
+    {(inlineSize) => <Bar style={{ inlineSize }} />}
+  </Specimens>
+);
+
+export const Measures = () => (
+  <Specimens of={measure} notes={notes} value={pixels}>
+    {(inlineSize) => <Bar style={{ inlineSize }} />}
+  </Specimens>
+);
+
+export const Heights = () => (
+  <Specimens of={height} notes={notes} value={pixels}>
+    {(blockSize) => <Bar style={{ inlineSize: '6rem', blockSize }} />}
+  </Specimens>
+);
+
+const Bar = styled.div`
+  max-inline-size: 100%;
+  block-size: 1.25rem;
+  background: ${color.accent};
+  forced-color-adjust: none;
+`;

@@ -1,0 +1,135 @@
+import styled from '@emotion/styled';
+import { useId, useState, type ReactNode } from 'react';
+import { BrandIcon, brands, type Brand } from '../../../src/primitives/BrandIcon';
+import { Icon, icons, type IconName } from '../../../src/primitives/Icon';
+import { height, space } from '../../../src/tokens/space';
+import { radius } from '../../../src/tokens/radius';
+import { fontSize, fontWeight } from '../../../src/tokens/type';
+import { hover } from '../../../src/theme/media';
+import { color } from '../../../src/theme/vars';
+import { Bare } from '../../docs/blocks/Bare';
+
+interface Entry {
+  name: string;
+  /** How to write it. */
+  code: string;
+  /** What its drawing is called where it comes from: another word to search by. */
+  drawing: string;
+  picture: ReactNode;
+}
+
+const entries: readonly Entry[] = [
+  ...(Object.keys(icons) as IconName[]).map((name) => ({
+    name,
+    code: `<Icon name="${name}" />`,
+    drawing: icons[name].displayName ?? '',
+    picture: <Icon name={name} size={24} />,
+  })),
+  ...(Object.keys(brands) as Brand[]).map((brand) => ({
+    name: brand,
+    code: `<BrandIcon brand="${brand}" />`,
+    drawing: 'brand network social',
+    picture: <BrandIcon brand={brand} size={24} />,
+  })),
+];
+
+/** All icons, narrowed by a word; one press copies how to write it. */
+export function IconFinder() {
+  const [sought, setSought] = useState('');
+  const [copied, setCopied] = useState('');
+  const input = useId();
+  const word = sought.trim().toLowerCase();
+  const found = entries.filter(({ name, drawing }) =>
+    `${name} ${drawing}`.toLowerCase().includes(word),
+  );
+  const copy = (code: string) =>
+    navigator.clipboard.writeText(code).then(
+      () => setCopied(`Copied ${code}`),
+      () => setCopied(`Could not copy. Write ${code}`),
+    );
+  return (
+    <Bare>
+      <Field>
+        <label htmlFor={input}>Find an icon</label>
+        <input
+          id={input}
+          type="search"
+          autoComplete="off"
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
+      </Field>
+      <Status role="status">
+        {copied || `${found.length} of ${entries.length}. Press one to copy how to write it.`}
+      </Status>
+      {found.length === 0 && (
+        <p>
+          Nothing is called that. An icon is named for what it stands for: “like”, not “heart”; try
+          the drawing’s name as well.
+        </p>
+      )}
+      <Grid>
+        {found.map(({ name, code, picture }) => (
+          <li key={code}>
+            <Tile type="button" aria-label={`Copy ${code}`} onClick={() => copy(code)}>
+              {picture}
+              {name}
+            </Tile>
+          </li>
+        ))}
+      </Grid>
+    </Bare>
+  );
+}
+
+const Field = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  max-inline-size: 24rem;
+  label {
+    font-weight: ${fontWeight.strong};
+  }
+  input {
+    min-block-size: ${height.target};
+    padding-inline: ${space[4]};
+    border: 1px solid ${color.control};
+    border-radius: ${radius.pill};
+    background: ${color.surface};
+  }
+`;
+
+const Status = styled.p`
+  margin-block: ${space[3]} ${space[6]};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
+  border-block-start: 1px solid ${color.line};
+  border-inline-start: 1px solid ${color.line};
+`;
+
+const Tile = styled.button`
+  display: grid;
+  place-items: center;
+  align-content: center;
+  gap: ${space[3]};
+  inline-size: 100%;
+  min-block-size: 7rem;
+  border: solid ${color.line};
+  border-width: 0 1px 1px 0;
+  background: none;
+  font-size: ${fontSize.small};
+  cursor: pointer;
+  &:focus-visible {
+    position: relative;
+  }
+  ${hover} {
+    &:hover {
+      background: ${color.text};
+      color: ${color.ground};
+    }
+  }
+`;

@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import { space } from '../../../src/tokens/space';
+import { fontSize, fontWeight } from '../../../src/tokens/type';
+import { zIndex } from '../../../src/tokens/zIndex';
+import zIndexSource from '../../../src/tokens/zIndex.ts?raw';
+import { shadow } from '../../../src/tokens/shadow';
+import { radius } from '../../../src/tokens/radius';
+import { tabular } from '../../../src/theme/text';
+import { color, shadowTint } from '../../../src/theme/vars';
+import { Bare } from '../../docs/blocks/Bare';
+import { notesIn } from '../notes';
+
+const notes = notesIn(zIndexSource);
+const layers = Object.entries(zIndex).sort(([, a], [, b]) => b - a);
+
+/** What lies over what, as a pile: the topmost first and in front. */
+export function Layers() {
+  return (
+    <Bare>
+      <Pile>
+        {layers.map(([name, order], depth) => (
+          <li
+            key={name}
+            style={{
+              zIndex: layers.length - depth,
+              marginInlineStart: `${(layers.length - 1 - depth) * 5}%`,
+            }}
+          >
+            <Name>{name}</Name>
+            <Order>{order}</Order>
+            {notes[name] && <p>{notes[name]}</p>}
+          </li>
+        ))}
+      </Pile>
+    </Bare>
+  );
+}
+
+const Pile = styled.ol`
+  isolation: isolate;
+
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 1fr auto;
+    inline-size: 75%;
+    min-block-size: 6.5rem;
+    margin-block-end: -${space[2]};
+    padding: ${space[4]} ${space[5]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+    box-shadow: ${shadow.float} ${shadowTint};
+    font-size: ${fontSize.small};
+  }
+  p {
+    grid-column: 1 / -1;
+    color: ${color.muted};
+  }
+`;
+
+const Name = styled.h3`
+  font-size: ${fontSize.body};
+  font-weight: ${fontWeight.strong};
+`;
+
+const Order = styled.span`
+  color: ${color.accentText};
+  font-weight: ${fontWeight.strong};
+  ${tabular}
+`;

@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { Button } from '../../../src/primitives/Button';
+import { delay, duration, easing } from '../../../src/tokens/motion';
+import motionSource from '../../../src/tokens/motion.ts?raw';
+import { space } from '../../../src/tokens/space';
+import { color } from '../../../src/theme/vars';
+import { notesIn } from '../notes';
+import { Specimens } from './Specimens';
+
+const notes = notesIn(motionSource);
+const milliseconds = (value: number) => `${value} ms`;
+
+export const Durations = () => (
+  <Specimens of={duration} notes={notes} value={milliseconds}>
+    {(ms, name) => <Run label={name} milliseconds={ms} curve={easing.out} />}
+  </Specimens>
+);
+
+export const Easings = () => (
+  <Specimens of={easing}>
+    {(curve, name) => <Run label={name} milliseconds={1000} curve={curve} />}
+  </Specimens>
+);
+
+/** Waits are seen as lengths: the whole row is the longest of them. */
+export const Delays = () => (
+  <Specimens of={delay} notes={notes} value={milliseconds}>
+    {(ms) => <Wait style={{ inlineSize: `${(ms / Math.max(...Object.values(delay))) * 100}%` }} />}
+  </Specimens>
+);
+
+interface RunProps {
+  label: string;
+  milliseconds: number;
+  curve: string;
+}
+
+/** A dot that crosses the row when asked, in the token's own time. */
+function Run({ label, milliseconds: ms, curve }: RunProps) {
+  const [isThere, setIsThere] = useState(false);
+  return (
+    <Row>
+      <Button onClick={() => setIsThere(!isThere)} aria-label={`Play ${label}`}>
+        Play
+      </Button>
+      <Track>
+        <Runner data-there={isThere} style={{ transition: `translate ${ms}ms ${curve}` }}>
+          <Dot />
+        </Runner>
+      </Track>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  gap: ${space[5]};
+`;
+
+const Track = styled.div`
+  padding-inline-end: 1.25rem;
+  background: linear-gradient(${color.line}, ${color.line}) center / 100% 1px no-repeat;
+`;
+
+const Runner = styled.div`
+  &[data-there='true'] {
+    translate: 100%;
+  }
+`;
+
+const Dot = styled.div`
+  inline-size: 1.25rem;
+  block-size: 1.25rem;
+  border-radius: 50%;
+  background: ${color.accent};
+  forced-color-adjust: none;
+`;
+
+const Wait = styled.div`
+  block-size: 0.5rem;
+  background: ${color.accent};
+  forced-color-adjust: none;
+`;

@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { space } from '../../../src/tokens/space';
+import { fontSize, fontWeight } from '../../../src/tokens/type';
+import { from } from '../../../src/theme/media';
+import { tabular } from '../../../src/theme/text';
+import { color } from '../../../src/theme/vars';
+import { Bare } from '../../docs/blocks/Bare';
+import type { Notes } from '../notes';
+
+export interface SpecimensProps<T> {
+  /** A record of tokens. */
+  of: Readonly<Record<string, T>>;
+  /** What the source's comments say of them. */
+  notes?: Notes;
+  /** The value as text; as it is, unless said otherwise. */
+  value?: (token: T) => ReactNode;
+  /** The token, to be seen. */
+  children: (token: T, name: string) => ReactNode;
+}
+
+/** Tokens one below another: name, value, purpose, and a specimen of each. */
+export function Specimens<T>({ of, notes = {}, value = String, children }: SpecimensProps<T>) {
+  return (
+    <Bare>
+      <List>
+        {Object.entries(of).map(([name, token]) => (
+          <li key={name}>
+            <div>
+              <Name>{name}</Name>
+              <Value>{value(token)}</Value>
+              {notes[name] && <Note>{notes[name]}</Note>}
+            </div>
+            <Stage>{children(token, name)}</Stage>
+          </li>
+        ))}
+      </List>
+    </Bare>
+  );
+}
+
+const List = styled.ul`
+  margin-block-end: ${space[10]};
+  border-block-end: 1px solid ${color.line};
+
+  li {
+    display: grid;
+    align-items: center;
+    gap: ${space[3]} ${space[6]};
+    padding-block: ${space[4]};
+    border-block-start: 1px solid ${color.line};
+    ${from.tablet} {
+      grid-template-columns: 15rem minmax(0, 1fr);
+    }
+  }
+`;
+
+const Name = styled.h3`
+  font-size: ${fontSize.body};
+  font-weight: ${fontWeight.strong};
+`;
+
+const Value = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  ${tabular}
+`;
+
+const Note = styled.p`
+  margin-block-start: ${space[1]};
+  font-size: ${fontSize.small};
+`;
+
+const Stage = styled.div`
+  min-inline-size: 0;
+`;

@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import { color as palette, type ColorRole } from '../../../src/tokens/color';
+import colorSource from '../../../src/tokens/color.ts?raw';
+import { space } from '../../../src/tokens/space';
+import { fontSize, fontWeight } from '../../../src/tokens/type';
+import { tabular } from '../../../src/theme/text';
+import { color } from '../../../src/theme/vars';
+import { Bare } from '../../docs/blocks/Bare';
+import { notesIn } from '../notes';
+
+const notes = notesIn(colorSource);
+const schemes = ['dark', 'light'] as const;
+
+/** Every role of the palette, in both schemes, as it fills a surface. */
+export function Swatches() {
+  return (
+    <Bare>
+      <Grid>
+        {(Object.keys(palette) as ColorRole[]).map((role) => (
+          <li key={role}>
+            <Halves>
+              {schemes.map((scheme) => (
+                <div key={scheme} data-scheme={scheme} style={{ background: color[role] }} />
+              ))}
+            </Halves>
+            <Name>{role}</Name>
+            <Values>
+              {schemes.map((scheme) => (
+                <span key={scheme}>{palette[role][scheme]}</span>
+              ))}
+            </Values>
+            {notes[role] && <Note>{notes[role]}</Note>}
+          </li>
+        ))}
+      </Grid>
+    </Bare>
+  );
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+  gap: ${space[8]} ${space[5]};
+`;
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  block-size: 6rem;
+  border: 1px solid ${color.line};
+  forced-color-adjust: none;
+`;
+
+const Name = styled.h3`
+  margin-block-start: ${space[2]};
+  font-size: ${fontSize.body};
+  font-weight: ${fontWeight.strong};
+`;
+
+const Values = styled.p`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  ${tabular}
+`;
+
+const Note = styled.p`
+  margin-block-start: ${space[1]};
+  font-size: ${fontSize.small};
+`;

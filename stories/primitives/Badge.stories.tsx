@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { forcedColorsMode } from '../../.storybook/modes';
+import { Badge } from '../../src/primitives/Badge';
+import { Cover } from '../../src/primitives/Cover';
+import { Icon } from '../../src/primitives/Icon';
+import { VisuallyHidden } from '../../src/primitives/VisuallyHidden';
+import type { Guide } from '../guide/Guide';
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem' } as const;
+const corner = { position: 'absolute', insetBlockStart: '0.75rem', insetInlineStart: '0.75rem' };
+
+const guide: Guide = {
+  status: 'stable',
+  use: [
+    'For the genre or category an item is sorted by: `line` on the page, `cover` in a picture’s corner.',
+    'For what happens at this moment: `live`, with the word "Live" or "On Air" in it.',
+  ],
+  avoid: [
+    'For anything that can be pressed: Button, Link. A badge takes no focus and does nothing.',
+    'For a count on an icon: that belongs to the icon’s button and its name.',
+    'For a sale or a warning. Three badges on a card are noise.',
+  ],
+  do: {
+    rule: 'One word from the shop’s own list of genres and categories.',
+    show: (
+      <div style={row}>
+        <Badge>Synthwave</Badge>
+        <Badge data-variant="live">Live</Badge>
+      </div>
+    ),
+  },
+  dont: {
+    rule: 'Don’t use `live` for what is merely new or popular.',
+    show: (
+      <div style={row}>
+        <Badge data-variant="live">Hot</Badge>
+        <Badge data-variant="live">New</Badge>
+        <Badge data-variant="live">Last chance</Badge>
+      </div>
+    ),
+  },
+  content: [
+    'One or two words, as the category is written everywhere: "Lo-fi", "Collector’s Item".',
+    'A number in it gets its noun, visually hidden if need be: "1.2k" and "watching".',
+  ],
+  keyboard: [],
+  accessibility: [
+    { note: 'Plain text, read where it stands.', wcag: '1.3.2 Meaningful Sequence' },
+    {
+      note: 'Each variant has 4.5:1; on a cover it brings its own ground, whatever the photo.',
+      wcag: '1.4.3 Contrast (Minimum)',
+    },
+    {
+      note: 'Live is said by the word; the colour and the dot only repeat it.',
+      wcag: '1.4.1 Use of Color',
+    },
+  ],
+  related: ['Primitives/Cover', 'Primitives/Icon', 'Primitives/VisuallyHidden'],
+};
+
+const meta = {
+  title: 'Primitives/Badge',
+  component: Badge,
+  tags: ['stable'],
+  parameters: { guide },
+  argTypes: {
+    children: { control: 'text' },
+    'data-variant': { control: 'inline-radio', options: ['line', 'cover', 'live'] },
+  },
+  args: { children: 'Synthwave' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Live: Story = {
+  name: 'Happening now',
+  args: { 'data-variant': 'live', children: 'Live' },
+};
+
+export const OnCover: Story = {
+  name: 'In the corner of a picture',
+  args: { 'data-variant': 'cover' },
+  render: (args) => (
+    <div style={{ position: 'relative', inlineSize: '16rem' }}>
+      <Cover seed="neon-nights" hand="rays" />
+      <Badge {...args} style={corner as object} />
+    </div>
+  ),
+};
+
+export const WithIcon: Story = {
+  name: 'With an icon and a noun that is heard',
+  args: {
+    'data-variant': 'cover',
+    children: (
+      <>
+        <Icon name="views" size={14} /> 1.2k<VisuallyHidden> watching</VisuallyHidden>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('1.2k watching');
+  },
+};
+
+export const Empty: Story = { name: 'One letter', args: { children: 'R' } };
+
+export const LongWords: Story = {
+  name: 'Words too long for a line',
+  args: { children: 'Donaudampfschifffahrtsgesellschaftsmusik aus der Zwischenkriegszeit' },
+  globals: { viewport: { value: 'narrowest' } },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: { children: 'مباشر', lang: 'ar', 'data-variant': 'live' },
+  globals: { direction: 'rtl' },
+};
+
+export const LargeText: Story = {
+  name: 'Text at 200 %',
+  args: { 'data-variant': 'live', children: 'On Air' },
+  globals: { textSize: '200' },
+};
+
+export const Matrix: Story = {
+  name: 'Every variant',
+  render: () => (
+    <div style={row}>
+      <Badge data-variant="line">line</Badge>
+      <Badge data-variant="cover">cover</Badge>
+      <Badge data-variant="live">live</Badge>
+    </div>
+  ),
+  parameters: { chromatic: { modes: forcedColorsMode } },
+};

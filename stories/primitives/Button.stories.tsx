@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { forcedColorsMode } from '../../.storybook/modes';
+import { Button } from '../../src/primitives/Button';
+import { Icon } from '../../src/primitives/Icon';
+import { VisuallyHidden } from '../../src/primitives/VisuallyHidden';
+import type { Guide } from '../guide/Guide';
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' } as const;
+
+const guide: Guide = {
+  status: 'stable',
+  use: [
+    'For an action on the page one is on: buy, add to cart, start a discussion, listen.',
+    'Solid for the one action a view is about, outline for all others, quiet where a row of outlines would shout.',
+  ],
+  avoid: [
+    'To go to another page: ButtonLink looks the same and is a link, so it opens in a new tab and can be copied.',
+    'Where there is room for an icon only: IconButton asks for the name that the icon does not say.',
+    'To continue a text: TextLink ("Read More") is quieter and stands on the text’s own edge.',
+  ],
+  do: {
+    rule: 'One solid button, beside it the lesser choice in outline.',
+    show: (
+      <div style={row}>
+        <Button variant="solid">Buy</Button>
+        <Button>Sell</Button>
+      </div>
+    ),
+  },
+  dont: {
+    rule: 'Don’t make two solid. When all are loud, none is first.',
+    show: (
+      <div style={row}>
+        <Button variant="solid">Buy</Button>
+        <Button variant="solid">Sell</Button>
+      </div>
+    ),
+  },
+  content: [
+    'A verb and, where it is not plain, its object: "Add to Cart", "Start New Discussion". In title case, one to three words.',
+    'In a list of cards, end with the item for screen readers: "Buy" and, visually hidden, "Midnight Drive". Visible words come first.',
+    'An icon stands before the words and repeats them. It never replaces them.',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the button. A disabled one is skipped.' },
+    { keys: 'Enter', does: 'Presses it at once.' },
+    { keys: 'Space', does: 'Presses it when the key is let go.' },
+  ],
+  accessibility: [
+    {
+      note: 'A native button: its role, its name and its being disabled are known to every tool.',
+      wcag: '4.1.2 Name, Role, Value',
+    },
+    { note: 'At least 44 px high, also with one word.', wcag: '2.5.5 Target Size (Enhanced)' },
+    {
+      note: 'A ring of 3 px with a gap shows the focus, on any ground and in forced colours.',
+      wcag: '2.4.7 Focus Visible',
+    },
+    {
+      note: 'The outline has 3:1 against the page, so that one sees where to press.',
+      wcag: '1.4.11 Non-text Contrast',
+    },
+  ],
+  related: ['Primitives/ButtonLink', 'Primitives/IconButton', 'Primitives/TextLink'],
+};
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  tags: ['stable'],
+  parameters: { guide },
+  argTypes: { children: { control: 'text' } },
+  args: { children: 'See How It Works', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Solid: Story = {
+  name: 'The one action of a view',
+  args: { variant: 'solid', children: 'Start Trading' },
+};
+
+export const Quiet: Story = {
+  name: 'Where an outline would shout',
+  args: { variant: 'quiet', children: 'Privacy Policy' },
+};
+
+export const WithIcon: Story = {
+  name: 'With an icon before its words',
+  args: {
+    variant: 'solid',
+    children: (
+      <>
+        <Icon name="listen" size={18} /> Listen Live
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Listen Live' })).toBeVisible();
+  },
+};
+
+export const MoreForScreenReaders: Story = {
+  name: 'Saying more to screen readers',
+  args: {
+    children: (
+      <>
+        Add to Cart<VisuallyHidden> Neon Nights</VisuallyHidden>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add to Cart Neon Nights' })).toBeVisible();
+  },
+};
+
+export const OneLetter: Story = { name: 'A very short word', args: { children: 'Go' } };
+
+export const LongWords: Story = {
+  name: 'Words too long for a line',
+  args: {
+    children: 'Benachrichtigungseinstellungen für Neuerscheinungen übernehmen und fortfahren',
+  },
+  globals: { viewport: { value: 'narrowest' } },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  args: {
+    children: (
+      <>
+        <Icon name="cart" size={18} /> أضف إلى السلة
+      </>
+    ),
+    lang: 'ar',
+  },
+  globals: { direction: 'rtl' },
+};
+
+export const LargeText: Story = {
+  name: 'Text at 200 %, 320 px wide',
+  args: { variant: 'solid', children: 'Get Started with Live Selling' },
+  globals: { textSize: '200', viewport: { value: 'narrowest' } },
+};
+
+export const Matrix: Story = {
+  name: 'Every variant, ready and disabled',
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '0.75rem' }}>
+      {[false, true].map((disabled) => (
+        <div key={String(disabled)} style={row}>
+          {(['solid', 'outline', 'quiet'] as const).map((variant) => (
+            <Button key={variant} {...args} variant={variant} disabled={disabled}>
+              {variant}
+            </Button>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+  parameters: { chromatic: { modes: forcedColorsMode } },
+};
+
+export const ByMouse: Story = {
+  name: 'Pressed by mouse',
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'See How It Works' });
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'Pressed by keyboard',
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'See How It Works' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Disabled: Story = {
+  name: 'Disabled: neither pressed nor reached',
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'See How It Works' });
+    // The pointer's own refusal (`pointer-events`) is not what we rely on.
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).not.toHaveFocus();
+  },
+};
+
+export const NotASubmit: Story = {
+  name: 'In a form, it does not send it',
+  render: (args) => (
+    <form
+      aria-label="Search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.setAttribute('aria-label', 'Sent');
+      }}
+    >
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'See How It Works' }));
+    await expect(canvas.getByRole('form', { name: 'Search' })).toBeInTheDocument();
+  },
+};

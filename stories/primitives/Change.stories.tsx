@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { forcedColorsMode } from '../../.storybook/modes';
+import { Change } from '../../src/primitives/Change';
+import { Price } from '../../src/primitives/Price';
+import type { Guide } from '../guide/Guide';
+
+const row = { display: 'flex', alignItems: 'baseline', gap: '0.75rem' } as const;
+
+const guide: Guide = {
+  status: 'stable',
+  use: [
+    'For how a price moved over a day, beside that price: on the board, on the tape, on the featured album.',
+    'With `period` where it stands alone and nothing near says over what: "+2.5% Today".',
+  ],
+  avoid: [
+    'For a discount: Price strikes the original one.',
+    'For good and bad in general. Up and down are directions, not praise.',
+  ],
+  do: {
+    rule: 'Keep the sign in the text: it is what is read out.',
+    show: (
+      <div style={row}>
+        <Price amount={16.25} /> <Change change="+2.5%" trend="up" />
+      </div>
+    ),
+  },
+  dont: {
+    rule: 'Don’t drop the sign. The arrow is silent, and the colour is not seen by all.',
+    show: (
+      <div style={row}>
+        <Price amount={16.25} /> <Change change="2.5%" trend="down" />
+      </div>
+    ),
+  },
+  content: [
+    'Sign, number with one decimal, percent sign, no spaces: "+5.2%", "−1.9%".',
+    'The minus is the sign of that name (U+2212), as wide as the plus.',
+    'The period is one word in title case: "Today".',
+  ],
+  keyboard: [],
+  accessibility: [
+    {
+      note: 'Sign, arrow and colour say the same: any one of them is enough.',
+      wcag: '1.4.1 Use of Color',
+    },
+    { note: 'Both colours have 4.5:1 as text.', wcag: '1.4.3 Contrast (Minimum)' },
+    {
+      note: 'The arrow is hidden: the sign has said it.',
+      wcag: '1.1.1 Non-text Content',
+    },
+  ],
+  related: ['Primitives/Price', 'Primitives/Sparkline', 'Components/AlbumRow'],
+};
+
+const meta = {
+  title: 'Primitives/Change',
+  component: Change,
+  tags: ['stable'],
+  parameters: { guide },
+  args: { change: '+5.2%', trend: 'up' },
+} satisfies Meta<typeof Change>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Down: Story = {
+  name: 'Gone down',
+  args: { change: '−1.9%', trend: 'down' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('−1.9%')).toBeVisible();
+  },
+};
+
+export const WithPeriod: Story = {
+  name: 'Saying over what',
+  args: { change: '+2.5%', period: 'Today' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+2.5% Today')).toBeVisible();
+  },
+};
+
+export const Flat: Story = { name: 'As good as nothing', args: { change: '+0.0%' } };
+
+export const Huge: Story = {
+  name: 'A rise that cannot last',
+  args: { change: '+1,234,567.8%', period: 'Today' },
+  globals: { viewport: { value: 'narrowest' } },
+};
+
+export const BesidePrice: Story = {
+  name: 'Beside the price it belongs to',
+  render: (args) => (
+    <div style={row}>
+      <Price amount={16.25} /> <Change {...args} />
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  render: (args) => (
+    <div lang="ar" style={{ display: 'grid', justifyItems: 'start' }}>
+      <Change {...args} />
+      <Change change="−1.9%" trend="down" />
+      <Change {...args} period="اليوم" />
+    </div>
+  ),
+  globals: { direction: 'rtl' },
+};
+
+export const Matrix: Story = {
+  name: 'Both ways, with and without a period',
+  render: () => (
+    <div style={{ display: 'grid', gap: '0.5rem', justifyItems: 'start' }}>
+      <Change change="+5.2%" trend="up" />
+      <Change change="−1.9%" trend="down" />
+      <Change change="+5.2%" trend="up" period="Today" />
+      <Change change="−1.9%" trend="down" period="Today" />
+    </div>
+  ),
+  parameters: { chromatic: { modes: forcedColorsMode } },
+};

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Container } from '../../src/primitives/Container';
+import type { Guide } from '../guide/Guide';
+
+/** Stands for a band's content and shows how wide the container lets it be. */
+const Content = ({ children = 'Top Movers' }: { children?: string }) => (
+  <div style={{ border: '1px solid var(--control)', padding: '1rem' }}>{children}</div>
+);
+
+const guide: Guide = {
+  status: 'stable',
+  use: [
+    'Once in every full-width band of a page: a section, the header’s bar, the footer.',
+    'Through Section, which holds one already, wherever a band has a heading.',
+  ],
+  avoid: [
+    'Inside another Container: the margins would add up.',
+    'To make a paragraph narrow: that is `measure.text`, on the paragraph.',
+    'Around something that should reach the window’s edges.',
+  ],
+  do: {
+    rule: 'One to a band: the ground reaches the edges, the content keeps the margins.',
+    show: (
+      <div style={{ background: 'var(--raised)', paddingBlock: '1rem' }}>
+        <Container>
+          <Content />
+        </Container>
+      </div>
+    ),
+  },
+  dont: {
+    rule: 'Don’t nest it: twice the margin leaves a phone half a page.',
+    show: (
+      <div style={{ background: 'var(--raised)', paddingBlock: '1rem' }}>
+        <Container>
+          <Container>
+            <Content />
+          </Container>
+        </Container>
+      </div>
+    ),
+  },
+  content: ['It has no words of its own and takes any content.'],
+  keyboard: [],
+  accessibility: [
+    {
+      note: 'Its width follows the window down to 320 px; nothing scrolls sideways.',
+      wcag: '1.4.10 Reflow',
+    },
+    {
+      note: 'The widest page is in rem and grows with the reader’s text.',
+      wcag: '1.4.4 Resize Text',
+    },
+  ],
+  related: ['Components/Section', 'Foundations/Space'],
+};
+
+const meta = {
+  title: 'Primitives/Container',
+  component: Container,
+  tags: ['stable'],
+  parameters: { guide, layout: 'fullscreen' },
+  argTypes: { children: { control: false } },
+  args: { children: <Content /> },
+} satisfies Meta<typeof Container>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OnBand: Story = {
+  name: 'In a band with a ground of its own',
+  decorators: [
+    (Story) => (
+      <div style={{ background: 'var(--raised)', paddingBlock: '2rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const AsSection: Story = {
+  name: 'As another element',
+  args: { as: 'section', 'aria-label': 'Top Movers' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Top Movers' })).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  name: 'Words too long for 320 px',
+  args: {
+    children: <Content>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Content>,
+  },
+  globals: { viewport: { value: 'narrowest' } },
+  play: async ({ canvas }) => {
+    // Nothing sticks out to the side: the page would scroll both ways.
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await expect(canvas.getByText(/^Rindfleisch/)).toBeVisible();
+  },
+};
+
+export const Wide: Story = {
+  name: 'In a window wider than the page gets',
+  globals: { viewport: { value: 'wide' } },
+};
+
+export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../src/primitives/Button';
+import { Icon, icons, type IconName } from '../../src/primitives/Icon';
+import { IconButton } from '../../src/primitives/IconButton';
+import type { Guide } from '../guide/Guide';
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' } as const;
+
+const guide: Guide = {
+  status: 'stable',
+  use: [
+    'Before the words of a button or a figure, to be found faster.',
+    'Alone in an IconButton, which gives it a name.',
+    'Asked for by what it stands for (`like`), not by what it shows (a heart): the drawing may change.',
+  ],
+  avoid: [
+    'Alone, outside of an IconButton: nobody hears it, and many guess wrong.',
+    'For the mark of a network: BrandIcon.',
+    'Above 24 px: a line of 1.75 px looks lost. Draw a picture.',
+    'As decoration of headings. There is no icon for "section".',
+  ],
+  do: {
+    rule: 'Let it repeat the words beside it.',
+    show: (
+      <Button>
+        <Icon name="cart" size={18} /> Cart
+      </Button>
+    ),
+  },
+  dont: {
+    rule: 'Don’t let it stand for words: this says nothing to a screen reader.',
+    show: (
+      <div style={row}>
+        <Icon name="views" /> 1.2k <Icon name="comment" /> 34
+      </div>
+    ),
+  },
+  content: [
+    'Icons have no words. Those beside them would be enough without the icon.',
+    'One meaning, one icon, in the whole shop. A new meaning gets a name in `icons` first.',
+  ],
+  keyboard: [],
+  accessibility: [
+    {
+      note: 'Always hidden, and no tab stop: its words or its button speak.',
+      wcag: '1.1.1 Non-text Content',
+    },
+    {
+      note: 'In the colour of its text, so with the text’s contrast, also in forced colours.',
+      wcag: '1.4.11 Non-text Contrast',
+    },
+  ],
+  related: ['Primitives/IconButton', 'Primitives/BrandIcon', 'Foundations/Icons'],
+};
+
+const meta = {
+  title: 'Primitives/Icon',
+  component: Icon,
+  tags: ['stable'],
+  parameters: { guide },
+  args: { name: 'play' },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const Filled: Story = { name: 'Filled, as play is', args: { filled: true } };
+
+export const BesideWords: Story = {
+  name: 'Beside words',
+  render: (args) => (
+    <p style={row}>
+      <Icon {...args} name="place" size={18} /> Los Angeles, CA
+    </p>
+  ),
+};
+
+export const InButton: Story = {
+  name: 'In a button that names it',
+  render: (args) => (
+    <IconButton label="Like Neon Nights" variant="outline">
+      <Icon {...args} name="like" size={18} />
+    </IconButton>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Like Neon Nights' })).toBeVisible();
+  },
+};
+
+export const InColour: Story = {
+  name: 'In the colour of its text',
+  render: (args) => (
+    <p style={{ ...row, color: 'var(--accentText)' }}>
+      <Icon {...args} filled /> Play Preview
+    </p>
+  ),
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left: arrows and all stay as drawn',
+  render: (args) => (
+    <p style={row} lang="ar">
+      <Icon {...args} name="arrowRight" /> <Icon {...args} name="send" />{' '}
+      <Icon {...args} name="search" /> بحث
+    </p>
+  ),
+  globals: { direction: 'rtl' },
+};
+
+export const Matrix: Story = {
+  name: 'Every icon, at every size in use',
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+        gap: '1.25rem 1rem',
+      }}
+    >
+      {(Object.keys(icons) as IconName[]).map((name) => (
+        <div key={name}>
+          <div style={row}>
+            {[14, 16, 18, 20, 24].map((size) => (
+              <Icon key={size} name={name} size={size} />
+            ))}
+          </div>
+          {name}
+        </div>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { forcedColorsMode } from '../../.storybook/modes';
+import { Change } from '../../src/primitives/Change';
+import { Price } from '../../src/primitives/Price';
+import { Sparkline } from '../../src/primitives/Sparkline';
+import type { Guide } from '../guide/Guide';
+import { box } from '../guide/box';
+
+const rising = [15.85, 15.9, 15.78, 16.02, 15.97, 16.1, 16.31, 16.18, 16.25];
+const falling = [12.6, 12.66, 12.52, 12.55, 12.41, 12.44, 12.37, 12.3, 12.36];
+
+const guide: Guide = {
+  status: 'stable',
+  use: [
+    'For the shape of a day’s prices beside the price and its change: one glance, no reading off.',
+    'Marked `decorative` where price and change stand right beside it and the words would only repeat them.',
+  ],
+  avoid: [
+    'Where anyone needs a value at a time: that is a chart, with axes.',
+    'To compare two albums: each line fills its own box, so their heights cannot be compared.',
+    'For fewer than two prices: it draws nothing, and the price alone is enough.',
+  ],
+  do: {
+    rule: 'Let it end at the price beside it, and the trend agree with the change.',
+    show: (
+      <div style={{ display: 'flex', gap: '1rem', alignItems: 'center' }}>
+        <Price amount={16.25} />
+        <div style={{ inlineSize: '8rem', blockSize: '2rem' }}>
+          <Sparkline history={rising} trend="up" decorative />
+        </div>
+        <Change change="+2.5%" trend="up" />
+      </div>
+    ),
+  },
+  dont: {
+    rule: 'Don’t stretch it to a chart. Without axes a tall line only exaggerates.',
+    show: (
+      <div style={{ inlineSize: '100%', blockSize: '12rem' }}>
+        <Sparkline history={[16.2, 16.21, 16.19, 16.22, 16.25]} trend="up" />
+      </div>
+    ),
+  },
+  content: [
+    'It describes itself: "Today: opened at $15.85, between $15.78 and $16.31, now $16.25".',
+    'Give a `label` where the line is not of today. A full phrase, no "chart of".',
+  ],
+  keyboard: [],
+  accessibility: [
+    {
+      note: 'A picture named by its prices in words; hidden when decorative.',
+      wcag: '1.1.1 Non-text Content',
+    },
+    {
+      note: 'Its colour repeats the trend; the shape and the change beside it say it too.',
+      wcag: '1.4.1 Use of Color',
+    },
+    {
+      note: 'The line has 3:1 against the page and stays 2 px thick at any size.',
+      wcag: '1.4.11 Non-text Contrast',
+    },
+  ],
+  related: ['Primitives/Change', 'Primitives/Price', 'Components/AlbumRow'],
+};
+
+const meta = {
+  title: 'Primitives/Sparkline',
+  component: Sparkline,
+  tags: ['stable'],
+  parameters: { guide },
+  decorators: [box('12rem', '3rem')],
+  args: { history: rising, trend: 'up' },
+} satisfies Meta<typeof Sparkline>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      'Today: opened at $15.85, between $15.78 and $16.31, now $16.25',
+    );
+  },
+};
+
+export const Down: Story = { name: 'A falling day', args: { history: falling, trend: 'down' } };
+
+export const OwnWords: Story = {
+  name: 'With words of its own',
+  args: { label: 'This year: doubled since March' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'This year: doubled since March' })).toBeVisible();
+  },
+};
+
+export const Decorative: Story = {
+  name: 'Silent beside its price and change',
+  args: { decorative: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('polyline')).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const Flat: Story = {
+  name: 'A day on which nothing happened',
+  args: { history: [16.25, 16.25, 16.25, 16.25] },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('img', { name: /between \$16\.25 and \$16\.25/ });
+    // Through the middle, not along an edge and not at NaN.
+    await expect(line.firstElementChild).toHaveAttribute(
+      'points',
+      '0.0,16.0 40.0,16.0 80.0,16.0 120.0,16.0',
+    );
+  },
+};
+
+export const TwoPoints: Story = { name: 'Only opened and closed', args: { history: [12, 16.25] } };
+
+export const OnePoint: Story = {
+  name: 'One price: nothing to draw',
+  args: { history: [16.25] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('svg')).not.toBeInTheDocument();
+  },
+};
+
+export const ManyPoints: Story = {
+  name: 'A price every minute',
+  args: {
+    // A wave that climbs: dense, and the same on every run.
+    history: Array.from({ length: 1440 }, (_, minute) => 15 + Math.sin(minute / 37) + minute / 1e3),
+  },
+};
+
+export const Huge: Story = {
+  name: 'From cents to millions',
+  args: { history: [0.01, 0.02, 5, 1_250_000] },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left: time still runs to the right',
+  globals: { direction: 'rtl' },
+};
+
+export const Matrix: Story = {
+  name: 'Both trends, at three sizes',
+  render: () => (
+    <>
+      {(['4rem', '8rem', '12rem'] as const).map((inlineSize) => (
+        <div key={inlineSize} style={{ display: 'flex', gap: '1rem', inlineSize: '26rem' }}>
+          <div style={{ inlineSize, blockSize: '2.5rem', marginBlock: '0.5rem' }}>
+            <Sparkline history={rising} trend="up" />
+          </div>
+          <div style={{ inlineSize, blockSize: '2.5rem', marginBlock: '0.5rem' }}>
+            <Sparkline history={falling} trend="down" />
+          </div>
+        </div>
+      ))}
+    </>
+  ),
+  parameters: { chromatic: { modes: forcedColorsMode } },
+};
