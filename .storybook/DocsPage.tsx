@@ -4,6 +4,7 @@ import { useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { GlobalStyles } from '../src/theme/GlobalStyles';
 import { displayText, headingText } from '../src/theme/text';
 import { color, font } from '../src/theme/vars';
+import { color as palette } from '../src/tokens/color';
 import { radius } from '../src/tokens/radius';
 import { fluidSpace, measure, space } from '../src/tokens/space';
 import { fontSize, fontWeight, lineHeight } from '../src/tokens/type';
@@ -51,6 +52,7 @@ const styles = css`
     inline-size: 100%;
   }
   ${text('h1')} {
+    max-inline-size: 44rem;
     margin: 0 0 ${space[8]};
     color: ${color.text};
     font-size: ${fontSize.title};
@@ -115,6 +117,12 @@ const styles = css`
     font-size: 0.875em;
     white-space: break-spaces;
     overflow-wrap: anywhere;
+  }
+  .sbdocs .docblock-source {
+    border: 1px solid ${color.line};
+    border-radius: ${radius.card};
+    background: ${palette.surface.dark};
+    box-shadow: none;
   }
   /* No headings, no list of them. */
   .sbdocs-toc--custom nav:has(.toc-wrapper:empty) {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { MotionConfig } from 'framer-motion';
-import { forwardRef, useLayoutEffect, type ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { action } from 'storybook/actions';
 import { LinkContext, type LinkProps } from '../src/primitives/Link';
 import { GlobalStyles } from '../src/theme/GlobalStyles';
@@ -8,28 +8,29 @@ import { color } from '../src/theme/vars';
 import { space } from '../src/tokens/space';
 import { GridOverlay } from './GridOverlay';
 import { Photos } from './photos';
-import { applyToPage, attributes, type Globals } from './toolbar';
+import { attributes, type Globals } from './toolbar';
 
 const navigate = action('navigate');
 
 /** Says where it would go, and stays. Fragments work: they lead nowhere else. */
 const LoggingLink = forwardRef<HTMLAnchorElement, LinkProps>(function LoggingLink(
-  { onClick, ...props },
+  { onClick, href, children, ...props },
   ref,
 ) {
   return (
-    // The content comes with the props.
-    // eslint-disable-next-line jsx-a11y/anchor-has-content
     <a
       ref={ref}
+      href={href}
       {...props}
       onClick={(event) => {
         onClick?.(event);
-        if (props.href.startsWith('#')) return;
-        if (!event.defaultPrevented) navigate(props.href);
+        if (href.startsWith('#')) return;
+        if (!event.defaultPrevented) navigate(href);
         event.preventDefault();
       }}
-    />
+    >
+      {children}
+    </a>
   );
 });
 
@@ -42,10 +43,6 @@ interface WorldProps {
 
 /** What every story stands in: our styles, a link, photos, and what the toolbar says. */
 export function World({ globals, inDocs, children }: WorldProps) {
-  useLayoutEffect(() => {
-    if (!inDocs) applyToPage(globals);
-  }, [globals, inDocs]);
-
   const frame = attributes(globals);
   return (
     <MotionConfig reducedMotion={frame['data-motion'] ? 'always' : 'user'}>
@@ -81,5 +78,6 @@ const Panel = styled.div`
 /** For looking only: every id stands here twice. */
 const Both = styled.div`
   display: grid;
+  min-block-size: calc(100vh - 2rem);
   grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
 `;

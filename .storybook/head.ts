@@ -17,7 +17,9 @@ const ground = `<meta name="color-scheme" content="light dark" />
 <style>html{background:light-dark(${color.ground.light},${color.ground.dark})}</style>`;
 
 /** For stories and docs: the rest comes from GlobalStyles. */
-export const previewHead = `${preload}\n${ground}`;
+export const previewHead = `${preload}
+${ground}
+<link rel="icon" href="./favicon.svg" />`;
 
 /** For the catalogue's own frame, which has no GlobalStyles. */
 export const managerHead = `${preload}

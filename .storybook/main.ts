@@ -1,14 +1,17 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, runnerImport } from 'vite';
+import type * as Docgen from './docgen';
+import type * as Head from './head';
+import type * as TokensFile from './tokensFile';
 
 /** Our own modules, read as Vite reads them: Storybook's loader wants extensions, the house writes none. */
 const ours = async <T>(file: string): Promise<T> => {
   const { module } = await runnerImport<T>(new URL(file, import.meta.url).pathname);
   return module;
 };
-const head = () => ours<typeof import('./head')>('head.ts');
-const tokensFile = () => ours<typeof import('./tokensFile')>('tokensFile.ts');
-const docgen = () => ours<typeof import('./docgen')>('docgen.ts');
+const head = () => ours<typeof Head>('head.ts');
+const tokensFile = () => ours<typeof TokensFile>('tokensFile.ts');
+const docgen = () => ours<typeof Docgen>('docgen.ts');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

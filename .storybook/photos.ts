@@ -28,10 +28,12 @@ export function Photos({ from, children }: { from: PhotoGlobal; children: ReactN
 function useLate(active: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    setLate(false);
     if (!active || isFrozen) return;
     const timer = setTimeout(() => setLate(true), 4000);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
   }, [active]);
   return late;
 }

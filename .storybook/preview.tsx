@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { DocsPage } from './DocsPage';
 import { freeze, isFrozen } from './frozenWorld';
 import { modes } from './modes';
-import { globalTypes, initialGlobals, type Globals } from './toolbar';
+import { applyToPage, globalTypes, initialGlobals, type Globals } from './toolbar';
 import { viewports } from './viewports';
 import { World } from './World';
 
@@ -12,11 +12,17 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [
-    (Story, { globals, viewMode }) => (
-      <World globals={globals as unknown as Globals} inDocs={viewMode === 'docs'}>
-        <Story />
-      </World>
-    ),
+    (Story, context) => {
+      const globals = context.globals as unknown as Globals;
+      const inDocs = context.viewMode === 'docs';
+      // Before the story renders: its effects may measure.
+      if (!inDocs) applyToPage(globals);
+      return (
+        <World globals={globals} inDocs={inDocs}>
+          <Story />
+        </World>
+      );
+    },
   ],
   parameters: {
     a11y: { test: 'error' },

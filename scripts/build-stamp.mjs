@@ -17,7 +17,7 @@ const stampOf = (root) => join(root, 'public', '.built-from');
  * @returns {string}
  */
 export function sourceHash(root) {
-  const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
+  const hash = createHash('sha256').update(process.env.GATSBY_SITE_URL ?? '');
   for (const name of readdirSync(root).sort()) {
     if (!SOURCES.test(name)) continue;
     const path = join(root, name);

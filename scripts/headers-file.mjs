@@ -27,7 +27,7 @@ export function formatHeaders(rules) {
 export function parseHeaders(text) {
   /** @type {HeaderRule[]} */
   const rules = [];
-  text.split(/\r?\n/).forEach((line, index) => {
+  text.split('\n').forEach((line, index) => {
     if (!line.trim() || line.trim().startsWith('#')) return;
     if (line.startsWith('/')) {
       rules.push({ path: line.trim(), headers: [] });

@@ -30,14 +30,20 @@ export function run(command, options) {
       shell: windows && command[0] !== process.execPath,
     });
     /** @param {NodeJS.Signals} signal */
-    const stop = (signal) => {
-      stoppedBy = signal;
+    const send = (signal) => {
       try {
         if (windows || !child.pid) child.kill(signal);
         else process.kill(-child.pid, signal);
       } catch {
         // It has just ended by itself.
       }
+    };
+    /** @param {NodeJS.Signals} signal */
+    const stop = (signal) => {
+      stoppedBy = signal;
+      send(signal);
+      // An installing npm goes on as if nothing were said.
+      setTimeout(send, 3000, 'SIGKILL').unref();
     };
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);

@@ -26,9 +26,11 @@ test.describe('section 2: page changes fade in 0.5 s', () => {
         for (let at: Element | null = h1; at; at = at.parentElement)
           value *= Number(getComputedStyle(at).opacity);
         seen.frames.push([h1.innerText, document.title, value, performance.now() - start]);
-        if (performance.now() - start < 3000) requestAnimationFrame(look);
+        if (performance.now() - start < 3000) next();
       };
-      requestAnimationFrame(look);
+      // After the frame's own callbacks: what was painted, not what was about to be.
+      const next = () => requestAnimationFrame(() => setTimeout(look));
+      next();
     });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Fashion' }).click();
     await page.waitForTimeout(1500);

@@ -51,19 +51,20 @@ export function AlbumRow({ album, onBuy, onSell, ...rest }: AlbumRowProps) {
   );
 }
 
-/* On a phone three lines, on a tablet one with the change under the price, from a laptop on the board's columns. */
+/* On a phone album, line and trades one below another, on a tablet one with the change under the price, from a laptop on the board's columns. */
 const Root = styled.article`
   display: grid;
-  grid-template: 'album album' auto 'curve price' auto 'trade trade' auto / minmax(0, 1fr) auto;
+  grid-template:
+    'album album' auto 'curve price' auto 'curve change' auto 'trade trade' auto / minmax(0, 1fr)
+    auto;
   align-items: center;
-  gap: ${space[3]} ${space[4]};
+  gap: ${space[2]} ${space[4]};
   padding-block: ${space[5]};
 
   ${from.tablet} {
-    grid-template: 'album curve price trade' 1fr 'album curve change trade' 1fr / minmax(
-        0,
-        1fr
-      ) 6rem 6.5rem 10.5rem;
+    grid-template:
+      'album curve price trade' 1fr 'album curve change trade' 1fr / minmax(0, 1fr)
+      6rem 6.5rem 10.5rem;
     gap: 0 ${space[6]};
     padding-block: ${space[4]};
   }
@@ -114,13 +115,10 @@ const Amount = styled(Price)`
 `;
 
 const Move = styled(Change)`
-  grid-area: album;
+  grid-area: change;
   align-self: start;
   justify-self: end;
 
-  ${from.tablet} {
-    grid-area: change;
-  }
   ${from.laptop} {
     align-self: center;
   }

@@ -55,6 +55,7 @@ export function PostCard({ post, variant = 'brief', onRead, ...rest }: PostCardP
 
 const Root = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   align-content: start;
 
@@ -69,6 +70,7 @@ const Root = styled.article`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${space[3]};
 `;

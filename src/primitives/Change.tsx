@@ -19,7 +19,8 @@ export function Change({ change, trend, period, ...rest }: ChangeProps) {
       <Arrow aria-hidden viewBox="0 0 10 8">
         <path d={trend === 'up' ? 'M5 0l5 8H0z' : 'M5 8L0 0h10z'} />
       </Arrow>
-      {period ? `${change} ${period}` : change}
+      {/* Right to left, a leading sign would stand behind its number. */}
+      <bdi dir="ltr">{period ? `${change} ${period}` : change}</bdi>
     </Root>
   );
 }

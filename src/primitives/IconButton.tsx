@@ -52,6 +52,7 @@ const Root = styled.button`
     transform: scale(0.94);
   }
   &:disabled {
+    background: transparent;
     color: ${color.muted};
     cursor: not-allowed;
   }

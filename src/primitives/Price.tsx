@@ -18,7 +18,8 @@ export interface PriceProps extends Omit<ComponentPropsWithoutRef<'p'>, 'childre
 export function Price({ amount, original, ...rest }: PriceProps) {
   return (
     <Root {...rest}>
-      {typeof amount === 'number' ? formatPrice(amount) : amount}
+      {/* Right to left, "0.45 ETH" would come out as "ETH 0.45". */}
+      <bdi>{typeof amount === 'number' ? formatPrice(amount) : amount}</bdi>
       {original !== undefined && (
         <>
           {' '}

@@ -95,6 +95,10 @@ export const buttonStyles = `
         color: ${color.text};
       }
     }
+    &:disabled {
+      background: transparent;
+      color: ${color.muted};
+    }
   }
   ${forcedColors} {
     border-color: ButtonText;

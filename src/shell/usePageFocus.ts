@@ -18,8 +18,12 @@ export function usePageFocus(pathname: string) {
   useEffect(() => {
     if (focused.current === path) return;
     focused.current = path;
-    const target = hashTarget() ?? document.getElementById('main');
-    if (target && target.tabIndex < 0) target.tabIndex = -1;
-    target?.focus({ preventScroll: true });
+    // A frame later, as the router first moves the focus to a wrapper around the whole site.
+    const frame = requestAnimationFrame(() => {
+      const target = hashTarget() ?? document.getElementById('main');
+      if (target && target.tabIndex < 0) target.tabIndex = -1;
+      target?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [path]);
 }

@@ -8,7 +8,7 @@ export const pageFade = {
 
 /**
  * True when the reader's system, or `data-motion` on the root, asks for no motion. Ask when about to move, not while rendering.
- * framer-motion's own hook reads the system once per visit and costs its whole core.
+ * framer-motion's own hook keeps the answer of its first reading, and warns in development.
  */
 export const prefersReducedMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ||

@@ -1,6 +1,8 @@
 import { fontSize, fontWeight, lineHeight, tracking } from '../tokens/type';
 import { font } from './vars';
 
+/* `anywhere`, unlike `break-word`, lets a flex or grid box shrink below its longest word. */
+
 /** Display type at a page's greatest size. */
 export const displayText = `
   font-family: ${font.display};
@@ -8,7 +10,7 @@ export const displayText = `
   letter-spacing: ${tracking.display};
   line-height: ${lineHeight.display};
   text-wrap: balance;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
 `;
 
 /** The heading of a section. */
@@ -19,6 +21,7 @@ export const headingText = `
   letter-spacing: ${tracking.heading};
   line-height: ${lineHeight.heading};
   text-wrap: balance;
+  overflow-wrap: anywhere;
 `;
 
 /** The heading of a card, and a price. */
@@ -28,6 +31,7 @@ export const cardText = `
   font-weight: ${fontWeight.card};
   letter-spacing: ${tracking.card};
   line-height: ${lineHeight.card};
+  overflow-wrap: anywhere;
 `;
 
 /** What introduces a page. */

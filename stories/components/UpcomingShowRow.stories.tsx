@@ -126,8 +126,8 @@ export const Narrow: Story = {
 };
 
 export const LargeText: Story = {
-  name: 'Text at 200 %, 320 px wide',
-  globals: { textSize: '200', viewport: { value: 'narrowest' } },
+  name: 'Text at 200 %, on a phone',
+  globals: { textSize: '200', viewport: { value: 'phone' } },
 };
 
 export const TellsItsMoment: Story = {

@@ -6,6 +6,7 @@ import { fontSize } from '../../src/tokens/type';
 import type { Guide } from './Guide';
 import { Rules } from './layout';
 import { understanding } from './wcag';
+import { Words } from './Words';
 
 /** What the part does for people, and the criterion of WCAG 2.2 it meets by that. */
 export function Criteria({ accessibility }: Pick<Guide, 'accessibility'>) {
@@ -13,7 +14,9 @@ export function Criteria({ accessibility }: Pick<Guide, 'accessibility'>) {
     <List>
       {accessibility.map(({ note, wcag }) => (
         <li key={note}>
-          <p>{note}</p>
+          <p>
+            <Words>{note}</Words>
+          </p>
           <Criterion name={wcag} />
         </li>
       ))}

@@ -7,6 +7,7 @@ import { measure, space } from '../../src/tokens/space';
 import type { Example, Guide } from './Guide';
 import { Columns, Label } from './layout';
 import { Mark, type Verdict } from './Mark';
+import { Words } from './Words';
 
 /** A good and a bad example, alive, each with its rule. */
 export function Examples({ guide }: { guide: Guide }) {
@@ -32,7 +33,9 @@ function Shown({ verdict, rule, show }: Example & { verdict: Verdict }) {
         <Label>
           <Mark verdict={verdict} /> {verdict === 'do' ? 'Do' : 'Don’t'}
         </Label>
-        <p>{rule}</p>
+        <p>
+          <Words>{rule}</Words>
+        </p>
       </figcaption>
     </Figure>
   );

@@ -7,9 +7,13 @@ import type { Guide } from './Guide';
 import { Incomplete } from './Incomplete';
 import { Intro } from './Intro';
 import { Keyboard } from './Keyboard';
-import { Columns, Label, Rules } from './layout';
+import { Columns, Label, Rules, Scroller } from './layout';
 import { Mark } from './Mark';
 import { Related } from './Related';
+import { Words } from './Words';
+
+/** Props that Emotion gives whatever it styles, and nobody should use. */
+const emotions = ['as', 'theme'];
 
 /** The docs page of every component: drawn from `parameters.guide` of its meta, its props and its stories. */
 export function GuidePage() {
@@ -23,7 +27,9 @@ export function GuidePage() {
       {missing.length > 0 && <Incomplete missing={missing} />}
       <Primary />
       <h2 id="props">Props</h2>
-      <Controls />
+      <Scroller>
+        <Controls exclude={emotions} />
+      </Scroller>
       {guide && missing.length === 0 && <Advice name={name} guide={guide} />}
       <Stories title={<h2 id="stories">Stories</h2>} includePrimary={false} />
     </>
@@ -72,7 +78,9 @@ function Sentences({ of: sentences }: { of: readonly string[] }) {
   return (
     <Rules>
       {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
+        <li key={sentence}>
+          <Words>{sentence}</Words>
+        </li>
       ))}
     </Rules>
   );

@@ -4,6 +4,7 @@ import { radius } from '../../src/tokens/radius';
 import { space } from '../../src/tokens/space';
 import { fontSize } from '../../src/tokens/type';
 import type { Guide } from './Guide';
+import { Words } from './Words';
 
 /** Which keys do what; a sentence for what takes no focus. */
 export function Keyboard({ keyboard, name }: Pick<Guide, 'keyboard'> & { name: string }) {
@@ -23,7 +24,9 @@ export function Keyboard({ keyboard, name }: Pick<Guide, 'keyboard'> & { name: s
             <th scope="row">
               <Keys text={keys} />
             </th>
-            <td>{does}</td>
+            <td>
+              <Words>{does}</Words>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -110,6 +110,17 @@ export const RightToLeft: Story = {
     </div>
   ),
   globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    // The sign stands before its number, also here.
+    const text = canvas.getByText('−1.9%');
+    const range = document.createRange();
+    const left = (from: number, to: number) => {
+      range.setStart(text.firstChild!, from);
+      range.setEnd(text.firstChild!, to);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(left(0, 1)).toBeLessThan(left(1, 2));
+  },
 };
 
 export const Matrix: Story = {

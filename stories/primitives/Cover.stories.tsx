@@ -171,7 +171,7 @@ export const Tiny: Story = {
 };
 
 export const Narrow: Story = {
-  name: 'Filling 320 px',
+  name: 'In a window of 320 px',
   args: { ratio: 16 / 9, seed: 'harbour-lights', hand: 'contour' },
   globals: { viewport: { value: 'narrowest' } },
 };
@@ -185,14 +185,14 @@ const seeds = ['neon-nights', 'sunday-keys', 'basement-weather', 'night-bus-nort
 
 export const Matrix: Story = {
   name: 'Every hand, four seeds',
-  decorators: [box('60rem')],
+  // Wider than the meta's box: one row to a hand.
   render: () => (
     <div
       style={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
         gap: '0.75rem',
-        inlineSize: 'min(56rem, calc(100vw - 4rem))',
+        inlineSize: 'min(30rem, calc(100vw - 4rem))',
       }}
     >
       {coverHands.flatMap((hand) =>

@@ -69,6 +69,7 @@ const meta = {
   tags: ['stable'],
   parameters: { guide },
   decorators: [box('12rem', '3rem')],
+  argTypes: { history: { control: false } },
   args: { history: rising, trend: 'up' },
 } satisfies Meta<typeof Sparkline>;
 
@@ -150,7 +151,10 @@ export const Matrix: Story = {
   render: () => (
     <>
       {(['4rem', '8rem', '12rem'] as const).map((inlineSize) => (
-        <div key={inlineSize} style={{ display: 'flex', gap: '1rem', inlineSize: '26rem' }}>
+        <div
+          key={inlineSize}
+          style={{ display: 'flex', gap: '1rem', inlineSize: 'min(26rem, calc(100vw - 4rem))' }}
+        >
           <div style={{ inlineSize, blockSize: '2.5rem', marginBlock: '0.5rem' }}>
             <Sparkline history={rising} trend="up" />
           </div>

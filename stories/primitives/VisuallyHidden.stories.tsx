@@ -33,7 +33,7 @@ const guide: Guide = {
     ),
   },
   content: [
-    'Write the space or the colon that joins it to the visible words inside of it: "Buy" + " Midnight Drive".',
+    'Begin with a space and a word, not with a colon or a comma: browsers read a gap before the hidden part, so "Buy :" comes out.',
     'As short as it can be. Nobody can skim what is read out.',
   ],
   keyboard: [],

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Item, Link as MenuLink, List, Root, Trigger } from '@radix-ui/react-navigation-menu';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { Icon } from '../../primitives/Icon';
 import { Link } from '../../primitives/Link';
 import { delay, duration } from '../../tokens/motion';
@@ -17,22 +17,24 @@ export interface MainMenuProps {
 
 const categories = 'categories';
 
+/** Radix writes `dir` on the menu and turns its arrow keys by it, but does not look it up. Unknown until React has taken over. */
+const documentDirection = () => (document.dir === 'rtl' ? 'rtl' : 'ltr');
+const never = () => () => {};
+
 /** The menu of large windows (specification, sections 2 and 9): a dropdown opened by hover, press or key, and direct links. */
 export function MainMenu({ pathname }: MainMenuProps) {
   const [value, setValue] = useState('');
-  const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr');
-  const [ready, setReady] = useState(false);
+  const [path, setPath] = useState(pathname);
+  const dir = useSyncExternalStore(never, documentDirection, () => undefined);
   const nav = useRef<HTMLElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
   const open = value !== '';
 
-  useEffect(() => {
-    setReady(true);
-    // Radix writes `dir` on the menu and turns its arrow keys by it, but does not look it up.
-    if (getComputedStyle(nav.current!.parentElement!).direction === 'rtl') setDir('rtl');
-  }, []);
-  useEffect(() => setValue(''), [pathname]);
+  if (path !== pathname) {
+    setPath(pathname);
+    setValue('');
+  }
   useEffect(() => {
     if (!open) pressed.current = false;
     // Radix's focus guard can be tabbed to but says it is hidden, which may not be (WCAG 4.1.2); it is empty anyway.
@@ -70,7 +72,7 @@ export function MainMenu({ pathname }: MainMenuProps) {
             <Icon name="chevronDown" size={16} />
           </CategoriesButton>
           {/* In the server's HTML, for the reader without script; from then on only while open. */}
-          <CategoryPanel pathname={pathname} forceMount={ready ? undefined : true} />
+          <CategoryPanel pathname={pathname} forceMount={dir ? undefined : true} />
         </DropdownItem>
         {directLinks.map(({ href, label }) => (
           <Item key={href}>

@@ -31,6 +31,7 @@ export function ToastCard({ toast, onClose, onLeave }: ToastCardProps) {
       data-variant={toast.variant ?? 'default'}
     >
       <Heading>{toast.title}</Heading>
+      {/* Radix announces texts end to end. */ ' '}
       {toast.description && <Text>{toast.description}</Text>}
       <Close asChild>
         <CloseButton label="Close">

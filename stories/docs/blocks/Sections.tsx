@@ -67,7 +67,7 @@ const List = styled.ul`
     padding-block: ${space[5]};
     border-block-start: 1px solid ${color.line};
     ${from.tablet} {
-      grid-template-columns: 19rem 1fr 8rem;
+      grid-template-columns: 19rem 1fr 10rem;
     }
   }
 `;

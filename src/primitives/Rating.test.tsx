@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { Rating } from './Rating';
+
+test.each([
+  [0, '0.0 out of 5 stars', '0%'],
+  [3.5, '3.5 out of 5 stars', '70%'],
+  [5, '5.0 out of 5 stars', '100%'],
+])('%d is drawn and said', (value, name, filled) => {
+  render(<Rating value={value} />);
+  const rating = screen.getByRole('img', { name });
+  expect(rating).toHaveTextContent(value.toFixed(1));
+  expect((rating.firstElementChild as HTMLElement).style.getPropertyValue('--filled')).toBe(filled);
+});
+
+test('A mean is said with one decimal', () => {
+  render(<Rating value={4.666_666} />);
+  expect(screen.getByRole('img')).toHaveAccessibleName('4.7 out of 5 stars');
+});
+
+describe('What is no rating', () => {
+  // React repeats on the console what we expect to be thrown.
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([-0.1, 5.1, NaN, Infinity])('%d throws and says why', (value) => {
+    expect(() => render(<Rating value={value} />)).toThrow(
+      new RangeError(`A rating is 0 to 5, not ${value}`),
+    );
+  });
+});

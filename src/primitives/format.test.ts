@@ -1,0 +1,49 @@
+import { formatCount, formatCountOf, formatDay, formatPrice } from './format';
+
+test.each([
+  [29.99, '$29.99'],
+  [52, '$52.00'],
+  [0, '$0.00'],
+  [28.5, '$28.50'],
+  [1_234_567.891, '$1,234,567.89'],
+  // Half a cent goes up, also where binary fractions lie a hair below it.
+  [1.005, '$1.01'],
+  [-5, '-$5.00'],
+])('%d dollars are written %s', (amount, written) => {
+  expect(formatPrice(amount)).toBe(written);
+});
+
+test.each([NaN, Infinity, -Infinity])('%d is no amount', (amount) => {
+  expect(() => formatPrice(amount)).toThrow(new RangeError(`Not an amount: ${amount}`));
+});
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1234, '1,234'],
+  [1_234_567_890, '1,234,567,890'],
+])('A count of %d is written %s', (count, written) => {
+  expect(formatCount(count)).toBe(written);
+});
+
+test.each([
+  [0, '0 downloads'],
+  [1, '1 download'],
+  [2, '2 downloads'],
+  [1234, '1,234 downloads'],
+])('%d is counted as %s', (count, written) => {
+  expect(formatCountOf(count, 'download', 'downloads')).toBe(written);
+});
+
+test.each([
+  ['2025-11-18', 'Nov 18, 2025'],
+  // The first and the last day of a year: a zone west or east of us must not move them.
+  ['2025-01-01', 'Jan 1, 2025'],
+  ['2025-12-31', 'Dec 31, 2025'],
+])('%s is written %s', (date, written) => {
+  expect(formatDay(date)).toBe(written);
+});
+
+test.each(['', 'today', '2025-13-01', '18.11.2025'])('%p is no day', (date) => {
+  expect(() => formatDay(date)).toThrow(RangeError);
+});

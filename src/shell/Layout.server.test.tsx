@@ -1,0 +1,23 @@
+import { renderToString } from 'react-dom/server';
+import { Layout } from './Layout';
+
+/** In Node, without a window: as the site is built. */
+const html = renderToString(
+  <Layout pathname="/">
+    <h1>Home</h1>
+  </Layout>,
+);
+
+test("the server's HTML has the page, whole and visible", () => {
+  expect(html).toMatch(/<main[^>]*id="main"[^>]*><div><h1>Home<\/h1>/);
+  expect(html).not.toMatch(/style="[^"]*opacity|inert=|role="dialog"/);
+});
+
+test.each(['/', '/fashion', '/shoes', '/digital-art'])(
+  'it links to %s from the dropdown, the list of small windows and the logo or footer',
+  (href) => {
+    const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+    const links = header.match(new RegExp(`<a [^>]*href="${href}"`, 'g'));
+    expect(links).toHaveLength(href === '/' ? 3 : 2);
+  },
+);

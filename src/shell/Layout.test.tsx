@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Layout } from './Layout';
+import { stubMatchMedia } from './stubMatchMedia';
+
+beforeEach(() => void stubMatchMedia());
+
+const page = (pathname: string) => (
+  <Layout pathname={pathname}>
+    <h1>{pathname}</h1>
+    <p id="deep">Deep</p>
+  </Layout>
+);
+
+test('a new page takes the focus; the first one and a mere hash do not', () => {
+  const { rerender } = render(page('/'));
+  expect(document.body).toHaveFocus();
+  rerender(page('/blog'));
+  expect(screen.getByRole('main')).toHaveFocus();
+  screen.getByRole('button', { name: 'Search' }).focus();
+  rerender(page('/blog/'));
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+});
+
+test('what the address points at takes the focus of a new page', () => {
+  const { rerender } = render(page('/'));
+  window.location.hash = '#deep';
+  rerender(page('/blog'));
+  expect(screen.getByText('Deep')).toHaveFocus();
+  window.location.hash = '#%';
+  rerender(page('/shoes'));
+  expect(screen.getByRole('main')).toHaveFocus();
+  window.location.hash = '';
+});
+
+test('while the menu is open, the page behind is inert', async () => {
+  const { container } = render(page('/'));
+  const inert = () => [...container.querySelectorAll('[inert]')];
+  expect(inert()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(inert()).toEqual(
+    expect.arrayContaining([
+      container.querySelector('main'),
+      container.querySelector('footer'),
+      screen.getByLabelText('Open chat').parentElement,
+    ]),
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(inert()).toEqual([]);
+});
+
+test('the first stop is "Skip to content"', async () => {
+  render(page('/'));
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+});
