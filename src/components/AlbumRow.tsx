@@ -79,11 +79,14 @@ const Root = styled.article`
 const Identity = styled.div`
   grid-area: album;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[4]};
+  gap: ${space[2]} ${space[4]};
   min-inline-size: 0;
 
+  /* Beside the sleeve while there is room for a word, else below it. */
   > :last-of-type {
+    flex: 1 1 6.5rem;
     min-inline-size: 0;
   }
 `;

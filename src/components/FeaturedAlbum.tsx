@@ -22,7 +22,7 @@ export function FeaturedAlbum({ album, ...rest }: FeaturedAlbumProps) {
   const { title, artist, genre, price, change, trend, history } = album;
   return (
     <Root {...rest}>
-      <Sleeve album={album} sizes="(min-width: 64em) 36vw, 72vw" eager />
+      <Picture album={album} sizes="(min-width: 64em) 36vw, 72vw" eager />
       <Ticket>
         <Line>
           <Title>{title}</Title>
@@ -42,22 +42,32 @@ export function FeaturedAlbum({ album, ...rest }: FeaturedAlbumProps) {
   );
 }
 
+/* Sleeve and ticket share one cell: however much the ticket grows, the card grows with it. */
 const Root = styled.article`
-  position: relative;
-  padding-block-end: 5.5rem;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+const Picture = styled(Sleeve)`
+  align-self: start;
+  margin-block-end: 5.5rem;
 
   ${from.laptop} {
-    padding-block-end: 6%;
+    margin-block-end: 6%;
   }
 `;
 
 const Ticket = styled.div`
-  position: absolute;
-  inset-block-end: 0;
-  inset-inline-start: 2%;
+  position: relative;
+  align-self: end;
+  margin-inline-start: 2%;
 
   ${from.laptop} {
-    inset-inline-start: 4%;
+    margin-inline-start: 4%;
   }
   inline-size: min(96%, max(56%, 19.5rem));
   padding: ${space[4]} ${space[5]} ${space[5]};
@@ -84,6 +94,7 @@ const Amount = styled(Price)`
 `;
 
 const By = styled.p`
+  min-inline-size: 0;
   color: ${color.muted};
   font-size: ${fontSize.small};
 `;

@@ -42,7 +42,7 @@ export function UpcomingShowRow({ show, ...rest }: UpcomingShowRowProps) {
 
 const Root = styled.article`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 8rem;
+  grid-template-columns: minmax(0, 1fr) min(8rem, 40%);
   gap: ${space[4]};
   padding-block: ${space[6]};
 

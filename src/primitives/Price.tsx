@@ -38,6 +38,8 @@ const Root = styled.p`
   column-gap: ${space[2]};
   ${cardText}
   ${tabular}
+  /* A figure cut in two is two figures. */
+  overflow-wrap: normal;
 `;
 
 const Struck = styled.s`

@@ -8,7 +8,7 @@ import { Header } from './header/Header';
 import { inertWhen } from './inert';
 import { PageFade } from './PageFade';
 import { SkipLink } from './SkipLink';
-import { Toaster } from './toast/Toaster';
+import { ToastArea } from './toast/ToastArea';
 import { ToastProvider, usePlaceholderAction } from './toast/useToast';
 import { usePageFocus } from './usePageFocus';
 
@@ -49,7 +49,7 @@ function Shell({ pathname, cartCount, children }: LayoutProps) {
       </Main>
       <Footer pathname={pathname} onAction={act} {...inertWhen(behindMenu)} />
       <Dock>
-        <Toaster />
+        <ToastArea />
         <Chat inert={behindMenu} />
       </Dock>
     </>

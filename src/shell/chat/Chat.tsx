@@ -8,7 +8,9 @@ import { shadowTint, color } from '../../theme/vars';
 import { useEscape } from '../escape';
 import { inertWhen } from '../inert';
 import { shortWindow } from '../shortWindow';
-import { useChatPanel } from './useChatPanel';
+import { useDeferred } from '../useDeferred';
+
+const fetchPanel = () => import('./ChatPanel').then((module) => module.ChatPanel);
 
 export interface ChatProps {
   /** Out of reach, while a menu covers the page. */
@@ -18,7 +20,7 @@ export interface ChatProps {
 /** The floating button and the panel it opens (specification, section 2: chat). Belongs in the Dock. */
 export function Chat({ inert = false }: ChatProps) {
   const [open, setOpen] = useState(false);
-  const { Panel, load } = useChatPanel();
+  const { Part: Panel, load } = useDeferred(fetchPanel);
   const launcher = useRef<HTMLButtonElement>(null);
   const id = useId();
   const shown = open && Panel !== null;
@@ -61,6 +63,7 @@ const Root = styled.div`
   align-items: flex-end;
   gap: ${space[3]};
   max-block-size: 100%;
+  margin-inline-start: auto;
 
   /* Behind the menu. */
   &[inert] {
