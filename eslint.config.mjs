@@ -37,6 +37,12 @@ const motion = {
   message: 'Only theme and shell know framer-motion.',
 };
 
+/** The schema is the build's: a page that imported it would ship zod to every visitor. */
+const schema = {
+  group: ['**/content/{check,fields,items,schema}'],
+  message: 'Only gatsby-node.ts checks the content.',
+};
+
 const ban = (folders, ...patterns) => ({
   files: folders.map((folder) => `src/${folder}/**/*.{ts,tsx}`),
   rules: { 'no-restricted-imports': ['error', { patterns }] },
@@ -77,5 +83,5 @@ export default tseslint.config(
   ban(['primitives'], gatsby, motion),
   ban(['theme'], gatsby, radix),
   ban(['shell'], gatsby),
-  ban(['host', 'pages'], radix, motion),
+  ban(['host', 'pages'], radix, motion, schema),
 );

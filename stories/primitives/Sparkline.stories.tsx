@@ -5,7 +5,6 @@ import { Change } from '../../src/primitives/Change';
 import { Price } from '../../src/primitives/Price';
 import { Sparkline } from '../../src/primitives/Sparkline';
 import type { Guide } from '../guide/Guide';
-import { box } from '../guide/box';
 
 const rising = [15.85, 15.9, 15.78, 16.02, 15.97, 16.1, 16.31, 16.18, 16.25];
 const falling = [12.6, 12.66, 12.52, 12.55, 12.41, 12.44, 12.37, 12.3, 12.36];
@@ -68,9 +67,9 @@ const meta = {
   component: Sparkline,
   tags: ['stable'],
   parameters: { guide },
-  decorators: [box('12rem', '3rem')],
   argTypes: { history: { control: false } },
-  args: { history: rising, trend: 'up' },
+  // It fills its box, and here it has none.
+  args: { history: rising, trend: 'up', style: { inlineSize: '12rem', blockSize: '3rem' } },
 } satisfies Meta<typeof Sparkline>;
 
 export default meta;
@@ -153,7 +152,7 @@ export const Matrix: Story = {
       {(['4rem', '8rem', '12rem'] as const).map((inlineSize) => (
         <div
           key={inlineSize}
-          style={{ display: 'flex', gap: '1rem', inlineSize: 'min(26rem, calc(100vw - 4rem))' }}
+          style={{ display: 'flex', gap: '1rem', inlineSize: 'min(26rem, calc(100vw - 6rem))' }}
         >
           <div style={{ inlineSize, blockSize: '2.5rem', marginBlock: '0.5rem' }}>
             <Sparkline history={rising} trend="up" />

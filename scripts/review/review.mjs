@@ -1,0 +1,110 @@
+// @ts-check
+import { rmSync } from 'node:fs';
+import { Failure } from '../cli.mjs';
+import { readAccepted } from './accepted.mjs';
+import { short } from './base.mjs';
+import { bothCatalogues } from './both.mjs';
+import { openBrowser } from './capture.mjs';
+import { serve } from './catalogue.mjs';
+import { entryOf, isSame, pairShots } from './entries.mjs';
+import { confirm } from './steady.mjs';
+import { shotsOf } from './stories.mjs';
+import { summarise, timing } from './summary.mjs';
+import { sweep } from './sweep.mjs';
+import { takePictures } from './take.mjs';
+
+/**
+ * Compares the stories of the working tree with those of a commit.
+ * @param {object} work
+ * @param {string} work.root
+ * @param {import('./places.mjs').Places} work.places
+ * @param {import('./base.mjs').Base} work.base
+ * @param {string} work.chromium
+ * @param {string} [work.only] text in the title or id of a story
+ * @param {boolean} [work.all] even of stories whose files are the same
+ * @throws {Failure} a catalogue cannot be built, or no story is meant
+ */
+export async function review({ root, places, base, chromium, only = '', all = false }) {
+  const accepted = readAccepted(places.record);
+  const { browser, recipe } = await openBrowser(chromium);
+  try {
+    const catalogues = await bothCatalogues({ root, places, base, browser });
+    const shots = {
+      base: wanted(catalogues.base.stories, only).flatMap((story) => shotsOf(story, recipe)),
+      current: wanted(catalogues.current.stories, only).flatMap((story) => shotsOf(story, recipe)),
+    };
+    const pairs = pairShots(shots.base, shots.current);
+    if (pairs.length === 0) throw new Failure(`No story has "${only}" in its title or id.`, 2);
+    const reused = all ? [] : pairs.filter(isSame);
+    const open = pairs.filter((pair) => !reused.includes(pair));
+
+    // A second look at the same content must not find the first one's pictures.
+    const folders = { base: places.pictures, current: all ? places.again : places.pictures };
+    rmSync(places.again, { recursive: true, force: true });
+    const served = {
+      base: await serve(catalogues.base.folder),
+      current: await serve(catalogues.current.folder),
+    };
+    const names = { base: short(base.commit), current: 'the working tree' };
+    /** @param {'base' | 'current'} side */
+    const take = (side, list = open.flatMap((pair) => pair[side] ?? []), folder = folders[side]) =>
+      takePictures({
+        what: `Pictures of ${names[side]}`,
+        browser,
+        address: served[side].address,
+        shots: list,
+        folder,
+      });
+
+    const taken = { base: await take('base'), current: await take('current') };
+    /** @param {import('./entries.mjs').Pair} pair */
+    const judge = (pair) =>
+      entryOf(pair, {
+        ...{ baseFolder: folders.base, currentFolder: folders.current, accepted },
+        ...{ baseBroken: taken.base.broken, broken: taken.current.broken },
+      });
+    const found = open.flatMap((pair) => {
+      const entry = judge(pair);
+      return entry ? [{ pair, entry }] : [];
+    });
+    const isFresh = (/** @type {string} */ key) =>
+      taken.base.fresh.has(key) || taken.current.fresh.has(key);
+    const suspects = found.filter(
+      ({ entry: { key, status, accepted: done } }) => status === 'changed' && !done && isFresh(key),
+    );
+    const confirmed = await confirm({
+      ...{ suspects, folders, judge, folder: places.second },
+      take: async (side, list, folder) => (await take(side, list, folder)).fresh,
+    });
+    const kept = new Set(confirmed.map(({ key }) => key));
+    const unsteady = suspects.map(({ entry }) => entry.key).filter((key) => !kept.has(key));
+    const entries = found
+      .map(({ entry }) => confirmed.find(({ key }) => key === entry.key) ?? entry)
+      .filter(({ key }) => !unsteady.includes(key));
+
+    for (const { close } of Object.values(served)) close();
+    sweep([places.catalogues, places.pictures]);
+    const summary = summarise({
+      ...{ entries, unsteady, reused: reused.length, pictures: shots.current.length },
+      stories: new Set(shots.current.map(({ story }) => story.id)).size,
+      of: {
+        base: `${base.name} (${short(base.commit)})`,
+        current: names.current,
+        chromium: browser.version(),
+      },
+    });
+    return { entries, summary, timing: timing(taken.base.times, taken.current.times) };
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * @param {import('./stories.mjs').Story[]} stories
+ * @param {string} text
+ */
+function wanted(stories, text) {
+  return stories.filter(({ id, title }) =>
+    `${title} ${id}`.toLowerCase().includes(text.toLowerCase()),
+  );
+}

@@ -1,0 +1,61 @@
+// @ts-check
+
+/** @typedef {import('./entries.mjs').Entry} Entry */
+
+/**
+ * The review in figures, for machines and for the last lines of the terminal.
+ * @param {object} review
+ * @param {Entry[]} review.entries
+ * @param {number} review.stories
+ * @param {number} review.pictures all that the working tree has, taken or not
+ * @param {number} review.reused of unchanged content: neither taken nor compared
+ * @param {string[]} review.unsteady looked different at first, and the same when taken again
+ * @param {{ base: string, current: string, chromium: string }} review.of
+ */
+export function summarise({ entries, stories, pictures, reused, unsteady, of }) {
+  const count = (/** @type {Entry['status']} */ status) =>
+    entries.filter((entry) => entry.status === status).length;
+  return {
+    ...of,
+    counts: {
+      ...{ stories, pictures, reused },
+      same: pictures - count('changed') - count('new') - count('broken'),
+      changed: count('changed'),
+      new: count('new'),
+      removed: count('removed'),
+      broken: count('broken'),
+      accepted: entries.filter(({ accepted }) => accepted).length,
+      open: entries.filter(({ accepted }) => !accepted).length,
+      unsteady: unsteady.length,
+    },
+    unsteady,
+    entries: entries.map(
+      ({ key, title, name, mode, status, hash, accepted, reason, difference }) => ({
+        ...{ key, title, name, mode, status, hash, accepted, reason },
+        ...(difference && {
+          pixels: difference.pixels,
+          share: difference.share,
+          box: difference.box,
+        }),
+      }),
+    ),
+  };
+}
+
+/** @typedef {ReturnType<typeof summarise>} Summary */
+
+/**
+ * How long stories took, and which the longest.
+ * @param {Map<string, number>[]} taken milliseconds by story id, one map for each side
+ * @returns {string[]}
+ */
+export function timing(...taken) {
+  const all = taken.flatMap((times) => [...times]).sort(([, a], [, b]) => b - a);
+  if (all.length === 0) return [];
+  const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
+  const sum = all.reduce((total, [, ms]) => total + ms, 0);
+  return [
+    `${all.length} stories taken, ${seconds(sum / all.length)} each in all its modes`,
+    ...all.slice(0, 3).map(([id, ms]) => `  slowest: ${id}, ${seconds(ms)}`),
+  ];
+}
