@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { GuidePage } from '../stories/guide/GuidePage';
 import { DocsPage } from './DocsPage';
 import { freeze, isFrozen } from './frozenWorld';
 import { modes } from './modes';
@@ -9,6 +10,7 @@ import { World } from './World';
 if (isFrozen) freeze();
 
 const preview: Preview = {
+  tags: ['autodocs'],
   globalTypes,
   initialGlobals,
   decorators: [
@@ -28,7 +30,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes },
     controls: { sort: 'requiredFirst' },
-    docs: { container: DocsPage, toc: { headingSelector: 'h2', title: 'On this page' } },
+    docs: { container: DocsPage, page: GuidePage, toc: { headingSelector: 'h2', title: 'On this page' } },
     options: {
       storySort: {
         order: [

@@ -22,8 +22,10 @@ test('section 9, toasts: each goes after its own 5000 ms', async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await header(page).getByRole('button', { name: 'Search' }).click();
+  await expect(toasts(page)).toContainText('Search');
   await page.clock.runFor(3000);
   await header(page).getByRole('button', { name: 'Cart' }).click();
+  await expect(toasts(page)).toContainText('Cart');
   await page.mouse.move(640, 300);
   await page.clock.runFor(4800);
   await expect(toasts(page)).toHaveCount(1);

@@ -42,7 +42,7 @@ export function LiveShowCard({ show, eager, onListen, ...rest }: LiveShowCardPro
         <p>with {host}</p>
         <Button variant="ink" onClick={onListen}>
           <Icon name="listen" size={18} />
-          Listen Live<VisuallyHidden>: {title}</VisuallyHidden>
+          Listen Live<VisuallyHidden> {title}</VisuallyHidden>
         </Button>
       </Foot>
     </Root>

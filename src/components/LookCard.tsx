@@ -52,7 +52,7 @@ export function LookCard({
         <Price amount={price} />
       </Caption>
       <Button onClick={onAddToCart}>
-        Add to Cart<VisuallyHidden>: {name}</VisuallyHidden>
+        Add to Cart<VisuallyHidden> {name}</VisuallyHidden>
       </Button>
     </Root>
   );

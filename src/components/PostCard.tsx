@@ -46,7 +46,7 @@ export function PostCard({ post, variant = 'brief', onRead, ...rest }: PostCardP
           By {author}, <time dateTime={date}>{formatDay(date)}</time>
         </Byline>
         <TextLink href="#" onClick={read}>
-          Read More<VisuallyHidden>: {title}</VisuallyHidden>
+          Read More<VisuallyHidden> {title}</VisuallyHidden>
         </TextLink>
       </Words>
     </Root>

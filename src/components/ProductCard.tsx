@@ -66,7 +66,7 @@ export function ProductCard({ product, onPlay, onLike, onAddToCart, ...rest }: P
           <Icon name="like" size={18} />
         </IconButton>
         <Button onClick={onAddToCart}>
-          Add to Cart<VisuallyHidden>: {title}</VisuallyHidden>
+          Add to Cart<VisuallyHidden> {title}</VisuallyHidden>
         </Button>
       </Actions>
     </Root>

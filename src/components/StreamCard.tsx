@@ -53,7 +53,7 @@ export function StreamCard({ stream, eager, onWatch, ...rest }: StreamCardProps)
         </div>
         <Button variant="ink" onClick={onWatch}>
           <Icon name="play" size={16} filled />
-          Watch Live<VisuallyHidden>: {title}</VisuallyHidden>
+          Watch Live<VisuallyHidden> {title}</VisuallyHidden>
         </Button>
       </Strip>
     </Root>

@@ -42,7 +42,7 @@ const Stars = styled.span`
   mask: url('data:image/svg+xml,${star}') 0 0 / 1em 1em repeat-x;
   forced-color-adjust: none;
 
-  [dir='rtl'] & {
+  &:dir(rtl) {
     transform: scaleX(-1);
   }
 `;

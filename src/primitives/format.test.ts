@@ -44,6 +44,6 @@ test.each([
   expect(formatDay(date)).toBe(written);
 });
 
-test.each(['', 'today', '2025-13-01', '18.11.2025'])('%p is no day', (date) => {
+test.each(['', 'today', '2025-13-01', '18.11.2025', '2025-02-30'])('%p is no day', (date) => {
   expect(() => formatDay(date)).toThrow(RangeError);
 });

@@ -1,4 +1,9 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  // Never "-$0.00".
+  signDisplay: 'negative',
+});
 const whole = new Intl.NumberFormat('en-US');
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
@@ -16,4 +21,10 @@ export const formatCountOf = (count: number, one: string, many: string): string 
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** A `YYYY-MM-DD` day as people write it: `Nov 18, 2025`. Read in UTC: a day has no zone. Throws a RangeError for no date. */
-export const formatDay = (date: string): string => day.format(new Date(`${date}T00:00Z`));
+export function formatDay(date: string): string {
+  const midnight = new Date(`${date}T00:00Z`);
+  const written = day.format(midnight);
+  // V8 reads February 30 as March 2.
+  if (!midnight.toISOString().startsWith(date)) throw new RangeError(`Not a day: ${date}`);
+  return written;
+}

@@ -1,8 +1,10 @@
-import { useAnimate } from 'framer-motion/mini';
 import { useRef, type ReactNode } from 'react';
 import { pageFade, prefersReducedMotion } from '../theme/motion';
 import { pathOf } from './links';
+import { useDeferred } from './useDeferred';
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect';
+
+const fetchAnimate = () => import('framer-motion/dom/mini').then((module) => module.animate);
 
 export interface PageFadeProps {
   /** The page's path; a new one is a new page. */
@@ -15,7 +17,8 @@ export interface PageFadeProps {
  * The page stands in the document, at its place, from the first frame; only its opacity moves.
  */
 export function PageFade({ pathname, children }: PageFadeProps) {
-  const [scope, animate] = useAnimate<HTMLDivElement>();
+  const scope = useRef<HTMLDivElement>(null);
+  const { Part: animate } = useDeferred(fetchAnimate);
   const path = pathOf(pathname);
   const shown = useRef(path);
 
@@ -23,12 +26,12 @@ export function PageFade({ pathname, children }: PageFadeProps) {
     if (shown.current === path) return;
     shown.current = path;
     const page = scope.current;
-    // No Web Animations, no fade: never no page.
-    if (!page.animate || prefersReducedMotion()) return;
+    // No library or no Web Animations, no fade: never no page.
+    if (!animate || !page?.animate || prefersReducedMotion()) return;
     const fade = animate(page, { ...pageFade.keyframes }, pageFade.options);
     // The library leaves the last value as an inline style.
     void fade.then(() => page.style.removeProperty('opacity'));
-  }, [path, animate, scope]);
+  }, [path, animate]);
 
   return <div ref={scope}>{children}</div>;
 }

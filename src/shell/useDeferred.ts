@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /**
  * A part that comes after the page, when the browser is idle (design, section 5). One whose chunk never
  * comes breaks nothing: `load` tells whether it came, and asks again the next time, which `React.lazy` would not.
  * `fetchPart` must stay the same function.
  */
-export function useDeferred<Props>(fetchPart: () => Promise<ComponentType<Props>>) {
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+export function useDeferred<Part>(fetchPart: () => Promise<Part>) {
+  const [Part, setPart] = useState<Part | null>(null);
 
   const load = useCallback(
     () =>

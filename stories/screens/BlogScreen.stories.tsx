@@ -6,6 +6,7 @@ import { inMain } from './inMain';
 
 const meta = {
   title: 'Screens/Blog',
+  tags: ['!autodocs'],
   component: BlogScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [inMain],
@@ -44,9 +45,7 @@ export const ReadMore: Story = {
   name: 'Every story can be read',
   play: async ({ args, canvas }) => {
     for (const { title } of posts) {
-      await userEvent.click(
-        canvas.getByRole('link', { name: new RegExp(`^Read More.*${title}$`) }),
-      );
+      await userEvent.click(canvas.getByRole('link', { name: `Read More ${title}` }));
       await expect(args.onAction).toHaveBeenLastCalledWith('Read More');
     }
     await expect(args.onAction).toHaveBeenCalledTimes(4);

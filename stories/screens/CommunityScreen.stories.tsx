@@ -6,6 +6,7 @@ import { inMain } from './inMain';
 
 const meta = {
   title: 'Screens/Community',
+  tags: ['!autodocs'],
   component: CommunityScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [inMain],

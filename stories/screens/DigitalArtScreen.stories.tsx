@@ -6,6 +6,7 @@ import { inMain } from './inMain';
 
 const meta = {
   title: 'Screens/Digital Art',
+  tags: ['!autodocs'],
   component: DigitalArtScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [inMain],

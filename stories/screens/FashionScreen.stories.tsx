@@ -6,6 +6,7 @@ import { inMain } from './inMain';
 
 const meta = {
   title: 'Screens/Fashion',
+  tags: ['!autodocs'],
   component: FashionScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [inMain],
@@ -38,14 +39,12 @@ export const AddedToCart: Story = {
   name: 'Every piece can be put in the cart',
   play: async ({ args, canvas }) => {
     for (const { name } of fashion) {
-      await userEvent.click(
-        canvas.getByRole('button', { name: new RegExp(`^Add to Cart.*${name}$`) }),
-      );
+      await userEvent.click(canvas.getByRole('button', { name: `Add to Cart ${name}` }));
       await expect(args.onAction).toHaveBeenLastCalledWith('Added to Cart');
     }
     await expect(args.onAction).toHaveBeenCalledTimes(6);
     await expect(
-      canvas.getByRole('button', { name: /^Add to Cart.*Needle Drop Beanie$/ }),
+      canvas.getByRole('button', { name: 'Add to Cart Needle Drop Beanie' }),
     ).toHaveFocus();
   },
 };

@@ -6,6 +6,7 @@ import { inMain } from './inMain';
 
 const meta = {
   title: 'Screens/Live Selling',
+  tags: ['!autodocs'],
   component: LiveSellingScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [inMain],
@@ -36,14 +37,12 @@ export const Watched: Story = {
   name: 'Every stream can be watched',
   play: async ({ args, canvas }) => {
     for (const { title } of streams) {
-      await userEvent.click(
-        canvas.getByRole('button', { name: new RegExp(`^Watch Live.*${title}$`) }),
-      );
+      await userEvent.click(canvas.getByRole('button', { name: `Watch Live ${title}` }));
       await expect(args.onAction).toHaveBeenLastCalledWith('Watch Live');
     }
     await expect(args.onAction).toHaveBeenCalledTimes(2);
     await expect(
-      canvas.getByRole('button', { name: /^Watch Live.*Worn and Measured$/ }),
+      canvas.getByRole('button', { name: 'Watch Live Worn and Measured' }),
     ).toHaveFocus();
   },
 };

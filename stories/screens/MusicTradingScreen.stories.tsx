@@ -6,6 +6,7 @@ import { inMain } from './inMain';
 
 const meta = {
   title: 'Screens/Music Trading',
+  tags: ['!autodocs'],
   component: MusicTradingScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [inMain],

@@ -5,6 +5,7 @@ import { inMain } from './inMain';
 
 const meta = {
   title: 'Screens/Not Found',
+  tags: ['!autodocs'],
   component: NotFoundScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [inMain],

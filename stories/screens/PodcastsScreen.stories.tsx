@@ -6,6 +6,7 @@ import { inMain } from './inMain';
 
 const meta = {
   title: 'Screens/Podcasts',
+  tags: ['!autodocs'],
   component: PodcastsScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [inMain],
@@ -38,9 +39,7 @@ export const ListenedTo: Story = {
   name: 'Every live show can be listened to',
   play: async ({ args, canvas }) => {
     for (const { title } of liveShows) {
-      await userEvent.click(
-        canvas.getByRole('button', { name: new RegExp(`^Listen Live.*${title}$`) }),
-      );
+      await userEvent.click(canvas.getByRole('button', { name: `Listen Live ${title}` }));
       await expect(args.onAction).toHaveBeenLastCalledWith('Listen Live');
     }
     await expect(args.onAction).toHaveBeenCalledTimes(2);

@@ -6,6 +6,7 @@ import { inMain } from './inMain';
 
 const meta = {
   title: 'Screens/Shoes',
+  tags: ['!autodocs'],
   component: ShoesScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [inMain],
@@ -35,14 +36,10 @@ export const AddedToCart: Story = {
   name: 'Every pair can be put in the cart',
   play: async ({ args, canvas }) => {
     for (const { name } of shoes) {
-      await userEvent.click(
-        canvas.getByRole('button', { name: new RegExp(`^Add to Cart.*${name}$`) }),
-      );
+      await userEvent.click(canvas.getByRole('button', { name: `Add to Cart ${name}` }));
       await expect(args.onAction).toHaveBeenLastCalledWith('Added to Cart');
     }
     await expect(args.onAction).toHaveBeenCalledTimes(6);
-    await expect(
-      canvas.getByRole('button', { name: /^Add to Cart.*Locked Groove$/ }),
-    ).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Add to Cart Locked Groove' })).toHaveFocus();
   },
 };

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within, type userEvent } from 'storybook/test';
+import { withClock } from './clock';
+import { arriveAt, header } from './page';
+import { Site } from './Site';
+import { toastSays } from './toastSays';
+
+type Canvas = ReturnType<typeof within>;
+
+const meta = {
+  title: 'Flows/Ask BeatBot',
+  component: Site,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Site>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const shoes = 'From limited editions to skate pairs, they are all on the Shoes page.';
+const shipping = /^BeatBot: We offer worldwide shipping. Standard takes 5-7 business days/;
+
+const ask = async (canvas: Canvas, user: Pick<typeof userEvent, 'type'>, question: string) =>
+  withClock(async ({ advance }) => {
+    await user.type(canvas.getByRole('textbox', { name: 'Message' }), `${question}{Enter}`);
+    await expect(canvas.getByRole('status')).toHaveTextContent('BeatBot is typing');
+    advance(1000);
+  });
+
+/** The last thing said, as a screen reader hears it. */
+const lastHeard = (canvas: Canvas) => canvas.getByRole('log').lastElementChild;
+
+export const AndFollow: Story = {
+  name: 'And follow its advice',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }));
+    await canvas.findByRole('dialog', { name: 'BeatBot' });
+    await ask(canvas, userEvent, 'Where do I find shoes?');
+    await expect(lastHeard(canvas)).toHaveTextContent(`BeatBot: ${shoes}`);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Categories' }));
+    await userEvent.click(header(canvas).getByRole('link', { name: /^Shoes/ }));
+    await arriveAt(canvas, 'Sneaker Hub');
+    await expect(lastHeard(canvas)).toHaveTextContent(`BeatBot: ${shoes}`);
+
+    await userEvent.click(canvas.getByRole('button', { name: /^Add to Cart.*Locked Groove$/ }));
+    await toastSays(canvas, 'Added to Cart');
+    await ask(canvas, userEvent, 'And shipping?');
+    await expect(lastHeard(canvas)).toHaveTextContent(shipping);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Open chat' })).toHaveFocus();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'On a phone, with the menu',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }));
+    await canvas.findByRole('dialog', { name: 'BeatBot' });
+    await ask(canvas, userEvent, 'something from fashion');
+    await expect(lastHeard(canvas)).toHaveTextContent(/Fashion page\.$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: 'Fashion' }));
+    await arriveAt(canvas, 'Creator Couture');
+    await expect(canvas.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
+  },
+};

@@ -1,0 +1,267 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor, within, type userEvent } from 'storybook/test';
+import { Lede, PageHead, PageTitle } from '../../src/components/PageTitle';
+import { Button } from '../../src/primitives/Button';
+import { Container } from '../../src/primitives/Container';
+import { Layout } from '../../src/shell/Layout';
+import { usePlaceholderAction } from '../../src/shell/toast/useToast';
+import { shortWindow } from '../flows/shortWindow';
+import { toastSays } from '../flows/toastSays';
+import type { Guide } from '../guide/Guide';
+
+const guide: Guide = {
+  status: 'new',
+  use: [
+    'Once, around every page. It stays while the pages in it change, so the chat and the toast do too.',
+    'Give it the router’s path and one screen, which brings the `h1`.',
+  ],
+  avoid: [
+    'Within a page: a screen is made of Container and Section.',
+    'Once per route: then header, chat and toast would begin anew with every page.',
+  ],
+  do: {
+    rule: 'Put a screen into it, and nothing around the screen.',
+    show: (
+      <p>
+        Layout <br />└ Screen
+      </p>
+    ),
+  },
+  dont: {
+    rule: 'Don’t bring a second main, header or footer.',
+    show: (
+      <p>
+        Layout <br />└ main <br />
+        {'  '}└ Screen
+      </p>
+    ),
+  },
+  content: [
+    'It has no words of its own; those of the header, the footer and the chat are theirs.',
+    'Each page brings exactly one `h1`.',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'First to "Skip to content", then header, page, footer, toast, chat.' },
+    { keys: 'F8', does: 'Moves to the toast.' },
+    {
+      keys: 'Escape',
+      does: 'Dismisses one thing at a time: a menu, then the toast, then the chat.',
+    },
+  ],
+  accessibility: [
+    {
+      note: 'Banner, main and contentinfo hold all that is on the page.',
+      wcag: '1.3.1 Info and Relationships',
+    },
+    { note: 'The first stop skips the header.', wcag: '2.4.1 Bypass Blocks' },
+    {
+      note: 'A new page takes the focus, so that reading goes on there and not where the link was.',
+      wcag: '2.4.3 Focus Order',
+    },
+    {
+      note: 'While the small-screen menu covers the page, what lies behind is out of reach.',
+      wcag: '2.4.11 Focus Not Obscured (Minimum)',
+    },
+  ],
+  related: [
+    'Shell/Header',
+    'Shell/Footer',
+    'Shell/Dock',
+    'Shell/PageFade',
+    'Shell/SkipLink',
+    'Primitives/Container',
+  ],
+};
+
+/** A page like any other, with one thing to press and one way on. */
+function Page({ title, onMove }: { title: string; onMove: () => void }) {
+  const act = usePlaceholderAction();
+  return (
+    <Container>
+      <PageHead>
+        <PageTitle>{title}</PageTitle>
+        <Lede>One screen stands here, and everything around it stays when it changes.</Lede>
+      </PageHead>
+      <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', paddingBlock: '2rem' }}>
+        <Button variant="solid" onClick={() => act('Like')}>
+          Like
+        </Button>
+        <Button onClick={onMove}>Next page</Button>
+      </p>
+    </Container>
+  );
+}
+
+const meta = {
+  title: 'Shell/Layout',
+  component: Layout,
+  tags: ['new'],
+  parameters: {
+    guide,
+    layout: 'fullscreen',
+    // The Dock holds on to its window: each story needs its own.
+    docs: { story: { inline: false, iframeHeight: 640 } },
+  },
+  argTypes: { children: { control: false } },
+  args: { pathname: '/blog', cartCount: 0, children: null },
+  render: function Pages(args) {
+    const [pathname, setPathname] = useState(args.pathname);
+    const title = pathname === '/community' ? 'Creator Hub' : 'The Vault';
+    return (
+      <Layout {...args} pathname={pathname}>
+        <Page title={title} onMove={() => setPathname('/community')} />
+      </Layout>
+    );
+  },
+} satisfies Meta<typeof Layout>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const openChat = async (canvas: Canvas, user: Pick<typeof userEvent, 'click'>) => {
+  await user.click(canvas.getByRole('button', { name: 'Open chat' }));
+  return canvas.findByRole('dialog', { name: 'BeatBot' });
+};
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Open chat' })).toBeVisible();
+    await expect(
+      within(canvas.getByRole('main')).getByRole('heading', { level: 1, name: 'The Vault' }),
+    ).toBeVisible();
+  },
+};
+
+export const Phone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { name: 'On a tablet', globals: { viewport: { value: 'tablet' } } };
+
+export const Narrow: Story = {
+  name: '320 px wide, text at 200 %',
+  globals: { viewport: { value: 'narrowest' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('main')).toBeVisible();
+  },
+};
+
+export const ShortWindow: Story = {
+  ...shortWindow,
+  name: 'In a short window, with the chat open',
+  play: async ({ canvas, userEvent }) => {
+    const panel = await openChat(canvas, userEvent);
+    const { top, bottom } = panel.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
+
+export const FullCart: Story = {
+  name: 'With something in the cart',
+  args: { cartCount: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
+  },
+};
+
+export const FirstStop: Story = {
+  name: 'The first stop skips the header',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+};
+
+export const Toasts: Story = {
+  name: 'Every action of the shell shows its toast',
+  play: async ({ canvas, userEvent }) => {
+    for (const name of [
+      'Search',
+      'Cart',
+      'Support',
+      'Rock',
+      'Instagram',
+      'Cookie Policy',
+      'Like',
+    ]) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await toastSays(canvas, name);
+    }
+    await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
+  },
+};
+
+export const NewPage: Story = {
+  name: 'A new page takes the focus',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Creator Hub');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+export const ShellStays: Story = {
+  name: 'Chat and toast outlast the page',
+  play: async ({ canvas, userEvent }) => {
+    await openChat(canvas, userEvent);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Where am I?{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Like' }));
+    await toastSays(canvas, 'Like');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Creator Hub');
+    await toastSays(canvas, 'Like');
+    await expect(canvas.getByRole('log')).toHaveTextContent('Where am I?');
+  },
+};
+
+export const EscapeOrder: Story = {
+  name: 'Escape dismisses one thing at a time',
+  play: async ({ canvas, userEvent }) => {
+    await openChat(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await toastSays(canvas, 'Search');
+    const menu = canvas.getByRole('button', { name: 'Categories' });
+    await userEvent.click(menu);
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+
+    await userEvent.keyboard('{Escape}');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await toastSays(canvas, 'Search');
+
+    await userEvent.keyboard('{Escape}');
+    const area = within(canvas.getByRole('region', { name: 'Notifications (F8)' }));
+    await waitFor(() => expect(area.queryByRole('listitem')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
+
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Open chat' })).toHaveFocus();
+  },
+};
+
+export const BehindTheMenu: Story = {
+  name: 'Behind the open menu, nothing is in reach',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const like = canvas.getByRole('button', { name: 'Like' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    like.focus();
+    await expect(like).not.toHaveFocus();
+    canvas.getByRole('button', { name: 'Support' }).focus();
+    await expect(canvas.getByRole('button', { name: 'Support' })).not.toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Open chat' })).not.toBeInTheDocument();
+
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Open chat' })).toBeVisible();
+    like.focus();
+    await expect(like).toHaveFocus();
+  },
+};

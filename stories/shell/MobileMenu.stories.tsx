@@ -1,0 +1,244 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { MobileMenu } from '../../src/shell/header/MobileMenu';
+import type { Guide } from '../guide/Guide';
+
+const guide: Guide = {
+  status: 'new',
+  use: [
+    'Within the Header, for windows below 1024 px: a hamburger, and every section of the shop in one long list.',
+    'Hold `open` yourself and make what lies behind inert while it is true: the list covers the page.',
+  ],
+  avoid: [
+    'On large windows: it hides itself there, and MainMenu takes over.',
+    'For the page’s own filters or tabs: they belong on the page.',
+  ],
+  do: {
+    rule: 'Let the button say what it will do: "Open menu", then "Close menu".',
+    show: (
+      <ul>
+        <li>Open menu</li>
+        <li>Close menu</li>
+      </ul>
+    ),
+  },
+  dont: {
+    rule: 'Don’t keep one name for both. Who cannot see the icon would not know that it closes.',
+    show: <p>Menu</p>,
+  },
+  content: [
+    'The same nine names as in MainMenu, in the same order: the four categories first.',
+    'No descriptions: on a small window the names want to be large.',
+    'The numbers A1 to B5 are a record’s track list: only for the eye.',
+  ],
+  keyboard: [
+    { keys: 'Enter or Space', does: 'On the button: opens or closes the list.' },
+    { keys: 'Tab', does: 'Moves through the links, from top to bottom.' },
+    { keys: 'Enter', does: 'On a link: follows it, closes the list; the focus returns.' },
+    { keys: 'Escape', does: 'Closes the list; the focus returns to the button.' },
+  ],
+  accessibility: [
+    {
+      note: 'The button says whether the list is open, and which list it controls.',
+      wcag: '4.1.2 Name, Role, Value',
+    },
+    {
+      note: 'However it is closed, the focus is back on the button and never lost.',
+      wcag: '2.4.3 Focus Order',
+    },
+    {
+      note: 'The list scrolls by itself, so every link is in reach at 400 % zoom.',
+      wcag: '1.4.10 Reflow',
+    },
+    {
+      note: 'Each link is a line of large type across the window.',
+      wcag: '2.5.5 Target Size (Enhanced)',
+    },
+  ],
+  related: ['Shell/Header', 'Shell/MainMenu', 'Primitives/IconButton'],
+};
+
+const meta = {
+  title: 'Shell/MobileMenu',
+  component: MobileMenu,
+  tags: ['new'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { guide, docs: { story: { inline: false, iframeHeight: 620 } } },
+  args: { pathname: '/blog', open: false, onOpenChange: fn() },
+  // Its place is the header's end, and whoever uses it holds whether it is open.
+  render: function Held(args) {
+    const [open, setOpen] = useState(args.open);
+    const [pathname, setPathname] = useState(args.pathname);
+    useEffect(() => {
+      const back = () => setPathname('/community');
+      window.addEventListener('popstate', back);
+      return () => window.removeEventListener('popstate', back);
+    }, []);
+    return (
+      <div style={{ display: 'flex', justifyContent: 'end' }}>
+        <MobileMenu
+          pathname={pathname}
+          open={open}
+          onOpenChange={(next) => {
+            setOpen(next);
+            args.onOpenChange(next);
+          }}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof MobileMenu>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const opener = (canvas: Canvas) => canvas.getByRole('button', { name: 'Open menu' });
+const closer = (canvas: Canvas) => canvas.getByRole('button', { name: 'Close menu' });
+const list = (canvas: Canvas) => canvas.getByRole('navigation', { name: 'Main' });
+const isClosed = async (canvas: Canvas) => {
+  await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  await expect(opener(canvas)).toHaveAttribute('aria-expanded', 'false');
+};
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await isClosed(canvas);
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(opener(canvas));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(closer(canvas)).toHaveAttribute('aria-expanded', 'true');
+    const links = within(list(canvas)).getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Beats', '/'],
+      ['Fashion', '/fashion'],
+      ['Shoes', '/shoes'],
+      ['Digital Art', '/digital-art'],
+      ['Music Trading', '/music-trading'],
+      ['Live Selling', '/live-selling'],
+      ['Podcasts', '/podcasts'],
+      ['Blog', '/blog'],
+      ['Community', '/community'],
+    ]);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Blog');
+  },
+};
+
+const opened: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(opener(canvas));
+  await expect(within(list(canvas)).getByRole('link', { name: 'Community' })).toBeVisible();
+};
+
+export const Narrow: Story = {
+  name: 'Open, 320 px wide',
+  globals: { viewport: { value: 'narrowest' } },
+  play: opened,
+};
+
+export const Tablet: Story = {
+  name: 'Open, on a tablet',
+  globals: { viewport: { value: 'tablet' } },
+  play: opened,
+};
+
+export const RightToLeft: Story = {
+  name: 'Open, right to left',
+  globals: { direction: 'rtl' },
+  play: opened,
+};
+
+export const LargeText: Story = {
+  name: 'Open, text at 200 %',
+  globals: { textSize: '200' },
+  play: opened,
+};
+
+export const Large: Story = {
+  name: 'On a laptop it is not there',
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
+
+export const ClosedByButton: Story = {
+  name: 'Closed by its button',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(opener(canvas));
+    await userEvent.click(closer(canvas));
+    await isClosed(canvas);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(opener(canvas)).toHaveFocus();
+  },
+};
+
+export const Chosen: Story = {
+  name: 'Choosing a link closes it',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(opener(canvas));
+    await userEvent.click(canvas.getByRole('link', { name: 'Shoes' }));
+    await isClosed(canvas);
+    await expect(opener(canvas)).toHaveFocus();
+  },
+};
+
+export const Escape: Story = {
+  name: 'Escape closes it, from anywhere in the list',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(opener(canvas));
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Beats' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await isClosed(canvas);
+    await expect(opener(canvas)).toHaveFocus();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'By keyboard alone',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(closer(canvas)).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Shoes' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await isClosed(canvas);
+    await expect(opener(canvas)).toHaveFocus();
+  },
+};
+
+export const ByTouch: Story = {
+  name: 'By touch',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.pointer({ keys: '[TouchA]', target: opener(canvas) });
+    await userEvent.pointer({
+      keys: '[TouchA]',
+      target: canvas.getByRole('link', { name: 'Podcasts' }),
+    });
+    await isClosed(canvas);
+    await expect(opener(canvas)).toHaveFocus();
+  },
+};
+
+export const PageChanged: Story = {
+  name: 'A new page from elsewhere closes it',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(opener(canvas));
+    await expect(list(canvas)).toBeVisible();
+    // As the browser's Back button would: without a press anywhere on the page.
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => isClosed(canvas));
+    await expect(opener(canvas)).toBeVisible();
+  },
+};

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, spyOn, within } from 'storybook/test';
+import { Lede, PageTitle } from '../../src/components/PageTitle';
+import { Button } from '../../src/primitives/Button';
+import { Container } from '../../src/primitives/Container';
+import { PageFade } from '../../src/shell/PageFade';
+import type { Guide } from '../guide/Guide';
+
+const guide: Guide = {
+  status: 'new',
+  use: [
+    'Once, around the page within Layout’s main. It fades each new page in over half a second.',
+    'Give it the page’s path: a new one is a new page.',
+  ],
+  avoid: [
+    'For parts of a page that come and go. They appear, or have a motion of their own.',
+    'To fade the old page out: it is gone at once, so that the new one is there at once.',
+  ],
+  do: {
+    rule: 'Let the first page of a visit stand. It came with the HTML and is already there.',
+    show: <p>First page: no fade. Second page: 0.5 s.</p>,
+  },
+  dont: {
+    rule: 'Don’t hold the new page back until the fade is over. It is read and pressed from its first frame on.',
+    show: <p aria-hidden>Click … wait … page</p>,
+  },
+  content: ['It has no words of its own.'],
+  keyboard: [],
+  accessibility: [
+    {
+      note: 'Who asked the system for less motion gets none.',
+      wcag: '2.3.3 Animation from Interactions',
+    },
+    {
+      note: 'The new page is in the document, in full, from the first frame.',
+      wcag: '4.1.3 Status Messages',
+    },
+  ],
+  related: ['Shell/Layout', 'Foundations/Motion'],
+};
+
+const titles: Record<string, string> = { '/blog': 'The Vault', '/shoes': 'Sneaker Hub' };
+
+const meta = {
+  title: 'Shell/PageFade',
+  component: PageFade,
+  tags: ['new'],
+  parameters: { guide },
+  args: { pathname: '/blog', children: null },
+  argTypes: { children: { control: false } },
+  render: function Pages(args) {
+    const [pathname, setPathname] = useState(args.pathname);
+    const title = titles[pathname.replace(/\/$/, '')];
+    const goTo = (path: string, name: string) => (
+      <Button onClick={() => setPathname(path)}>{name}</Button>
+    );
+    return (
+      <Container as="main">
+        <PageFade pathname={pathname}>
+          <PageTitle>{title}</PageTitle>
+          <Lede>Everything on this page is here from its first frame.</Lede>
+        </PageFade>
+        <p style={{ display: 'flex', gap: '0.5rem', paddingBlock: '1rem' }}>
+          {goTo('/blog', 'The Vault')}
+          {goTo('/shoes', 'Sneaker Hub')}
+          {goTo(`${pathname.replace(/\/$/, '')}/`, 'The same page, with a slash')}
+        </p>
+      </Container>
+    );
+  },
+} satisfies Meta<typeof PageFade>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const page = (canvas: Canvas) => canvas.getByRole('heading', { level: 1 });
+
+/** Lets the story move, whatever the system and the test say, and tells of every animation. */
+const moving = () => {
+  delete document.documentElement.dataset.motion;
+  const { matchMedia } = window;
+  spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query.includes('reduced-motion') ? ({ matches: false } as MediaQueryList) : matchMedia(query),
+  );
+  return spyOn(Element.prototype, 'animate');
+};
+
+export const Default: Story = {
+  name: 'The first page stands',
+  play: async ({ canvas }) => {
+    await expect(page(canvas)).toBeVisible();
+    await expect(page(canvas)).toHaveAccessibleName('The Vault');
+  },
+};
+
+export const Changed: Story = {
+  name: 'A new page is there at once',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sneaker Hub' }));
+    await expect(page(canvas)).toHaveAccessibleName('Sneaker Hub');
+    await expect(page(canvas)).toBeVisible();
+  },
+};
+
+export const Faded: Story = {
+  name: 'A new page fades in over half a second',
+  play: async ({ canvas, userEvent }) => {
+    const animate = moving();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sneaker Hub' }));
+    await expect(animate).toHaveBeenCalledOnce();
+    await expect(animate.mock.calls[0]).toEqual([
+      { opacity: [0, 1] },
+      expect.objectContaining({ duration: 500 }),
+    ]);
+    await expect(page(canvas)).toHaveAccessibleName('Sneaker Hub');
+  },
+};
+
+export const SamePage: Story = {
+  name: 'A slash at the end is no new page',
+  play: async ({ canvas, userEvent }) => {
+    const animate = moving();
+    await userEvent.click(canvas.getByRole('button', { name: /slash/ }));
+    await expect(animate).not.toHaveBeenCalled();
+    await expect(page(canvas)).toHaveAccessibleName('The Vault');
+  },
+};
+
+export const Still: Story = {
+  name: 'Reduced motion: no fade',
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, userEvent }) => {
+    const animate = spyOn(Element.prototype, 'animate');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sneaker Hub' }));
+    await expect(animate).not.toHaveBeenCalled();
+    await expect(page(canvas)).toHaveAccessibleName('Sneaker Hub');
+  },
+};
