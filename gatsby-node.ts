@@ -28,3 +28,21 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, store }
   reporter.info(`Wrote _headers, and compressed ${compressed} files`);
   stampBuild(root, builtFrom);
 };
+
+/** Decision 5: what no visitor needs. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
+  actions,
+  store,
+}) => {
+  if (stage !== 'build-javascript') return;
+  const root: string = store.getState().program.directory;
+  actions.setWebpackConfig({
+    resolve: {
+      alias: {
+        'gatsby-script': false,
+        '@emotion/is-prop-valid': join(root, 'src/theme/anyPropIsValid.ts'),
+      },
+    },
+  });
+};

@@ -4,6 +4,7 @@ import { fluidSpace, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
 import { color } from '../theme/vars';
+import { Empty } from '../components/Empty';
 import { PageTitle } from '../components/PageTitle';
 import { PostCard } from '../components/PostCard';
 import { Container } from '../primitives/Container';
@@ -24,14 +25,17 @@ export function BlogScreen({ posts, onAction }: BlogScreenProps) {
         <PageTitle>The Vault</PageTitle>
         <p>Notes on making it, wearing it and selling it, from people who do.</p>
       </Masthead>
+      {!lead && <Empty>The first issue is at the printer’s.</Empty>}
       {lead && <PostCard post={lead} variant="lead" onRead={read} />}
-      <Rest>
-        {rest.map((post) => (
-          <Column key={post.id}>
-            <PostCard post={post} onRead={read} />
-          </Column>
-        ))}
-      </Rest>
+      {rest.length > 0 && (
+        <Rest>
+          {rest.map((post) => (
+            <Column key={post.id}>
+              <PostCard post={post} onRead={read} />
+            </Column>
+          ))}
+        </Rest>
+      )}
     </Container>
   );
 }

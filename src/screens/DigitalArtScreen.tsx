@@ -3,6 +3,7 @@ import type { ArtPiece } from '../content/types';
 import type { CoverHand } from '../tokens/cover';
 import { from } from '../theme/media';
 import { ArtCard } from '../components/ArtCard';
+import { Empty } from '../components/Empty';
 import { Lede, PageHead, PageTitle } from '../components/PageTitle';
 import { Container } from '../primitives/Container';
 import type { ScreenProps } from './ScreenProps';
@@ -33,6 +34,7 @@ export function DigitalArtScreen({ pieces, onAction }: DigitalArtScreenProps) {
           it home, priced in ETH.
         </Lede>
       </PageHead>
+      {pieces.length === 0 && <Empty>Every piece has found a home. New ones hang soon.</Empty>}
       <Wall>
         {pieces.map((piece, index) => {
           const place = wall[index % wall.length]!;

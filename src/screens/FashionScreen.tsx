@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { FashionItem } from '../content/types';
 import { fluidSpace } from '../tokens/space';
 import { from } from '../theme/media';
+import { Empty } from '../components/Empty';
 import { LookCard } from '../components/LookCard';
 import { Lede, PageHead, PageTitle } from '../components/PageTitle';
 import { Container } from '../primitives/Container';
@@ -25,6 +26,7 @@ export function FashionScreen({ items, onAction }: FashionScreenProps) {
           that never come back once they sell through.
         </Lede>
       </PageHead>
+      {items.length === 0 && <Empty>The next collection is at the printer’s.</Empty>}
       <Spreads>
         {items.map((item, index) => (
           <Look key={item.id} data-place={index % 6}>

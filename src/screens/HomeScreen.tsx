@@ -6,6 +6,7 @@ import { from } from '../theme/media';
 import { displayText } from '../theme/text';
 import { color } from '../theme/vars';
 import { CategoryTile } from '../components/CategoryTile';
+import { Empty } from '../components/Empty';
 import { FeaturedAlbum } from '../components/FeaturedAlbum';
 import { CardGrid, Lede } from '../components/PageTitle';
 import { ProductCard } from '../components/ProductCard';
@@ -52,8 +53,9 @@ export function HomeScreen({ featured, tape, categories, products, onAction }: H
           <FeaturedAlbum album={featured} />
         </Hero>
       </Container>
-      <Tape albums={tape} />
+      {tape.length > 0 && <Tape albums={tape} />}
       <Section title="Browse by Category">
+        {categories.length === 0 && <Empty>The crates are being sorted.</Empty>}
         <Tiles>
           {categories.map((category) => (
             <li key={category.id}>
@@ -66,6 +68,7 @@ export function HomeScreen({ featured, tape, categories, products, onAction }: H
         title="Featured Products"
         action={<Button onClick={() => onAction('View All')}>View All Products</Button>}
       >
+        {products.length === 0 && <Empty>Nothing featured today.</Empty>}
         <CardGrid>
           {products.map((product) => (
             <li key={product.id}>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { Stream } from '../content/types';
 import { fluidSpace } from '../tokens/space';
 import { from } from '../theme/media';
+import { Empty } from '../components/Empty';
 import { Lede, PageHead, PageTitle } from '../components/PageTitle';
 import { Section } from '../components/Section';
 import { StreamCard } from '../components/StreamCard';
@@ -30,6 +31,7 @@ export function LiveSellingScreen({ streams, onAction }: LiveSellingScreenProps)
         </PageHead>
       </Container>
       <Section title="Happening Now">
+        {streams.length === 0 && <Empty>All studios are dark. Be the first one on.</Empty>}
         <Monitors>
           {streams.map((stream, index) => (
             <li key={stream.id}>

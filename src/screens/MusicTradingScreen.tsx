@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { Album } from '../content/types';
 import { space } from '../tokens/space';
 import { AlbumBoard } from '../components/AlbumBoard';
+import { Empty } from '../components/Empty';
 import { Lede, PageHead, PageTitle } from '../components/PageTitle';
 import { Section } from '../components/Section';
 import { Change } from '../primitives/Change';
@@ -39,10 +40,12 @@ export function MusicTradingScreen({ movers, listings, onAction }: MusicTradingS
         </PageHead>
       </Container>
       <Section title="Top Movers">
-        <AlbumBoard albums={movers} {...trade} />
+        {movers.length === 0 && <Empty>The market is closed.</Empty>}
+        {movers.length > 0 && <AlbumBoard albums={movers} {...trade} />}
       </Section>
       <Section title="New Listings">
-        <AlbumBoard albums={listings} {...trade} />
+        {listings.length === 0 && <Empty>No new listings today.</Empty>}
+        {listings.length > 0 && <AlbumBoard albums={listings} {...trade} />}
       </Section>
     </>
   );

@@ -3,6 +3,7 @@ import type { LiveShow, UpcomingShow } from '../content/types';
 import { fluidSpace } from '../tokens/space';
 import { from } from '../theme/media';
 import { color } from '../theme/vars';
+import { Empty } from '../components/Empty';
 import { LiveShowCard } from '../components/LiveShowCard';
 import { Lede, PageHead, PageTitle } from '../components/PageTitle';
 import { Section } from '../components/Section';
@@ -29,6 +30,7 @@ export function PodcastsScreen({ live, upcoming, onAction }: PodcastsScreenProps
         </PageHead>
       </Container>
       <Section title="Live Now">
+        {live.length === 0 && <Empty>Nobody is on the air right now.</Empty>}
         <Booths>
           {live.map((show, index) => (
             <li key={show.id}>
@@ -42,6 +44,7 @@ export function PodcastsScreen({ live, upcoming, onAction }: PodcastsScreenProps
         </Booths>
       </Section>
       <Section title="Upcoming Shows">
+        {upcoming.length === 0 && <Empty>The schedule is being made.</Empty>}
         <Schedule>
           {upcoming.map((show) => (
             <Slot key={show.id}>
@@ -68,7 +71,9 @@ const Booths = styled.ul`
 `;
 
 const Schedule = styled.ol`
-  border-block-start: 2px solid ${color.text};
+  &:not(:empty) {
+    border-block-start: 2px solid ${color.text};
+  }
 `;
 
 const Slot = styled.li`

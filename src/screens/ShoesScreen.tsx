@@ -4,6 +4,7 @@ import { fluidSpace, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
 import { displayText } from '../theme/text';
+import { Empty } from '../components/Empty';
 import { LookCard } from '../components/LookCard';
 import { Lede, PageHead, PageTitle } from '../components/PageTitle';
 import { Container } from '../primitives/Container';
@@ -20,10 +21,11 @@ export function ShoesScreen({ shoes, onAction }: ShoesScreenProps) {
       <PageHead>
         <PageTitle>Sneaker Hub</PageTitle>
         <Lede>
-          Six pairs worth queueing for, from deadstock classics to this week’s drop. Checked by
-          hand, shipped double-boxed.
+          Pairs worth queueing for, from deadstock classics to this week’s drop. Checked by hand,
+          shipped double-boxed.
         </Lede>
       </PageHead>
+      {shoes.length === 0 && <Empty>The shelf is empty until the next drop.</Empty>}
       <Shelf>
         {shoes.map((shoe, index) => (
           <Pair key={shoe.id} data-place={index % 6}>
