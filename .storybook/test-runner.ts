@@ -23,6 +23,20 @@ declare function __getContext(id: string): Promise<{
   storyGlobals?: { viewport?: { value?: string }; scheme?: string };
 }>;
 
+/**
+ * The runner puts its helpers into the page once, by a script. When they are late we wait; when a
+ * navigation took them away they never come, and the words of the error make the runner start over.
+ */
+async function waitForHelpers(page: Page) {
+  try {
+    await page.waitForFunction(() => typeof __getContext === 'function', undefined, {
+      timeout: 3000,
+    });
+  } catch (cause) {
+    throw new Error('Execution context was destroyed: the page lost its helpers', { cause });
+  }
+}
+
 async function readSettings(page: Page, id: string): Promise<Settings> {
   return page.evaluate(async (storyId) => {
     const { parameters, storyGlobals } = await __getContext(storyId);
@@ -59,6 +73,7 @@ async function violations(page: Page, id: string): Promise<string[]> {
 const config: TestRunnerConfig = {
   async preVisit(page, story) {
     faultsOf(page).begin(name(story));
+    await waitForHelpers(page);
     const found = await readSettings(page, story.id);
     settings.set(story.id, found);
 

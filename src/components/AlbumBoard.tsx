@@ -1,23 +1,28 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../content/types';
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
 import { color } from '../theme/vars';
-import { AlbumRow } from './AlbumRow';
-import { boardColumns } from './boardColumns';
+import { AlbumRow, boardColumns } from './AlbumRow';
 
 export interface AlbumBoardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The rows, in the order they are shown in: the board does not sort. Twenty at most. */
   albums: readonly Album[];
+  /** Called by "Buy" with the album of its row. */
   onBuy?: (album: Album) => void;
+  /** Called by "Sell" with the album of its row. */
   onSell?: (album: Album) => void;
 }
 
 /** A trading board: an album to a row, every column lined up to the decimal. Shows nothing but its head without albums. */
-export function AlbumBoard({ albums, onBuy, onSell, ...rest }: AlbumBoardProps) {
+export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function AlbumBoard(
+  { albums, onBuy, onSell, ...rest },
+  ref,
+) {
   return (
-    <div {...rest}>
+    <Root ref={ref} {...rest}>
       {/* Every cell says what it is by itself; the head is for the eye. */}
       <Head aria-hidden>
         <span>Album</span>
@@ -26,7 +31,7 @@ export function AlbumBoard({ albums, onBuy, onSell, ...rest }: AlbumBoardProps) 
         <span>Change</span>
         <span>Trade</span>
       </Head>
-      <Rows>
+      <Rows role="list">
         {albums.map((album) => (
           <Row key={album.id}>
             <AlbumRow
@@ -37,15 +42,33 @@ export function AlbumBoard({ albums, onBuy, onSell, ...rest }: AlbumBoardProps) 
           </Row>
         ))}
       </Rows>
-    </div>
+    </Root>
   );
-}
+});
+
+const Root = styled.div`
+  ${from.tablet} {
+    display: grid;
+    ${boardColumns.tablet}
+  }
+  ${from.laptop} {
+    ${boardColumns.laptop}
+  }
+`;
+
+/* The board's own columns, passed down: without subgrid each row falls back to columns of its own. */
+const shared = `
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+`;
 
 const Head = styled.div`
   display: none;
 
   ${from.laptop} {
-    ${boardColumns}
+    ${boardColumns.laptop}
+    ${shared}
     padding-block-end: ${space[2]};
     color: ${color.muted};
     font-size: ${fontSize.micro};
@@ -59,8 +82,20 @@ const Head = styled.div`
 
 const Rows = styled.ul`
   border-block-start: 2px solid ${color.text};
+
+  ${from.tablet} {
+    ${shared}
+  }
 `;
 
 const Row = styled.li`
   border-block-end: 1px solid ${color.line};
+
+  ${from.tablet} {
+    ${shared}
+
+    > article {
+      ${shared}
+    }
+  }
 `;

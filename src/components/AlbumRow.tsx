@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../content/types';
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
@@ -11,20 +11,25 @@ import { Change } from '../primitives/Change';
 import { Price } from '../primitives/Price';
 import { Sparkline } from '../primitives/Sparkline';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
-import { boardColumns } from './boardColumns';
 import { Sleeve } from './Sleeve';
 
 export interface AlbumRowProps extends ComponentPropsWithoutRef<'article'> {
+  /** What is traded. Its change is signed, and its history ends at its price. */
   album: Album;
+  /** Called by "Buy". */
   onBuy?: () => void;
+  /** Called by "Sell". */
   onSell?: () => void;
 }
 
 /** One album on the board: what it is, how its day went, what it costs, and both trades at hand (specification, section 3: music album). */
-export function AlbumRow({ album, onBuy, onSell, ...rest }: AlbumRowProps) {
+export const AlbumRow = forwardRef<HTMLElement, AlbumRowProps>(function AlbumRow(
+  { album, onBuy, onSell, ...rest },
+  ref,
+) {
   const { title, artist, genre, price, change, trend, history } = album;
   return (
-    <Root {...rest}>
+    <Root ref={ref} {...rest}>
       <Identity>
         <Art album={album} sizes="6rem" />
         <div>
@@ -49,7 +54,25 @@ export function AlbumRow({ album, onBuy, onSell, ...rest }: AlbumRowProps) {
       </Trade>
     </Root>
   );
-}
+});
+
+/**
+ * A row's columns: album, line, price (with the change below it on a tablet), change, trade.
+ * Prices and changes get the room their figures need, and the album gives it. A board lays these
+ * columns once and its rows share them, so that the widest figure counts for all.
+ */
+export const boardColumns = {
+  tablet: `
+    grid-template-columns: minmax(0, 1fr) 6rem minmax(6.5rem, max-content) 10.5rem;
+    column-gap: ${space[6]};
+  `,
+  laptop: `
+    grid-template-columns:
+      minmax(0, 1fr) clamp(6rem, 16vw, 15rem) minmax(7rem, max-content)
+      minmax(6rem, max-content) 10.5rem;
+    column-gap: clamp(1rem, 2.5vw, 2.5rem);
+  `,
+} as const;
 
 /* On a phone album, line and trades one below another, on a tablet one with the change under the price, from a laptop on the board's columns. */
 const Root = styled.article`
@@ -62,17 +85,16 @@ const Root = styled.article`
   padding-block: ${space[5]};
 
   ${from.tablet} {
-    grid-template:
-      'album curve price trade' 1fr 'album curve change trade' 1fr / minmax(0, 1fr)
-      6rem 6.5rem 10.5rem;
-    gap: 0 ${space[6]};
+    ${boardColumns.tablet}
+    grid-template-rows: 1fr 1fr;
+    grid-template-areas: 'album curve price trade' 'album curve change trade';
+    row-gap: 0;
     padding-block: ${space[4]};
   }
   ${from.laptop} {
-    ${boardColumns}
+    ${boardColumns.laptop}
     grid-template-rows: auto;
     grid-template-areas: 'album curve price change trade';
-    row-gap: 0;
   }
 `;
 

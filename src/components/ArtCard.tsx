@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { ArtPiece } from '../content/types';
 import type { CoverHand } from '../tokens/cover';
 import { radius } from '../tokens/radius';
@@ -14,6 +14,7 @@ import { Price } from '../primitives/Price';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 
 export interface ArtCardProps extends ComponentPropsWithoutRef<'article'> {
+  /** The piece. Its price is text with its currency, as shown. */
   piece: ArtPiece;
   /** Art has no category; the wall gives each piece a hand unlike its neighbours'. */
   hand: CoverHand;
@@ -23,22 +24,18 @@ export interface ArtCardProps extends ComponentPropsWithoutRef<'article'> {
   sizes?: string;
   /** For the first picture of a page only. */
   eager?: boolean;
+  /** Called by "Collect". */
   onCollect?: () => void;
 }
 
 /** A piece on the gallery wall, with its label beside it (specification, section 3: digital art piece). */
-export function ArtCard({
-  piece,
-  hand,
-  ratio = 1,
-  sizes,
-  eager,
-  onCollect,
-  ...rest
-}: ArtCardProps) {
+export const ArtCard = forwardRef<HTMLElement, ArtCardProps>(function ArtCard(
+  { piece, hand, ratio = 1, sizes, eager, onCollect, ...rest },
+  ref,
+) {
   const { id, title, artist, price, image } = piece;
   return (
-    <Root {...rest}>
+    <Root ref={ref} {...rest}>
       <Frame>
         <Canvas
           seed={id}
@@ -60,7 +57,7 @@ export function ArtCard({
       </Label>
     </Root>
   );
-}
+});
 
 const Root = styled.article`
   display: grid;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent } from 'react';
 import type { Category } from '../content/types';
 import { onCover } from '../tokens/color';
 import { duration, easing } from '../tokens/motion';
@@ -12,20 +12,24 @@ import { Link } from '../primitives/Link';
 import { hands } from './hands';
 
 export interface CategoryTileProps extends ComponentPropsWithoutRef<'article'> {
+  /** Where the tile leads, and how much is there. */
   category: Category;
   /** Called for a category without a page of its own (`href` is `#`), which then goes nowhere. */
   onAction?: () => void;
 }
 
 /** A door to a category, with how much is behind it (specification, sections 2 and 9). */
-export function CategoryTile({ category, onAction, ...rest }: CategoryTileProps) {
+export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function CategoryTile(
+  { category, onAction, ...rest },
+  ref,
+) {
   const { id, name, count, href, image } = category;
   const act = (event: MouseEvent) => {
     event.preventDefault();
     onAction?.();
   };
   return (
-    <Root {...rest}>
+    <Root ref={ref} {...rest}>
       <Cover
         seed={id}
         hand={hands[name]}
@@ -39,11 +43,13 @@ export function CategoryTile({ category, onAction, ...rest }: CategoryTileProps)
             {name}
           </Door>
         </Name>
-        <p>{count} items</p>
+        <p>
+          <bdi>{count} items</bdi>
+        </p>
       </Words>
     </Root>
   );
-}
+});
 
 const Root = styled.article`
   position: relative;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Discussion } from '../content/types';
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
@@ -12,14 +12,18 @@ import { formatCount } from '../primitives/format';
 import { discussionColumns } from './discussionColumns';
 
 export interface DiscussionRowProps extends ComponentPropsWithoutRef<'article'> {
+  /** The thread. Its last reply is relative, as shown; it does not tick. */
   discussion: Discussion;
 }
 
 /** A thread in the forum's index: what it is about, who began it, how lively it is (specification, section 3: discussion). */
-export function DiscussionRow({ discussion, ...rest }: DiscussionRowProps) {
+export const DiscussionRow = forwardRef<HTMLElement, DiscussionRowProps>(function DiscussionRow(
+  { discussion, ...rest },
+  ref,
+) {
   const { title, author, replies, views, lastReply, lastReplyAt, category } = discussion;
   return (
-    <Root {...rest}>
+    <Root ref={ref} {...rest}>
       <Avatar seed={author} hand="sweep" />
       <Subject>
         <Title>{title}</Title>
@@ -40,13 +44,16 @@ export function DiscussionRow({ discussion, ...rest }: DiscussionRowProps) {
         <div>
           <dt>Last reply</dt>
           <dd>
-            <time dateTime={lastReplyAt}>{lastReply}</time>
+            <time dateTime={lastReplyAt}>
+              {/* Right to left, "5 hours ago" would come out as "hours ago 5". */}
+              <bdi>{lastReply}</bdi>
+            </time>
           </dd>
         </div>
       </Facts>
     </Root>
   );
-}
+});
 
 const Root = styled.article`
   display: grid;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../content/types';
 import { radius } from '../tokens/radius';
 import { shadow } from '../tokens/shadow';
@@ -14,14 +14,18 @@ import { Sparkline } from '../primitives/Sparkline';
 import { Sleeve } from './Sleeve';
 
 export interface FeaturedAlbumProps extends ComponentPropsWithoutRef<'article'> {
+  /** The album of the day. Its picture loads at once: show one only. */
   album: Album;
 }
 
 /** The album of the day: its record half out of the sleeve, and a ticket with its price, change and line. One to a page. */
-export function FeaturedAlbum({ album, ...rest }: FeaturedAlbumProps) {
+export const FeaturedAlbum = forwardRef<HTMLElement, FeaturedAlbumProps>(function FeaturedAlbum(
+  { album, ...rest },
+  ref,
+) {
   const { title, artist, genre, price, change, trend, history } = album;
   return (
-    <Root {...rest}>
+    <Root ref={ref} {...rest}>
       <Picture album={album} sizes="(min-width: 64em) 36vw, 72vw" eager />
       <Ticket>
         <Line>
@@ -40,7 +44,7 @@ export function FeaturedAlbum({ album, ...rest }: FeaturedAlbumProps) {
       </Ticket>
     </Root>
   );
-}
+});
 
 /* Sleeve and ticket share one cell: however much the ticket grows, the card grows with it. */
 const Root = styled.article`

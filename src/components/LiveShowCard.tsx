@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { LiveShow } from '../content/types';
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
@@ -13,17 +13,22 @@ import { Icon } from '../primitives/Icon';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 
 export interface LiveShowCardProps extends ComponentPropsWithoutRef<'article'> {
+  /** What is on the air. Once it has ended, leave the card out. */
   show: LiveShow;
   /** For the first picture of a page only. */
   eager?: boolean;
+  /** Called by "Listen Live". */
   onListen?: () => void;
 }
 
 /** A podcast that is on the air now (specification, section 3: podcast live show). For one to come use UpcomingShowRow. */
-export function LiveShowCard({ show, eager, onListen, ...rest }: LiveShowCardProps) {
+export const LiveShowCard = forwardRef<HTMLElement, LiveShowCardProps>(function LiveShowCard(
+  { show, eager, onListen, ...rest },
+  ref,
+) {
   const { id, title, host, topic, live, image } = show;
   return (
-    <Root {...rest}>
+    <Root ref={ref} {...rest}>
       <Picture>
         <Cover
           seed={id}
@@ -47,7 +52,7 @@ export function LiveShowCard({ show, eager, onListen, ...rest }: LiveShowCardPro
       </Foot>
     </Root>
   );
-}
+});
 
 const Root = styled.article`
   display: flex;

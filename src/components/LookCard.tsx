@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { FashionItem, Shoe } from '../content/types';
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { hands } from './hands';
 
 export interface LookCardProps extends ComponentPropsWithoutRef<'article'> {
+  /** The piece. Its category also chooses the cover art. */
   item: FashionItem | Shoe;
   /** Width by height of the picture; a card stretched by its grid ignores it and fills. */
   ratio?: number;
@@ -19,21 +20,18 @@ export interface LookCardProps extends ComponentPropsWithoutRef<'article'> {
   sizes?: string;
   /** For the first picture of a page only. */
   eager?: boolean;
+  /** Called by "Add to Cart". */
   onAddToCart?: () => void;
 }
 
 /** A piece of clothing or a shoe in a look book: the picture, and a caption (specification, section 3). For beats and art use ProductCard. */
-export function LookCard({
-  item,
-  ratio = 4 / 5,
-  sizes,
-  eager,
-  onAddToCart,
-  ...rest
-}: LookCardProps) {
+export const LookCard = forwardRef<HTMLElement, LookCardProps>(function LookCard(
+  { item, ratio = 4 / 5, sizes, eager, onAddToCart, ...rest },
+  ref,
+) {
   const { id, name, price, category, image } = item;
   return (
-    <Root {...rest}>
+    <Root ref={ref} {...rest}>
       <Picture
         data-picture
         seed={id}
@@ -56,7 +54,7 @@ export function LookCard({
       </Button>
     </Root>
   );
-}
+});
 
 const Root = styled.article`
   display: flex;

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { fluidSpace, measure, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
-import { displayText, ledeText } from '../theme/text';
+import { displayText, fitting, ledeText } from '../theme/text';
 import { color } from '../theme/vars';
 
 /** The space a page's title stands in. */
@@ -27,14 +28,20 @@ export const PageHead = styled.header`
   }
 `;
 
+export interface PageTitleProps {
+  /** `title` for more than two short lines; without it the words are as large as a poster's. */
+  'data-size'?: 'title';
+}
+
 /** The one `h1` of a page. */
-export const PageTitle = styled.h1`
+export const PageTitle = styled.h1<PageTitleProps>`
   ${displayText}
-  font-size: ${fontSize.poster};
+  /* Four: "Sneaker", the longest word of our titles, and a little air. */
+  font-size: ${fitting(fontSize.poster, 4)};
   margin-inline-start: -0.04em;
 
   &[data-size='title'] {
-    font-size: ${fontSize.title};
+    font-size: ${fitting(fontSize.title, 4)};
   }
 `;
 
@@ -45,8 +52,14 @@ export const Lede = styled.p`
   color: ${color.muted};
 `;
 
-/** A list of cards: one column on a phone, then two, then three: six cards never leave an orphan. */
-export const CardGrid = styled.ul`
+export type CardGridProps = ComponentPropsWithoutRef<'ul'>;
+
+/** A list of cards, each in an `li`: one column on a phone, then two, then three: six cards never leave an orphan. */
+export const CardGrid = forwardRef<HTMLUListElement, CardGridProps>(function CardGrid(props, ref) {
+  return <Cards ref={ref} role="list" {...props} />;
+});
+
+const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 3vw, 3rem) ${fluidSpace.grid};

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent } from 'react';
 import type { Post } from '../content/types';
 import { space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
@@ -13,14 +13,19 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { hands } from './hands';
 
 export interface PostCardProps extends ComponentPropsWithoutRef<'article'> {
+  /** The article. Its date is a day without a time. */
   post: Post;
   /** `lead` for the one story that opens the page; `brief` for the rest. */
   variant?: 'lead' | 'brief';
+  /** Called by "Read More", which goes nowhere by itself. */
   onRead?: () => void;
 }
 
 /** An article of the magazine: picture, section, headline, excerpt, byline (specification, section 3: blog post). */
-export function PostCard({ post, variant = 'brief', onRead, ...rest }: PostCardProps) {
+export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard(
+  { post, variant = 'brief', onRead, ...rest },
+  ref,
+) {
   const { id, title, excerpt, author, date, category, image } = post;
   const lead = variant === 'lead';
   const read = (event: MouseEvent) => {
@@ -28,7 +33,7 @@ export function PostCard({ post, variant = 'brief', onRead, ...rest }: PostCardP
     onRead?.();
   };
   return (
-    <Root data-variant={variant} {...rest}>
+    <Root ref={ref} data-variant={variant} {...rest}>
       <Cover
         seed={id}
         hand={hands[category]}
@@ -51,7 +56,7 @@ export function PostCard({ post, variant = 'brief', onRead, ...rest }: PostCardP
       </Words>
     </Root>
   );
-}
+});
 
 const Root = styled.article`
   display: grid;

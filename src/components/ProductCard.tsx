@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Product } from '../content/types';
 import { onCover } from '../tokens/color';
 import { duration } from '../tokens/motion';
@@ -22,19 +22,25 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { hands } from './hands';
 
 export interface ProductCardProps extends ComponentPropsWithoutRef<'article'> {
+  /** What is for sale. A duration of "N/A" has nothing to play. */
   product: Product;
   /** Plays a preview. Never called for art, which has nothing to play. */
   onPlay?: () => void;
+  /** Called by the heart. The card does not remember it. */
   onLike?: () => void;
+  /** Called by "Add to Cart". */
   onAddToCart?: () => void;
 }
 
 /** A beat, a track or an art piece for sale (specification, section 3: featured product). For clothes and shoes use LookCard. */
-export function ProductCard({ product, onPlay, onLike, onAddToCart, ...rest }: ProductCardProps) {
+export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function ProductCard(
+  { product, onPlay, onLike, onAddToCart, ...rest },
+  ref,
+) {
   const { id, title, artist, genre, image } = product;
   const playable = product.duration !== 'N/A';
   return (
-    <Root {...rest}>
+    <Root ref={ref} {...rest}>
       <Sleeve>
         <Cover
           seed={id}
@@ -59,7 +65,7 @@ export function ProductCard({ product, onPlay, onLike, onAddToCart, ...rest }: P
       <Artist>by {artist}</Artist>
       <Facts>
         <Rating value={product.rating} />
-        <span>{formatCountOf(product.downloads, 'download', 'downloads')}</span>
+        <bdi>{formatCountOf(product.downloads, 'download', 'downloads')}</bdi>
       </Facts>
       <Actions>
         <IconButton variant="outline" label={`Like ${title}`} onClick={onLike}>
@@ -71,7 +77,7 @@ export function ProductCard({ product, onPlay, onLike, onAddToCart, ...rest }: P
       </Actions>
     </Root>
   );
-}
+});
 
 const Root = styled.article`
   display: flex;

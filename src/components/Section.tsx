@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { fluidSpace, space } from '../tokens/space';
 import { headingText } from '../theme/text';
 import { Container } from '../primitives/Container';
@@ -9,14 +9,18 @@ export interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 
   title: string;
   /** What concerns the whole section, beside its heading: a button, a figure. */
   action?: ReactNode;
+  /** The content, below the heading. Its own headings start at `h3`. */
   children: ReactNode;
 }
 
 /** A part of a page, named by its heading. The page's own heading is not one: that is the screen's `h1`. */
-export function Section({ title, action, children, ...rest }: SectionProps) {
+export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
+  { title, action, children, ...rest },
+  ref,
+) {
   const id = useId();
   return (
-    <Root aria-labelledby={id} {...rest}>
+    <Root ref={ref} aria-labelledby={id} {...rest}>
       <Container>
         <Head>
           <Heading id={id}>{title}</Heading>
@@ -26,7 +30,7 @@ export function Section({ title, action, children, ...rest }: SectionProps) {
       </Container>
     </Root>
   );
-}
+});
 
 const Root = styled.section`
   padding-block-start: ${fluidSpace.section};

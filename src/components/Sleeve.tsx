@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../content/types';
 import { duration, easing } from '../tokens/motion';
 import { radius } from '../tokens/radius';
@@ -11,6 +11,7 @@ import { Record } from '../primitives/Record';
 import { hands } from './hands';
 
 export interface SleeveProps extends ComponentPropsWithoutRef<'div'> {
+  /** Whose cover it is. */
   album: Album;
   /** The width the sleeve is shown at, as in `<img sizes>`. */
   sizes: string;
@@ -22,9 +23,12 @@ export interface SleeveProps extends ComponentPropsWithoutRef<'div'> {
  * An album's cover with its record half out. As wide as its box: the sleeve takes three quarters.
  * The record turns while an ancestor `article` is hovered or holds the focus (design, section 4: motion).
  */
-export function Sleeve({ album, sizes, eager, ...rest }: SleeveProps) {
+export const Sleeve = forwardRef<HTMLDivElement, SleeveProps>(function Sleeve(
+  { album, sizes, eager, ...rest },
+  ref,
+) {
   return (
-    <Root {...rest}>
+    <Root ref={ref} {...rest}>
       <Disc />
       <Front
         seed={album.id}
@@ -36,7 +40,7 @@ export function Sleeve({ album, sizes, eager, ...rest }: SleeveProps) {
       />
     </Root>
   );
-}
+});
 
 const Root = styled.div`
   position: relative;

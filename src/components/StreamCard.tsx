@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Stream } from '../content/types';
 import { radius } from '../tokens/radius';
 import { space } from '../tokens/space';
@@ -14,17 +14,22 @@ import { Icon } from '../primitives/Icon';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 
 export interface StreamCardProps extends ComponentPropsWithoutRef<'article'> {
+  /** Who sells what. The viewers are short text, "1.2K"; the card adds "watching". */
   stream: Stream;
   /** For the first picture of a page only. */
   eager?: boolean;
+  /** Called by "Watch Live". */
   onWatch?: () => void;
 }
 
 /** A monitor on the studio wall: who sells what, and how many watch (specification, section 3: live-selling stream). */
-export function StreamCard({ stream, eager, onWatch, ...rest }: StreamCardProps) {
+export const StreamCard = forwardRef<HTMLElement, StreamCardProps>(function StreamCard(
+  { stream, eager, onWatch, ...rest },
+  ref,
+) {
   const { id, title, host, product, viewers, image } = stream;
   return (
-    <Root {...rest}>
+    <Root ref={ref} {...rest}>
       <Screen>
         <Cover
           seed={id}
@@ -39,7 +44,7 @@ export function StreamCard({ stream, eager, onWatch, ...rest }: StreamCardProps)
           <Badge data-variant="live">Live</Badge>
           <Badge data-variant="cover">
             <Icon name="views" size={14} />
-            {viewers} watching
+            <bdi>{viewers} watching</bdi>
           </Badge>
         </Status>
       </Screen>
@@ -58,7 +63,7 @@ export function StreamCard({ stream, eager, onWatch, ...rest }: StreamCardProps)
       </Strip>
     </Root>
   );
-}
+});
 
 const Root = styled.article`
   display: flex;

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { useId, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
+import { onCover } from '../tokens/color';
 import { space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { from } from '../theme/media';
-import { displayText, ledeText } from '../theme/text';
+import { displayText, fitting, ledeText } from '../theme/text';
 import { color } from '../theme/vars';
 import { BrandIcon, brands, type Brand } from '../primitives/BrandIcon';
 import { Button } from '../primitives/Button';
@@ -18,31 +19,33 @@ export interface StreamEverywhereProps extends Omit<
 }
 
 /** The band that invites creators to sell: one studio, every network (specification, section 2: /live-selling). One to a page. */
-export function StreamEverywhere({ onStart, ...rest }: StreamEverywhereProps) {
-  const id = useId();
-  return (
-    <Root aria-labelledby={id} {...rest}>
-      <Inner>
-        <Heading id={id}>Stream Everywhere</Heading>
-        <div>
-          <Words>
-            One camera, every audience. Go live here and on the networks your people already watch;
-            orders land in one place.
-          </Words>
-          <Networks>
-            {(Object.keys(brands) as Brand[]).map((brand) => (
-              <li key={brand}>
-                <BrandIcon brand={brand} size={22} />
-                {brand}
-              </li>
-            ))}
-          </Networks>
-          <Start onClick={onStart}>Start Selling Live</Start>
-        </div>
-      </Inner>
-    </Root>
-  );
-}
+export const StreamEverywhere = forwardRef<HTMLElement, StreamEverywhereProps>(
+  function StreamEverywhere({ onStart, ...rest }, ref) {
+    const id = useId();
+    return (
+      <Root ref={ref} aria-labelledby={id} {...rest}>
+        <Inner>
+          <Heading id={id}>Stream Everywhere</Heading>
+          <div>
+            <Words>
+              One camera, every audience. Go live here and on the networks your people already
+              watch; orders land in one place.
+            </Words>
+            <Networks role="list">
+              {(Object.keys(brands) as Brand[]).map((brand) => (
+                <li key={brand}>
+                  <BrandIcon brand={brand} size={22} />
+                  {brand}
+                </li>
+              ))}
+            </Networks>
+            <Start onClick={onStart}>Start Selling Live</Start>
+          </div>
+        </Inner>
+      </Root>
+    );
+  },
+);
 
 /* The one place where the accent is a whole wall. */
 const Root = styled.section`
@@ -63,7 +66,8 @@ const Inner = styled(Container)`
 
 const Heading = styled.h2`
   ${displayText}
-  font-size: ${fontSize.title};
+  /* As wide as "Everywhere". */
+  font-size: ${fitting(fontSize.title, 5.7)};
 `;
 
 const Words = styled.p`
@@ -86,8 +90,9 @@ const Networks = styled.ul`
   }
 `;
 
+/* As on a cover, the ground is the same in both schemes. */
 const Start = styled(Button)`
   border-color: ${color.onAccent};
   background: ${color.onAccent};
-  color: #fff;
+  color: ${onCover.text};
 `;

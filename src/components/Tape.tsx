@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../content/types';
 import { space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
@@ -9,15 +9,16 @@ import { Change } from '../primitives/Change';
 import { formatPrice } from '../primitives/format';
 
 export interface TapeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'> {
+  /** What is quoted, in the order it is shown in. Without albums leave the tape out. */
   albums: readonly Album[];
 }
 
 /** The market in one line. It stands still and is swiped or scrolled with the arrow keys: a moving one would need a stop (WCAG 2.2.2). */
-export function Tape({ albums, ...rest }: TapeProps) {
+export const Tape = forwardRef<HTMLDivElement, TapeProps>(function Tape({ albums, ...rest }, ref) {
   return (
     // A region that scrolls must take focus, or the keyboard never reaches its end (WCAG 2.1.1).
-    <Root role="region" aria-label="Market tape" tabIndex={0} {...rest}>
-      <Line>
+    <Root ref={ref} role="region" aria-label="Market tape" tabIndex={0} {...rest}>
+      <Line role="list">
         {albums.map(({ id, title, price, change, trend }) => (
           <Quote key={id}>
             <Name>{title}</Name> {formatPrice(price)} <Change change={change} trend={trend} />
@@ -26,7 +27,7 @@ export function Tape({ albums, ...rest }: TapeProps) {
       </Line>
     </Root>
   );
-}
+});
 
 const Root = styled.div`
   border-block: 1px solid ${color.line};

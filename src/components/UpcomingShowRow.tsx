@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { UpcomingShow } from '../content/types';
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
@@ -7,38 +7,49 @@ import { from } from '../theme/media';
 import { cardText, tabular } from '../theme/text';
 import { color } from '../theme/vars';
 import { Cover } from '../primitives/Cover';
+import { VisuallyHidden } from '../primitives/VisuallyHidden';
 
 export interface UpcomingShowRowProps extends ComponentPropsWithoutRef<'article'> {
+  /** The show to come. Its time ends with the hour and zone after a comma: "Fri, Dec 12, 8:00 PM EST". */
   show: UpcomingShow;
 }
 
 /** A line of the radio schedule: when, what, with whom (specification, section 3: upcoming show). */
-export function UpcomingShowRow({ show, ...rest }: UpcomingShowRowProps) {
-  const { id, title, host, topic, time, startsAt, image } = show;
-  // "Fri, Dec 12, 8:00 PM EST": the hour leads, the day stands under it.
-  const cut = time.lastIndexOf(', ');
-  return (
-    <Root {...rest}>
-      <When dateTime={startsAt}>
-        <Day>{time.slice(0, cut + 1)} </Day>
-        <Hour>{time.slice(cut + 1).trim()}</Hour>
-      </When>
-      <div>
-        <Title>{title}</Title>
-        <Host>with {host}</Host>
-        <Topic>{topic}</Topic>
-      </div>
-      <Cover
-        seed={id}
-        hand="rays"
-        ratio={3 / 2}
-        photo={image.photo}
-        description={image.description}
-        sizes="(min-width: 48em) 14rem, 8rem"
-      />
-    </Root>
-  );
-}
+export const UpcomingShowRow = forwardRef<HTMLElement, UpcomingShowRowProps>(
+  function UpcomingShowRow({ show, ...rest }, ref) {
+    const { id, title, host, topic, time, startsAt, image } = show;
+    // "Fri, Dec 12, 8:00 PM EST": the hour leads, the day stands under it.
+    const cut = time.lastIndexOf(', ');
+    const [day, hour] = cut < 0 ? ['', time] : [time.slice(0, cut), time.slice(cut + 2)];
+    return (
+      <Root ref={ref} {...rest}>
+        <When dateTime={startsAt}>
+          {day && (
+            <>
+              <Day>{day}</Day>
+              {/* On lines of their own they need no comma; read as one text they do. */}
+              <VisuallyHidden>, </VisuallyHidden>
+            </>
+          )}
+          <Hour>{hour}</Hour>
+        </When>
+        <div>
+          <Title>{title}</Title>
+          <Host>with {host}</Host>
+          <Topic>{topic}</Topic>
+        </div>
+        <Cover
+          seed={id}
+          hand="rays"
+          ratio={3 / 2}
+          photo={image.photo}
+          description={image.description}
+          sizes="(min-width: 48em) 14rem, 8rem"
+        />
+      </Root>
+    );
+  },
+);
 
 const Root = styled.article`
   display: grid;
@@ -62,10 +73,13 @@ const When = styled.time`
   display: flex;
   flex-direction: column-reverse;
   justify-content: flex-end;
+  /* Stretched, day and hour would start at the left even right to left: they are their own paragraphs. */
+  align-items: flex-start;
   ${tabular}
 `;
 
-const Hour = styled.span`
+/* Isolated, as is the day: right to left, "8:00 PM EST" would come out as "PM EST 8:00". */
+const Hour = styled.bdi`
   ${cardText}
   font-size: clamp(1.75rem, 1.2rem + 2vw, 3rem);
   letter-spacing: -0.04em;
@@ -73,7 +87,7 @@ const Hour = styled.span`
   white-space: nowrap;
 `;
 
-const Day = styled.span`
+const Day = styled.bdi`
   margin-block-start: ${space[2]};
   color: ${color.muted};
   font-size: ${fontSize.small};

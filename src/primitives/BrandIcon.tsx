@@ -2,7 +2,7 @@ import { faFacebookF } from '@fortawesome/free-brands-svg-icons/faFacebookF';
 import { faInstagram } from '@fortawesome/free-brands-svg-icons/faInstagram';
 import { faTwitter } from '@fortawesome/free-brands-svg-icons/faTwitter';
 import { faYoutube } from '@fortawesome/free-brands-svg-icons/faYoutube';
-import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 
 /** The networks the shop is on (specification, section 2), with their own marks. */
 export const brands = {
@@ -15,16 +15,21 @@ export const brands = {
 export type Brand = keyof typeof brands;
 
 export interface BrandIconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
+  /** Whose mark it is. */
   brand: Brand;
   /** Height in px; the width follows from the mark. */
   size?: number;
 }
 
 /** A network's mark in the colour of its text. Hidden from screen readers: its button carries the name. */
-export function BrandIcon({ brand, size = 20, ...rest }: BrandIconProps) {
+export const BrandIcon = forwardRef<SVGSVGElement, BrandIconProps>(function BrandIcon(
+  { brand, size = 20, ...rest },
+  ref,
+) {
   const [width, height, , , path] = brands[brand].icon;
   return (
     <svg
+      ref={ref}
       aria-hidden
       focusable={false}
       viewBox={`0 0 ${width} ${height}`}
@@ -35,4 +40,4 @@ export function BrandIcon({ brand, size = 20, ...rest }: BrandIconProps) {
       <path d={String(path)} />
     </svg>
   );
-}
+});

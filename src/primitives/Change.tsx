@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { fontSize, fontWeight } from '../tokens/type';
 import { tabular } from '../theme/text';
 import { color } from '../theme/vars';
@@ -7,15 +7,19 @@ import { color } from '../theme/vars';
 export interface ChangeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** Signed percent as shown: "+5.2%", "−1.9%". */
   change: string;
+  /** Chooses colour and arrow; must agree with the sign of the change. */
   trend: 'up' | 'down';
   /** What the change is over, when it isn't plain: "Today". */
   period?: string;
 }
 
 /** How a price moved: sign, arrow and colour, so that colour alone never tells (WCAG 1.4.1). */
-export function Change({ change, trend, period, ...rest }: ChangeProps) {
+export const Change = forwardRef<HTMLSpanElement, ChangeProps>(function Change(
+  { change, trend, period, ...rest },
+  ref,
+) {
   return (
-    <Root data-trend={trend} {...rest}>
+    <Root ref={ref} data-trend={trend} {...rest}>
       <Arrow aria-hidden viewBox="0 0 10 8">
         <path d={trend === 'up' ? 'M5 0l5 8H0z' : 'M5 8L0 0h10z'} />
       </Arrow>
@@ -23,7 +27,7 @@ export function Change({ change, trend, period, ...rest }: ChangeProps) {
       <bdi dir="ltr">{period ? `${change} ${period}` : change}</bdi>
     </Root>
   );
-}
+});
 
 const Root = styled.span`
   display: inline-flex;

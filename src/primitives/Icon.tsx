@@ -18,7 +18,7 @@ import {
   ShoppingBag,
   X,
 } from 'lucide-react';
-import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 
 /** Every icon the product uses, by what it stands for. */
 export const icons = {
@@ -54,10 +54,14 @@ export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'childr
 }
 
 /** A line icon in the colour of its text. Always hidden from screen readers: the words beside it, or its button's name, speak. */
-export function Icon({ name, size = 20, filled = false, ...rest }: IconProps) {
+export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
+  { name, size = 20, filled = false, ...rest },
+  ref,
+) {
   const Glyph = icons[name];
   return (
     <Glyph
+      ref={ref}
       aria-hidden
       focusable={false}
       size={size}
@@ -66,4 +70,4 @@ export function Icon({ name, size = 20, filled = false, ...rest }: IconProps) {
       {...rest}
     />
   );
-}
+});

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { cardText, tabular } from '../theme/text';
@@ -15,9 +15,12 @@ export interface PriceProps extends Omit<ComponentPropsWithoutRef<'p'>, 'childre
 }
 
 /** What something costs, in display type. The struck price is announced as such (specification, section 9). */
-export function Price({ amount, original, ...rest }: PriceProps) {
+export const Price = forwardRef<HTMLParagraphElement, PriceProps>(function Price(
+  { amount, original, ...rest },
+  ref,
+) {
   return (
-    <Root {...rest}>
+    <Root ref={ref} {...rest}>
       {/* Right to left, "0.45 ETH" would come out as "ETH 0.45". */}
       <bdi>{typeof amount === 'number' ? formatPrice(amount) : amount}</bdi>
       {original !== undefined && (
@@ -29,7 +32,7 @@ export function Price({ amount, original, ...rest }: PriceProps) {
       )}
     </Root>
   );
-}
+});
 
 const Root = styled.p`
   display: flex;

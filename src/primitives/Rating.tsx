@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type CSSProperties } from 'react';
 import { fontSize } from '../tokens/type';
 import { tabular } from '../theme/text';
 import { color } from '../theme/vars';
@@ -15,16 +15,19 @@ const star = encodeURIComponent(
 );
 
 /** Five stars, filled as far as the number says, and the number (specification, sections 3 and 9). Throws a RangeError outside 0 to 5. */
-export function Rating({ value, ...rest }: RatingProps) {
+export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
+  { value, ...rest },
+  ref,
+) {
   if (!(value >= 0 && value <= 5)) throw new RangeError(`A rating is 0 to 5, not ${value}`);
   const figure = value.toFixed(1);
   return (
-    <Root role="img" aria-label={`${figure} out of 5 stars`} {...rest}>
+    <Root ref={ref} role="img" aria-label={`${figure} out of 5 stars`} {...rest}>
       <Stars style={{ '--filled': `${(value / 5) * 100}%` } as CSSProperties} />
       {figure}
     </Root>
   );
-}
+});
 
 const Root = styled.span`
   display: inline-flex;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { duration } from '../tokens/motion';
 import { forcedColors, print } from '../theme/media';
 import { color } from '../theme/vars';
@@ -10,9 +10,9 @@ export type RecordProps = ComponentPropsWithoutRef<'div'>;
  * A vinyl record, drawn in CSS, as wide as its box. Decoration: hidden from screen readers.
  * Turns while `--turn` is `running` on an ancestor; still under reduced motion (WCAG 2.3.3).
  */
-export function Record(props: RecordProps) {
-  return <Disc aria-hidden {...props} />;
-}
+export const Record = forwardRef<HTMLDivElement, RecordProps>(function Record(props, ref) {
+  return <Disc ref={ref} aria-hidden {...props} />;
+});
 
 const Disc = styled.div`
   position: relative;

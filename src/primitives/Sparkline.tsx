@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { color } from '../theme/vars';
 import { formatPrice } from './format';
 
@@ -9,6 +9,7 @@ export interface SparklineProps extends Omit<
 > {
   /** Prices in US dollars, oldest first. Fewer than two draw nothing. */
   history: readonly number[];
+  /** Chooses the colour; must agree with where the prices went. */
   trend: 'up' | 'down';
   /** What happened, for those who do not see the line. Made from the prices unless given. */
   label?: string;
@@ -20,13 +21,17 @@ const width = 120;
 const height = 32;
 
 /** The line of a price over a day, as wide as its box. Not a chart: no axes, no reading off. */
-export function Sparkline({ history, trend, label, decorative, ...rest }: SparklineProps) {
+export const Sparkline = forwardRef<SVGSVGElement, SparklineProps>(function Sparkline(
+  { history, trend, label, decorative, ...rest },
+  ref,
+) {
   if (history.length < 2) return null;
   const spoken = decorative
     ? { 'aria-hidden': true }
     : { role: 'img', 'aria-label': label ?? describe(history) };
   return (
     <Root
+      ref={ref}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       data-trend={trend}
@@ -36,7 +41,7 @@ export function Sparkline({ history, trend, label, decorative, ...rest }: Sparkl
       <polyline points={points(history)} />
     </Root>
   );
-}
+});
 
 function points(history: readonly number[]): string {
   const low = Math.min(...history);

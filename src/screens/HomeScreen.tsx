@@ -3,7 +3,7 @@ import type { Album, Category, Product } from '../content/types';
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
-import { displayText } from '../theme/text';
+import { displayText, fitting } from '../theme/text';
 import { color } from '../theme/vars';
 import { CategoryTile } from '../components/CategoryTile';
 import { Empty } from '../components/Empty';
@@ -100,7 +100,7 @@ const Hero = styled.div`
 /* Three lines at every width: each is a block, none wraps, so no word is ever alone. */
 const Headline = styled.h1`
   ${displayText}
-  font-size: ${fontSize.hero};
+  font-size: ${fitting(fontSize.hero, 5)};
   text-wrap: nowrap;
 
   > span,

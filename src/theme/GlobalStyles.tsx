@@ -41,7 +41,8 @@ const styles = css`
   ul,
   ol {
     padding: 0;
-    list-style: none;
+    /* An empty mark, not none: Safari would take the list's meaning away with it. */
+    list-style-type: '';
   }
   body {
     background: ${color.ground};

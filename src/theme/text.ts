@@ -13,6 +13,13 @@ export const displayText = `
   overflow-wrap: anywhere;
 `;
 
+/**
+ * A display size that grows with the reader's text until its longest word, `ems` wide, fills the line
+ * of a 320 px window at 200 %: the window less two gutters of 2rem, four fifths. A word broken in two
+ * is harder to read than one a little smaller (WCAG 1.4.4, 1.4.12). Binds at no size of 100 %.
+ */
+export const fitting = (size: string, ems: number) => `min(${size}, 80vw / ${ems})`;
+
 /** The heading of a section. */
 export const headingText = `
   font-family: ${font.display};

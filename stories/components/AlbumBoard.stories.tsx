@@ -8,7 +8,7 @@ const guide: Guide = {
   status: 'stable',
   use: [
     'For albums that are compared by price and change and traded on the spot.',
-    'One board to a section: "Top Movers", "New Listings". Several boards on a page share their columns.',
+    'One board to a section: "Top Movers", "New Listings". Boards with figures of like width line up with each other.',
   ],
   avoid: [
     'For a single album: FeaturedAlbum.',

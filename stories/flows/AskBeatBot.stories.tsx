@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within, type userEvent } from 'storybook/test';
+import { expect, type within, type userEvent } from 'storybook/test';
 import { withClock } from './clock';
 import { arriveAt, header } from './page';
 import { Site } from './Site';
@@ -64,7 +64,7 @@ export const OnAPhone: Story = {
     await expect(lastHeard(canvas)).toHaveTextContent(/Fashion page\.$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('link', { name: 'Fashion' }));
+    await userEvent.click(header(canvas).getByRole('link', { name: 'Fashion' }));
     await arriveAt(canvas, 'Creator Couture');
     await expect(canvas.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { arriveAt, footer } from './page';
+import { arriveAt, footer, header } from './page';
 import { Site } from './Site';
 import { toastSays } from './toastSays';
 
@@ -20,7 +20,7 @@ export const FromTheMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     const tap = (target: HTMLElement) => userEvent.pointer({ keys: '[TouchA]', target });
     await expect(canvas.queryByRole('button', { name: 'Categories' })).not.toBeInTheDocument();
-    await tap(canvas.getByRole('button', { name: 'Open menu' }));
+    await tap(await canvas.findByRole('button', { name: 'Open menu' }));
     const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
     await expect(menu.getAllByRole('link')).toHaveLength(9);
     await tap(menu.getByRole('link', { name: 'Shoes' }));
@@ -33,8 +33,10 @@ export const FromTheMenu: Story = {
     await toastSays(canvas, 'Added to Cart');
 
     await tap(canvas.getByRole('button', { name: 'Open menu' }));
-    await expect(canvas.getByRole('link', { name: 'Shoes', current: 'page' })).toBeVisible();
-    await tap(canvas.getByRole('link', { name: 'Fashion' }));
+    await expect(
+      header(canvas).getByRole('link', { name: 'Shoes', current: 'page' }),
+    ).toBeVisible();
+    await tap(header(canvas).getByRole('link', { name: 'Fashion' }));
     await arriveAt(canvas, 'Creator Couture');
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
   },

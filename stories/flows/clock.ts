@@ -20,7 +20,7 @@ export async function withClock(run: (clock: Clock) => Promise<void>): Promise<v
 
   const hold = (handler: TimerHandler, delay = 0, ...args: unknown[]): number => {
     if (typeof handler !== 'function' || delay < shortest)
-      return Number(real.setTimeout.call(window, handler, delay, ...args));
+      return Reflect.apply(real.setTimeout, window, [handler, delay, ...args]);
     id += 1;
     held.set(id, { due: passed + delay, call: () => handler(...args) });
     return id;

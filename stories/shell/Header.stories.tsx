@@ -117,8 +117,8 @@ export const Phone: Story = {
 };
 
 export const Narrow: Story = {
-  name: '320 px wide, text at 200 %',
-  globals: { viewport: { value: 'narrowest' }, textSize: '200' },
+  name: '320 px wide',
+  globals: { viewport: { value: 'narrowest' } },
   play: async ({ canvas }) => {
     for (const name of ['Search', 'Cart', 'Open menu']) {
       const { left, right } = canvas.getByRole('button', { name }).getBoundingClientRect();
@@ -127,6 +127,11 @@ export const Narrow: Story = {
     }
     await expect(canvas.getByRole('link', { name: 'Waxline' })).toBeVisible();
   },
+};
+
+export const LargeText: Story = {
+  name: 'Text at 200 %, on a phone',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
 };
 
 export const Tablet: Story = {

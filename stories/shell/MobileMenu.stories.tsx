@@ -221,7 +221,10 @@ export const ByKeyboard: Story = {
 export const ByTouch: Story = {
   name: 'By touch',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.pointer({ keys: '[TouchA]', target: opener(canvas) });
+    await userEvent.pointer({
+      keys: '[TouchA]',
+      target: await canvas.findByRole('button', { name: 'Open menu' }),
+    });
     await userEvent.pointer({
       keys: '[TouchA]',
       target: canvas.getByRole('link', { name: 'Podcasts' }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, spyOn, within } from 'storybook/test';
+import { expect, spyOn, waitFor, type userEvent, type within } from 'storybook/test';
 import { Lede, PageTitle } from '../../src/components/PageTitle';
 import { Button } from '../../src/primitives/Button';
 import { Container } from '../../src/primitives/Container';
@@ -78,14 +78,27 @@ type Canvas = ReturnType<typeof within>;
 
 const page = (canvas: Canvas) => canvas.getByRole('heading', { level: 1 });
 
-/** Lets the story move, whatever the system and the test say, and tells of every animation. */
-const moving = () => {
+/**
+ * Lets the story move, whatever the system and the test say, and tells of every animation from then on.
+ * The library comes when the browser is idle; until then pages change without it.
+ */
+const moving = async (canvas: Canvas, { click }: Pick<typeof userEvent, 'click'>) => {
   delete document.documentElement.dataset.motion;
   const { matchMedia } = window;
   spyOn(window, 'matchMedia').mockImplementation((query) =>
     query.includes('reduced-motion') ? ({ matches: false } as MediaQueryList) : matchMedia(query),
   );
-  return spyOn(Element.prototype, 'animate');
+  const animate = spyOn(Element.prototype, 'animate');
+  await waitFor(async () => {
+    await click(canvas.getByRole('button', { name: 'Sneaker Hub' }));
+    await click(canvas.getByRole('button', { name: 'The Vault' }));
+    await expect(animate).toHaveBeenCalled();
+  });
+  // To its end, or axe would find the half of it.
+  const finish = () => animate.mock.results.forEach(({ value }) => (value as Animation).finish());
+  finish();
+  animate.mockClear();
+  return { animate, finish };
 };
 
 export const Default: Story = {
@@ -108,13 +121,14 @@ export const Changed: Story = {
 export const Faded: Story = {
   name: 'A new page fades in over half a second',
   play: async ({ canvas, userEvent }) => {
-    const animate = moving();
+    const { animate, finish } = await moving(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Sneaker Hub' }));
     await expect(animate).toHaveBeenCalledOnce();
     await expect(animate.mock.calls[0]).toEqual([
       { opacity: [0, 1] },
       expect.objectContaining({ duration: 500 }),
     ]);
+    finish();
     await expect(page(canvas)).toHaveAccessibleName('Sneaker Hub');
   },
 };
@@ -122,7 +136,7 @@ export const Faded: Story = {
 export const SamePage: Story = {
   name: 'A slash at the end is no new page',
   play: async ({ canvas, userEvent }) => {
-    const animate = moving();
+    const { animate } = await moving(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: /slash/ }));
     await expect(animate).not.toHaveBeenCalled();
     await expect(page(canvas)).toHaveAccessibleName('The Vault');
@@ -131,9 +145,9 @@ export const SamePage: Story = {
 
 export const Still: Story = {
   name: 'Reduced motion: no fade',
-  globals: { motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {
-    const animate = spyOn(Element.prototype, 'animate');
+    const { animate } = await moving(canvas, userEvent);
+    document.documentElement.dataset.motion = 'reduced';
     await userEvent.click(canvas.getByRole('button', { name: 'Sneaker Hub' }));
     await expect(animate).not.toHaveBeenCalled();
     await expect(page(canvas)).toHaveAccessibleName('Sneaker Hub');

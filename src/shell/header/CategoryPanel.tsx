@@ -139,4 +139,5 @@ const Line = styled.p`
   color: ${color.muted};
   font-size: ${fontSize.small};
   line-height: 1.35;
+  text-wrap: balance;
 `;
