@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Failure, runCli } from './cli.mjs';
@@ -25,12 +25,13 @@ runCli(async () => {
   const places = placesIn(root);
   if (options.accept !== undefined) return record(options.accept);
   const base = findBase(root, options.base);
+
+  const { findChromium } = await import('./chromium.mjs');
+  const chromium = await findChromium();
   mkdirSync(places.folder, { recursive: true });
   const { lock } = await import('./review/lock.mjs');
   lock(places.lock);
 
-  const { findChromium } = await import('./chromium.mjs');
-  const chromium = await findChromium();
   const { review } = await import('./review/review.mjs');
   const all = options.take === 'all';
   const found = await review({ root, places, base, chromium, all, only: options.only });
@@ -55,10 +56,9 @@ runCli(async () => {
 
   /** @param {string} given */
   function record(given) {
-    const last = existsSync(places.summary) ? JSON.parse(readFileSync(places.summary, 'utf8')) : {};
-    const { added, dropped } = accept(places.record, given, last.entries ?? []);
+    const { accepted, dropped } = accept(places.record, given);
     console.log(
-      `${added} accepted, ${dropped} old ones dropped. Commit ${relative(root, places.record)} with the change.`,
+      `${accepted} accepted, ${dropped} old ones dropped. Commit ${relative(root, places.record)} with the change.`,
     );
   }
 });

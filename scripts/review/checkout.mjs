@@ -7,16 +7,16 @@ import { short } from './base.mjs';
 import { git } from './git.mjs';
 
 /**
- * Lends a commit's files, with its packages, for as long as `use` works on them.
+ * Lends a commit's files, with its packages, for as long as `work` needs them.
  * @template Result
  * @param {string} root
  * @param {string} folder
  * @param {string} commit
- * @param {(folder: string) => Promise<Result>} use
+ * @param {(folder: string) => Promise<Result>} work
  * @returns {Promise<Result>}
  * @throws {Failure} it cannot be checked out, or its packages cannot be installed
  */
-export async function withCheckout(root, folder, commit, use) {
+export async function withCheckout(root, folder, commit, work) {
   // Whatever a run that was broken off has left there: it may be half, or changed since.
   clear(root, folder);
   if (git(root, ['worktree', 'add', '--detach', '--force', folder, commit]) === undefined) {
@@ -24,7 +24,7 @@ export async function withCheckout(root, folder, commit, use) {
   }
   try {
     await installPackages(root, folder, commit);
-    return await use(folder);
+    return await work(folder);
   } finally {
     clear(root, folder);
   }

@@ -13,9 +13,12 @@ export async function houseLook(root) {
     /** @type {any} */ ((await runnerImport(join(root, 'src', 'theme', file))).module);
   const { variables } = await read('variables.ts');
   const { fontFaces } = await read('fontFaces.ts');
-  const faces = fontFaces.replace(/url\((\/fonts\/[^)]+)\)/g, (/** @type {string} */ _, file) => {
-    const font = readFileSync(join(root, 'static', file)).toString('base64');
-    return `url(data:font/woff2;base64,${font})`;
-  });
+  const faces = fontFaces.replace(
+    /url\((\/fonts\/[^)]+)\)/g,
+    (/** @type {string} */ _, /** @type {string} */ file) => {
+      const font = readFileSync(join(root, 'static', file)).toString('base64');
+      return `url(data:font/woff2;base64,${font})`;
+    },
+  );
   return `${faces}\n:root{${variables}}\n`;
 }

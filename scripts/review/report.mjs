@@ -51,6 +51,7 @@ export function writeReport({ file, parts, look, entries, summary }) {
     // What was decided about other pictures does not count for these.
     id: hashOf(Buffer.from(JSON.stringify(shown.map(({ key, hash }) => [key, hash])))),
     of: `${summary.current} beside ${summary.base}, in Chromium ${summary.chromium}`,
+    whole: summary.whole,
     counts: summary.counts,
     entries: shown,
   };

@@ -1,5 +1,6 @@
 // @ts-check
 import { rmSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { Failure } from '../cli.mjs';
 import { readAccepted } from './accepted.mjs';
 import { short } from './base.mjs';
@@ -7,6 +8,7 @@ import { bothCatalogues } from './both.mjs';
 import { openBrowser } from './capture.mjs';
 import { serve } from './catalogue.mjs';
 import { entryOf, isSame, pairShots } from './entries.mjs';
+import { progress } from './progress.mjs';
 import { confirm } from './steady.mjs';
 import { shotsOf } from './stories.mjs';
 import { summarise, timing } from './summary.mjs';
@@ -63,10 +65,15 @@ export async function review({ root, places, base, chromium, only = '', all = fa
         ...{ baseFolder: folders.base, currentFolder: folders.current, accepted },
         ...{ baseBroken: taken.base.broken, broken: taken.current.broken },
       });
-    const found = open.flatMap((pair) => {
+    const found = [];
+    const bar = progress('Compared', open.length);
+    for (const pair of open) {
       const entry = judge(pair);
-      return entry ? [{ pair, entry }] : [];
-    });
+      if (entry) found.push({ pair, entry });
+      bar.step();
+      // Room for Ctrl-C: a comparison is one long breath.
+      await setImmediate();
+    }
     const isFresh = (/** @type {string} */ key) =>
       taken.base.fresh.has(key) || taken.current.fresh.has(key);
     const suspects = found.filter(
@@ -91,6 +98,7 @@ export async function review({ root, places, base, chromium, only = '', all = fa
         base: `${base.name} (${short(base.commit)})`,
         current: names.current,
         chromium: browser.version(),
+        whole: only === '',
       },
     });
     return { entries, summary, timing: timing(taken.base.times, taken.current.times) };

@@ -10,7 +10,8 @@
  * @param {number} review.pictures all that the working tree has, taken or not
  * @param {number} review.reused of unchanged content: neither taken nor compared
  * @param {string[]} review.unsteady looked different at first, and the same when taken again
- * @param {{ base: string, current: string, chromium: string }} review.of
+ * @param {{ base: string, current: string, chromium: string, whole: boolean }} review.of
+ *   `whole`: of all stories
  */
 export function summarise({ entries, stories, pictures, reused, unsteady, of }) {
   const count = (/** @type {Entry['status']} */ status) =>

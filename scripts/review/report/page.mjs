@@ -6,7 +6,7 @@
 /** @param {string} id */
 const find = (id) => /** @type {any} */ (document.getElementById(id));
 
-/** @type {{ id: string, of: string, counts: Record<string, number>, entries: Shown[] }} */
+/** @type {{ id: string, of: string, whole: boolean, counts: Record<string, number>, entries: Shown[] }} */
 const review = JSON.parse(find('data').textContent);
 const { entries } = review;
 const WORDS = { changed: 'Changed', new: 'New', removed: 'Removed', broken: 'Cannot be shown' };
@@ -218,7 +218,8 @@ function exported() {
     entries.filter(({ key }) => decisionOf(key) === decision);
   const accepted = withDecision('accepted').map(({ key, hash }) => [key, hash]);
   const rejected = withDecision('rejected').map(({ key }) => key);
-  return `${JSON.stringify({ accepted: Object.fromEntries(accepted), rejected }, null, 2)}\n`;
+  const { whole } = review;
+  return `${JSON.stringify({ whole, accepted: Object.fromEntries(accepted), rejected }, null, 2)}\n`;
 }
 
 /** @type {Record<string, () => void>} */
