@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../content/types';
+import { shadow } from '../tokens/shadow';
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
 import { cardText } from '../theme/text';
-import { color } from '../theme/vars';
+import { color, shadowTint } from '../theme/vars';
 import { Button } from '../primitives/Button';
 import { Change } from '../primitives/Change';
 import { Price } from '../primitives/Price';
@@ -116,6 +117,11 @@ const Identity = styled.div`
 const Art = styled(Sleeve)`
   flex: none;
   inline-size: clamp(5.5rem, 9vw, 8rem);
+
+  /* The great sleeve's shadow would stain the whole board. */
+  > :last-of-type {
+    box-shadow: ${shadow.thumb} ${shadowTint};
+  }
 `;
 
 const Title = styled.h3`

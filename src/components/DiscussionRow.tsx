@@ -80,7 +80,7 @@ const Subject = styled.div`
 const Title = styled.h3`
   ${cardText}
   font-size: clamp(1.1875rem, 1rem + 0.7vw, 1.5rem);
-  text-wrap: pretty;
+  text-wrap: balance;
 `;
 
 const By = styled.div`

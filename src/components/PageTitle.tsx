@@ -8,21 +8,16 @@ import { color } from '../theme/vars';
 
 /** The space a page's title stands in. */
 export const PageHead = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
+  display: grid;
   gap: ${space[6]} ${space[12]};
   padding-block-start: clamp(2.5rem, 6vw, 5.5rem);
 
-  /* Beside the title as soon as three words fit on a line, below it before. */
-  > :not(h1) {
-    flex: 1 1 15rem;
-    max-inline-size: ${measure.text};
-  }
+  /* From a laptop on every lede starts on the same line of every page. */
   ${from.laptop} {
+    grid-template-columns: minmax(0, 1fr) 24rem;
+    align-items: end;
+
     > :not(h1) {
-      max-inline-size: 24rem;
       padding-block-end: 0.6em;
     }
   }
@@ -41,6 +36,7 @@ export const PageTitle = styled.h1<PageTitleProps>`
   margin-inline-start: -0.04em;
 
   &[data-size='title'] {
+    margin-inline-start: -0.005em;
     font-size: ${fitting(fontSize.title, 4)};
   }
 `;

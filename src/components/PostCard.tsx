@@ -68,14 +68,19 @@ const Root = styled.article`
     &[data-variant='lead'] {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       gap: clamp(2rem, 4vw, 4.5rem);
-      align-items: center;
     }
+  }
+  &[data-variant='brief'] {
+    grid-template-rows: auto 1fr;
+    align-content: stretch;
   }
 `;
 
+/* The excerpt takes what room there is, so that bylines of neighbours share a line. */
 const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto auto 1fr auto auto;
   justify-items: start;
   gap: ${space[3]};
 `;

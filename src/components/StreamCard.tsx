@@ -5,6 +5,7 @@ import { radius } from '../tokens/radius';
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { zIndex } from '../tokens/zIndex';
+import { from } from '../theme/media';
 import { headingText } from '../theme/text';
 import { color } from '../theme/vars';
 import { Badge } from '../primitives/Badge';
@@ -49,8 +50,8 @@ export const StreamCard = forwardRef<HTMLElement, StreamCardProps>(function Stre
         </Status>
       </Screen>
       <Strip>
+        <Title>{title}</Title>
         <div>
-          <Title>{title}</Title>
           <p>with {host}</p>
           <Selling>
             Selling now: <strong>{product}</strong>
@@ -96,20 +97,24 @@ const Status = styled.div`
 `;
 
 const Strip = styled.div`
-  display: flex;
+  display: grid;
   flex: 1;
-  flex-wrap: wrap;
-  align-content: space-between;
+  grid-template-rows: auto 1fr;
   align-items: end;
-  justify-content: space-between;
-  gap: ${space[5]};
+  gap: 0 ${space[5]};
   padding: clamp(1rem, 2vw, 1.75rem);
   color: ${color.muted};
   font-size: ${fontSize.small};
 
-  > div {
-    flex: 1 1 14rem;
-    align-self: start;
+  > button {
+    justify-self: start;
+    margin-block-start: ${space[5]};
+  }
+  ${from.laptop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    > h3 {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

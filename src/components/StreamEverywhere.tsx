@@ -3,7 +3,7 @@ import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import { onCover } from '../tokens/color';
 import { space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
-import { from } from '../theme/media';
+import { below, from } from '../theme/media';
 import { displayText, fitting, ledeText } from '../theme/text';
 import { color } from '../theme/vars';
 import { BrandIcon, brands, type Brand } from '../primitives/BrandIcon';
@@ -60,7 +60,7 @@ const Inner = styled(Container)`
 
   ${from.tablet} {
     grid-template-columns: 1.1fr 1fr;
-    align-items: end;
+    align-items: center;
   }
 `;
 
@@ -79,6 +79,11 @@ const Networks = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]} ${space[6]};
+
+  ${below.tablet} {
+    display: grid;
+    grid-template-columns: repeat(2, max-content);
+  }
   margin-block: ${space[6]} ${space[8]};
   font-size: ${fontSize.small};
   font-weight: ${fontWeight.strong};

@@ -3,4 +3,8 @@ export const discussionColumns = `
   display: grid;
   grid-template-columns: 5rem 6rem 9rem;
   gap: 1.5rem;
+
+  > :nth-of-type(-n + 2) {
+    text-align: end;
+  }
 `;

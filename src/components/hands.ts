@@ -41,6 +41,6 @@ export const hands: Record<Sorted, CoverHand> = {
   Skate: 'blocks',
 
   'Music Production': 'grooves',
-  Culture: 'contour',
+  Culture: 'rays',
   Tutorials: 'dots',
 };

@@ -22,13 +22,15 @@ const Disc = styled.div`
     conic-gradient(
       from 20deg,
       #fff0 0deg,
-      #fff2 38deg,
+      #fff4 38deg,
       #fff0 78deg,
       #fff0 180deg,
-      #fff2 220deg,
+      #fff4 220deg,
       #fff0 262deg
     ),
-    repeating-radial-gradient(closest-side, #161513 0 0.9%, #0b0a0a 1% 1.6%);
+    repeating-radial-gradient(closest-side, #24211e 0 0.9%, #0b0a0a 1% 1.6%);
+  /* On black ground a black record needs an edge. */
+  box-shadow: 0 0 0 1px ${color.line};
   animation: turn ${duration.turn}ms linear infinite;
   animation-play-state: var(--turn, paused);
 

@@ -9,6 +9,9 @@ const sheen = 'color-mix(in srgb, var(--c1) 60%, transparent)';
 const wash = 'linear-gradient(var(--a), var(--c1), var(--c2) 48%, var(--c3))';
 const glow = 'radial-gradient(circle at var(--x) var(--y), var(--c1), transparent 62%)';
 
+/** Two arcs of a fish's scale; laid twice, half a scale apart. */
+const scale = `radial-gradient(circle at 50% 100%, transparent 0 26%, ${ink} 27% 28.5%, transparent 29.5% 42.5%, ${ink} 43.5% 44.5%, transparent 45.5%)`;
+
 /** The backgrounds of each hand, topmost first. Only gradients: no file, no script, any size. */
 const art: Record<CoverHand, string[]> = {
   grooves: [
@@ -36,7 +39,7 @@ const art: Record<CoverHand, string[]> = {
     'linear-gradient(var(--a), var(--c2), var(--c3))',
   ],
   contour: [
-    `repeating-radial-gradient(120% 80% at var(--x) var(--y), transparent 0 calc(${wide} * 0.8 - 1.5px), ${sheen} calc(${wide} * 0.8))`,
+    `repeating-radial-gradient(120% 80% at var(--x) var(--y), transparent 0 calc(${wide} * 0.8 - 3px), ${sheen} calc(${wide} * 0.8 - 2px) calc(${wide} * 0.8 - 1px), transparent calc(${wide} * 0.8))`,
     'radial-gradient(90% 70% at var(--x) var(--y), var(--c2), transparent)',
     'linear-gradient(var(--a), var(--c2), var(--c3) 70%)',
   ],
@@ -56,13 +59,14 @@ const art: Record<CoverHand, string[]> = {
     'linear-gradient(var(--c2), var(--c3))',
   ],
   blocks: [
+    'linear-gradient(90deg, transparent 66%, color-mix(in srgb, var(--c3) 80%, var(--c1)) 0)',
     'linear-gradient(var(--c1), var(--c1)) var(--x) 0 / 34% 62% no-repeat',
     'linear-gradient(var(--c3), var(--c3)) 0 var(--y) / 58% 38% no-repeat',
-    'linear-gradient(90deg, transparent 66%, color-mix(in srgb, var(--c3) 80%, var(--c1)) 0)',
     'linear-gradient(165deg, var(--c2), color-mix(in srgb, var(--c2) 70%, var(--c1)))',
   ],
   scales: [
-    `radial-gradient(circle at 50% 100%, transparent 0 38%, ${ink} 39% 41%, transparent 42% 60%, ${ink} 61% 63%, transparent 64%) 0 0 / ${wide} calc(${wide} * 0.6)`,
+    `${scale} 0 0 / ${wide} ${wide}`,
+    `${scale} calc(${wide} / 2) calc(${wide} / 2) / ${wide} ${wide}`,
     wash,
   ],
   check: [

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Album, Category, Product } from '../content/types';
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
-import { from } from '../theme/media';
+import { below, from } from '../theme/media';
 import { displayText, fitting } from '../theme/text';
 import { color } from '../theme/vars';
 import { CategoryTile } from '../components/CategoryTile';
@@ -103,6 +103,10 @@ const Headline = styled.h1`
   font-size: ${fitting(fontSize.hero, 5)};
   text-wrap: nowrap;
 
+  ${below.laptop} {
+    font-size: ${fitting('clamp(2.75rem, 1rem + 11vw, 7.5rem)', 5)};
+  }
+
   > span,
   > em {
     display: block;
@@ -124,6 +128,13 @@ const Steps = styled.div`
   flex-wrap: wrap;
   gap: ${space[3]};
   margin-block-start: clamp(1.5rem, 2.4vw, 2.25rem);
+
+  ${below.tablet} {
+    > * {
+      flex: 1 1 auto;
+      padding-inline: ${space[4]};
+    }
+  }
 `;
 
 const Arrow = styled(Icon)`

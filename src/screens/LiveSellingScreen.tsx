@@ -63,5 +63,6 @@ const Monitors = styled.ul`
 `;
 
 const Everywhere = styled(StreamEverywhere)`
-  margin-block-start: ${fluidSpace.section};
+  /* Down to the footer: the room below a page is for pages that end in paper. */
+  margin-block: ${fluidSpace.section} calc(-1 * ${fluidSpace.section});
 `;

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { space } from '../tokens/space';
-import { from } from '../theme/media';
+import { fontSize } from '../tokens/type';
+import { below, from } from '../theme/media';
+import { displayText } from '../theme/text';
 import { color } from '../theme/vars';
 import { Lede, PageTitle } from '../components/PageTitle';
 import { ButtonLink } from '../primitives/ButtonLink';
@@ -38,13 +40,17 @@ const Root = styled(Container)`
   padding-block: clamp(3rem, 7vw, 7rem) 0;
 
   ${from.tablet} {
+    align-content: center;
+    min-block-size: 80svh;
     grid-template-columns: 1.1fr 1fr;
   }
 `;
 
 const Code = styled.p`
+  ${displayText}
   margin-block-end: ${space[3]};
-  color: ${color.muted};
+  color: ${color.accentDisplay};
+  font-size: ${fontSize.heading};
 `;
 
 const Words = styled(Lede)`
@@ -55,6 +61,15 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
+
+  ${below.tablet} {
+    > * {
+      flex: 1 1 auto;
+    }
+    > :first-of-type {
+      flex-basis: 100%;
+    }
+  }
 `;
 
 const Disc = styled(Record)`

@@ -70,7 +70,7 @@ const Pair = styled.li`
       }
       h2 {
         ${displayText}
-        font-size: ${fontSize.title};
+        font-size: clamp(2rem, 1rem + 2.6vw, 3.5rem);
         padding-block-end: ${space[2]};
       }
       h2 + p {

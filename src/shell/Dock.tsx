@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { height, space } from '../tokens/space';
+import { fluidSpace, height, space } from '../tokens/space';
 import { zIndex } from '../tokens/zIndex';
 import { from, print } from '../theme/media';
 import { shortWindow } from './shortWindow';
@@ -28,7 +28,11 @@ export const Dock = styled.div`
   ${from.laptop} {
     flex-direction: row;
     justify-content: space-between;
-    padding-inline: ${space[5]};
+    padding-inline: max(
+      ${fluidSpace.gutter},
+      env(safe-area-inset-left),
+      env(safe-area-inset-right)
+    );
     padding-block-end: ${space[6]};
   }
   ${shortWindow} {

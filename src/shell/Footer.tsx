@@ -123,7 +123,8 @@ const Word = styled.div`
   display: flex;
   align-items: baseline;
   font-family: ${font.display};
-  font-size: 25.5cqi;
+  font-size: 25.9cqi;
+  margin-inline-start: -0.02em;
   font-weight: ${fontWeight.display};
   letter-spacing: ${tracking.display};
   line-height: 0.8;
@@ -205,6 +206,6 @@ const Legal = styled.div`
   ul {
     display: flex;
     flex-wrap: wrap;
-    column-gap: ${space[6]};
+    column-gap: ${space[4]};
   }
 `;

@@ -12,4 +12,6 @@ export const shadow = {
   float: '0 18px 48px -12px',
   /** Sleeves. */
   sleeve: '0 36px 80px -24px',
+  /** Sleeves of a thumb's size. */
+  thumb: '0 4px 10px -4px',
 } as const;
