@@ -30,7 +30,11 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes },
     controls: { sort: 'requiredFirst' },
-    docs: { container: DocsPage, page: GuidePage, toc: { headingSelector: 'h2', title: 'On this page' } },
+    docs: {
+      container: DocsPage,
+      page: GuidePage,
+      toc: { headingSelector: 'h2', title: 'On this page' },
+    },
     options: {
       storySort: {
         order: [

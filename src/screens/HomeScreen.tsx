@@ -97,11 +97,10 @@ const Hero = styled.div`
   }
 `;
 
-/* Three lines at every width: each is a block, none wraps, so no word is ever alone. */
+/* Three lines at every width: each is a block that fits, so no word is ever alone; raised text spacing may wrap it (WCAG 1.4.12). */
 const Headline = styled.h1`
   ${displayText}
   font-size: ${fitting(fontSize.hero, 5)};
-  text-wrap: nowrap;
 
   ${below.laptop} {
     font-size: ${fitting('clamp(2.75rem, 1rem + 11vw, 7.5rem)', 5)};

@@ -9,7 +9,7 @@ export interface Clock {
 /** Below this it is the testing tools that wait, from one event to the next; they may. */
 const shortest = 50;
 
-/** Stops the page's clock, timers and `Date` alike, for as long as `run` takes. What is still due then never comes: the story stays as its last assertion saw it. */
+/** Stops the page's clock, timers and `Date` alike, for as long as `run` takes. What is still due then never comes: the story stays as its last assertion saw it, toast and all, however late its picture is taken. */
 export async function withClock(run: (clock: Clock) => Promise<void>): Promise<void> {
   const real = { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout, Date };
   const started = Date.now();

@@ -188,13 +188,14 @@ export const Blank: Story = {
 
 export const Trimmed: Story = {
   name: 'Spaces at the ends are dropped, and the field is emptied',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(field(canvas), '  shoes  ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(heard(canvas).at(-1)).toBe(you('shoes'));
-    await expect(field(canvas)).toHaveValue('');
-    await expect(field(canvas)).toHaveFocus();
-  },
+  play: ({ canvas, userEvent }) =>
+    withClock(async () => {
+      await userEvent.type(field(canvas), '  shoes  ');
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(heard(canvas).at(-1)).toBe(you('shoes'));
+      await expect(field(canvas)).toHaveValue('');
+      await expect(field(canvas)).toHaveFocus();
+    }),
 };
 
 export const InFlight: Story = {
@@ -287,39 +288,42 @@ const hostile =
 
 export const Hostile: Story = {
   name: 'Hostile text stays text',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(field(canvas));
-    await userEvent.paste(hostile);
-    await userEvent.keyboard('{Enter}');
-    await expect(heard(canvas).at(-1)).toBe(you(hostile));
-    await expect(within(log(canvas)).queryByRole('img')).not.toBeInTheDocument();
-  },
+  play: ({ canvas, userEvent }) =>
+    withClock(async () => {
+      await userEvent.click(field(canvas));
+      await userEvent.paste(hostile);
+      await userEvent.keyboard('{Enter}');
+      await expect(heard(canvas).at(-1)).toBe(you(hostile));
+      await expect(within(log(canvas)).queryByRole('img')).not.toBeInTheDocument();
+    }),
 };
 
 export const LongWords: Story = {
   name: 'Words too long for a line',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(field(canvas));
-    await userEvent.paste(
-      'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(4),
-    );
-    await userEvent.keyboard('{Enter}');
-    await expect(log(canvas).scrollWidth).toBe(log(canvas).clientWidth);
-    await expect(log(canvas)).toHaveTextContent(/gesetzRind/);
-  },
+  play: ({ canvas, userEvent }) =>
+    withClock(async () => {
+      await userEvent.click(field(canvas));
+      await userEvent.paste(
+        'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(4),
+      );
+      await userEvent.keyboard('{Enter}');
+      await expect(log(canvas).scrollWidth).toBe(log(canvas).clientWidth);
+      await expect(log(canvas)).toHaveTextContent(/gesetzRind/);
+    }),
 };
 
 export const Essay: Story = {
   name: 'A very long message',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(field(canvas));
-    await userEvent.paste(
-      'And then the bass came in, and nobody in the room said a word. '.repeat(30),
-    );
-    await userEvent.keyboard('{Enter}');
-    await expect(heard(canvas)).toHaveLength(2);
-    await expect(field(canvas)).toBeVisible();
-  },
+  play: ({ canvas, userEvent }) =>
+    withClock(async () => {
+      await userEvent.click(field(canvas));
+      await userEvent.paste(
+        'And then the bass came in, and nobody in the room said a word. '.repeat(30),
+      );
+      await userEvent.keyboard('{Enter}');
+      await expect(heard(canvas)).toHaveLength(2);
+      await expect(field(canvas)).toBeVisible();
+    }),
 };
 
 export const RightToLeft: Story = {

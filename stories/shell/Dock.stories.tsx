@@ -6,6 +6,7 @@ import { Chat } from '../../src/shell/chat/Chat';
 import { Dock } from '../../src/shell/Dock';
 import { Toaster } from '../../src/shell/toast/Toaster';
 import { ToastProvider, usePlaceholderAction } from '../../src/shell/toast/useToast';
+import { withClock } from '../flows/clock';
 import { shortWindow } from '../flows/shortWindow';
 import type { Guide } from '../guide/Guide';
 
@@ -128,25 +129,26 @@ const fill = async (canvas: Canvas, { click }: Pick<typeof userEvent, 'click'>) 
 };
 
 /** Each of its parts is within the window, and none lies on another. */
-const apart: Story['play'] = async ({ canvas, userEvent }) => {
-  const parts = await fill(canvas, userEvent);
-  // The chat gives way to the toast when the layout is next taken.
-  await waitFor(() => {
-    const boxes = parts.map((part) => part.getBoundingClientRect());
-    for (const [index, box] of boxes.entries()) {
-      expect(box.left).toBeGreaterThanOrEqual(0);
-      expect(box.top).toBeGreaterThanOrEqual(0);
-      expect(box.right).toBeLessThanOrEqual(window.innerWidth);
-      expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
-      for (const other of boxes.slice(index + 1)) {
-        const beside = box.right <= other.left || other.right <= box.left;
-        const above = box.bottom <= other.top || other.bottom <= box.top;
-        expect(beside || above).toBe(true);
+const apart: Story['play'] = ({ canvas, userEvent }) =>
+  withClock(async () => {
+    const parts = await fill(canvas, userEvent);
+    // The chat gives way to the toast when the layout is next taken.
+    await waitFor(() => {
+      const boxes = parts.map((part) => part.getBoundingClientRect());
+      for (const [index, box] of boxes.entries()) {
+        expect(box.left).toBeGreaterThanOrEqual(0);
+        expect(box.top).toBeGreaterThanOrEqual(0);
+        expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+        expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+        for (const other of boxes.slice(index + 1)) {
+          const beside = box.right <= other.left || other.right <= box.left;
+          const above = box.bottom <= other.top || other.bottom <= box.top;
+          expect(beside || above).toBe(true);
+        }
       }
-    }
+    });
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeVisible();
   });
-  await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeVisible();
-};
 
 export const Default: Story = { name: 'Toast and chat in opposite corners', play: apart };
 
@@ -184,14 +186,15 @@ export const RightToLeft: Story = {
 
 export const Through: Story = {
   name: 'What it does not fill lets the pointer through',
-  play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent);
-    pressed.mockClear();
-    const button = canvas.getByRole('button', { name: 'Far down' });
-    const { left, top, width, height } = button.getBoundingClientRect();
-    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(button);
-    await userEvent.click(button);
-    await expect(pressed).toHaveBeenCalledOnce();
-    await expect(button).toHaveFocus();
-  },
+  play: ({ canvas, userEvent }) =>
+    withClock(async () => {
+      await fill(canvas, userEvent);
+      pressed.mockClear();
+      const button = canvas.getByRole('button', { name: 'Far down' });
+      const { left, top, width, height } = button.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(button);
+      await userEvent.click(button);
+      await expect(pressed).toHaveBeenCalledOnce();
+      await expect(button).toHaveFocus();
+    }),
 };

@@ -6,6 +6,7 @@ import { Button } from '../../src/primitives/Button';
 import { Container } from '../../src/primitives/Container';
 import { Layout } from '../../src/shell/Layout';
 import { usePlaceholderAction } from '../../src/shell/toast/useToast';
+import { withClock } from '../flows/clock';
 import { header } from '../flows/page';
 import { shortWindow } from '../flows/shortWindow';
 import { toastSays } from '../flows/toastSays';
@@ -183,21 +184,22 @@ export const FirstStop: Story = {
 
 export const Toasts: Story = {
   name: 'Every action of the shell shows its toast',
-  play: async ({ canvas, userEvent }) => {
-    for (const name of [
-      'Search',
-      'Cart',
-      'Support',
-      'Rock',
-      'Instagram',
-      'Cookie Policy',
-      'Like',
-    ]) {
-      await userEvent.click(canvas.getByRole('button', { name }));
-      await toastSays(canvas, name);
-    }
-    await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
-  },
+  play: ({ canvas, userEvent }) =>
+    withClock(async () => {
+      for (const name of [
+        'Search',
+        'Cart',
+        'Support',
+        'Rock',
+        'Instagram',
+        'Cookie Policy',
+        'Like',
+      ]) {
+        await userEvent.click(canvas.getByRole('button', { name }));
+        await toastSays(canvas, name);
+      }
+      await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
+    }),
 };
 
 export const NewPage: Story = {
@@ -211,16 +213,17 @@ export const NewPage: Story = {
 
 export const ShellStays: Story = {
   name: 'Chat and toast outlast the page',
-  play: async ({ canvas, userEvent }) => {
-    await openChat(canvas, userEvent);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Where am I?{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Like' }));
-    await toastSays(canvas, 'Like');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Creator Hub');
-    await toastSays(canvas, 'Like');
-    await expect(canvas.getByRole('log')).toHaveTextContent('Where am I?');
-  },
+  play: ({ canvas, userEvent }) =>
+    withClock(async () => {
+      await openChat(canvas, userEvent);
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Where am I?{Enter}');
+      await userEvent.click(canvas.getByRole('button', { name: 'Like' }));
+      await toastSays(canvas, 'Like');
+      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Creator Hub');
+      await toastSays(canvas, 'Like');
+      await expect(canvas.getByRole('log')).toHaveTextContent('Where am I?');
+    }),
 };
 
 export const EscapeOrder: Story = {

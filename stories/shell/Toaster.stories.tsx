@@ -125,11 +125,12 @@ const press = async (canvas: Canvas, user: User, name: string) => {
 
 export const Default: Story = {
   name: 'One toast',
-  play: async ({ canvas, userEvent }) => {
-    await press(canvas, userEvent, 'Like');
-    await expect(toast(canvas)).toHaveTextContent(`Like ${text}`);
-    await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
-  },
+  play: ({ canvas, userEvent }) =>
+    withClock(async () => {
+      await press(canvas, userEvent, 'Like');
+      await expect(toast(canvas)).toHaveTextContent(`Like ${text}`);
+      await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
+    }),
 };
 
 export const Nothing: Story = {
@@ -142,20 +143,22 @@ export const Nothing: Story = {
 
 export const Destructive: Story = {
   name: 'Something went wrong',
-  play: async ({ canvas, userEvent }) => {
-    await press(canvas, userEvent, 'Lose the connection');
-    await expect(toast(canvas)).toHaveTextContent(/^Cart not saved Your connection was lost/);
-  },
+  play: ({ canvas, userEvent }) =>
+    withClock(async () => {
+      await press(canvas, userEvent, 'Lose the connection');
+      await expect(toast(canvas)).toHaveTextContent(/^Cart not saved Your connection was lost/);
+    }),
 };
 
-const pressLike: Story['play'] = async ({ canvas, userEvent }) => {
-  await press(canvas, userEvent, 'Like');
-  const { left, right, bottom } = toast(canvas).getBoundingClientRect();
-  await expect(left).toBeGreaterThanOrEqual(0);
-  await expect(right).toBeLessThanOrEqual(window.innerWidth);
-  await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
-  await expect(within(toast(canvas)).getByRole('button', { name: 'Close' })).toBeVisible();
-};
+const pressLike: Story['play'] = ({ canvas, userEvent }) =>
+  withClock(async () => {
+    await press(canvas, userEvent, 'Like');
+    const { left, right, bottom } = toast(canvas).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(within(toast(canvas)).getByRole('button', { name: 'Close' })).toBeVisible();
+  });
 
 export const Phone: Story = {
   name: 'On a phone',
@@ -179,27 +182,29 @@ export const RightToLeft: Story = {
 
 export const Announced: Story = {
   name: 'Announced, without taking the focus',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy' }));
-    // Announcements stand at the end of the document, outside of the story.
-    const page = within(document.body);
-    await waitFor(() =>
-      expect(page.getAllByRole('status').map((status) => status.textContent)).toContain(
-        `Notification Buy ${text}`,
-      ),
-    );
-    await expect(canvas.getByRole('button', { name: 'Buy' })).toHaveFocus();
-  },
+  play: ({ canvas, userEvent }) =>
+    withClock(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Buy' }));
+      // Announcements stand at the end of the document, outside of the story.
+      const page = within(document.body);
+      await waitFor(() =>
+        expect(page.getAllByRole('status').map((status) => status.textContent)).toContain(
+          `Notification Buy ${text}`,
+        ),
+      );
+      await expect(canvas.getByRole('button', { name: 'Buy' })).toHaveFocus();
+    }),
 };
 
 export const Replaced: Story = {
   name: 'A new one replaces the old',
-  play: async ({ canvas, userEvent }) => {
-    await press(canvas, userEvent, 'Like');
-    await press(canvas, userEvent, 'Buy');
-    await waitFor(() => expect(within(area(canvas)).getAllByRole('listitem')).toHaveLength(1));
-    await expect(toast(canvas)).toHaveTextContent(`Buy ${text}`);
-  },
+  play: ({ canvas, userEvent }) =>
+    withClock(async () => {
+      await press(canvas, userEvent, 'Like');
+      await press(canvas, userEvent, 'Buy');
+      await waitFor(() => expect(within(area(canvas)).getAllByRole('listitem')).toHaveLength(1));
+      await expect(toast(canvas)).toHaveTextContent(`Buy ${text}`);
+    }),
 };
 
 export const FiveSeconds: Story = {
@@ -358,10 +363,11 @@ export const SwipedByMouse: Story = {
 
 export const SwipedBack: Story = {
   name: 'Swiped to the left, it stays',
-  play: async ({ canvas, userEvent }) => {
-    await press(canvas, userEvent, 'Like');
-    await swipe(toast(canvas), -200, 'touch');
-    await expect(toast(canvas)).toHaveTextContent(`Like ${text}`);
-    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
-  },
+  play: ({ canvas, userEvent }) =>
+    withClock(async () => {
+      await press(canvas, userEvent, 'Like');
+      await swipe(toast(canvas), -200, 'touch');
+      await expect(toast(canvas)).toHaveTextContent(`Like ${text}`);
+      await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
+    }),
 };

@@ -3,7 +3,7 @@ import { useState, type ComponentPropsWithoutRef } from 'react';
 import { Container } from '../../primitives/Container';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
-import { height, space } from '../../tokens/space';
+import { fluidSpace, height, space } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
 import { below, from, print } from '../../theme/media';
 import { color } from '../../theme/vars';
@@ -89,6 +89,11 @@ const Bar = styled(Container)`
     gap: clamp(1rem, 2vw, 2rem);
   }
   ${below.laptop} {
+    /* Twice the text must not push the menu out of a phone's window (WCAG 1.4.4): 44 px from 320 px up, then no wider. */
+    padding-inline: min(${fluidSpace.gutter}, 5vw);
+    button {
+      inline-size: min(${height.target}, 13.75vw);
+    }
     @media (scripting: none) {
       flex-wrap: wrap;
     }
@@ -97,14 +102,14 @@ const Bar = styled(Container)`
 
 const Controls = styled.div`
   display: flex;
-  gap: ${space[1]};
+  gap: min(${space[1]}, 1vw);
   /* The icons, not their targets, end where the page's text ends. */
   margin-inline: auto -0.75rem;
 
   ${below.laptop} {
     margin-inline-end: 0;
     & + button {
-      margin-inline: ${space[1]} -0.625rem;
+      margin-inline: min(${space[1]}, 1vw) max(-0.625rem, -3.1vw);
     }
   }
   ${print} {

@@ -22,7 +22,8 @@ const Root = styled(Link)`
   gap: 0.5em;
   min-block-size: ${height.target};
   font-family: ${font.display};
-  font-size: 1.3125rem;
+  /* Capped by the window, for the buttons beside it. */
+  font-size: min(1.3125rem, 6.4vw);
   font-weight: ${fontWeight.display};
   letter-spacing: ${tracking.card};
   line-height: 1;

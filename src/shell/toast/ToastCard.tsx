@@ -63,7 +63,8 @@ const swipeOut = keyframes`
 
 const Card = styled(Root)`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
+  overflow-wrap: anywhere;
   row-gap: ${space[1]};
   margin-block-end: ${space[3]};
   padding: ${space[4]} ${space[2]} ${space[4]} ${space[5]};
