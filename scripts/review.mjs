@@ -37,10 +37,14 @@ runCli(async () => {
   const found = await review({ root, places, base, chromium, all, only: options.only });
   const { writeReport } = await import('./review/report.mjs');
   const { houseLook } = await import('./review/look.mjs');
-  writeReport({
-    ...{ file: places.report, entries: found.entries, summary: found.summary },
-    ...{ parts: join(root, 'scripts', 'review', 'report'), look: await houseLook(root) },
-  });
+  const { withPacker } = await import('./review/pack.mjs');
+  const look = await houseLook(root);
+  await withPacker(chromium, (pack) =>
+    writeReport({
+      ...{ file: places.report, entries: found.entries, summary: found.summary },
+      ...{ parts: join(root, 'scripts', 'review', 'report'), look, pack },
+    }),
+  );
   writeFileSync(places.summary, `${JSON.stringify(found.summary, null, 2)}\n`);
 
   const { counts } = found.summary;

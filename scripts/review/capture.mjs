@@ -7,6 +7,8 @@ import { readFileSync } from 'node:fs';
 const ARGS = [
   ...['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--disable-lcd-text'],
   ...['--font-render-hinting=none', '--force-color-profile=srgb', '--disable-quic'],
+  // Else what a play has touched is painted in pieces, and their seams differ by a shade.
+  ...['--disable-partial-raster', '--disable-skia-runtime-opts'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
   // No picture depends on another host.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { hashOf } from './compare.mjs';
 import { entryOf, isSame, pairShots } from './entries.mjs';
-import { confirm } from './steady.mjs';
+import { confirm, confirmations } from './steady.mjs';
 import { fileOf } from './stories.mjs';
 import { summarise, timing } from './summary.mjs';
 
@@ -99,6 +99,13 @@ test.each([
   },
 );
 
+test('a difference that was there twice is remembered, by both pictures', () => {
+  const [pair, other] = [{ base: shot('a', '1') }, { base: shot('a', '2') }];
+  confirmations(join(folder, 'confirmed')).add(pair);
+  const later = confirmations(join(folder, 'confirmed'));
+  expect([pair, other].map(later.has)).toEqual([true, false]);
+});
+
 test('the summary counts, and says nothing twice', () => {
   const entries = /** @type {any[]} */ ([
     { key: '1', status: 'changed', accepted: true, difference: { pixels: 3, share: 0.1, box: {} } },
@@ -118,7 +125,7 @@ test('the summary counts, and says nothing twice', () => {
 test('the time per story is said, the slowest by name', () => {
   expect(timing(new Map())).toEqual([]);
   expect(timing(new Map([['quick', 500]]), new Map([['slow', 1500]]))).toEqual([
-    '2 stories taken, 1.00 s each in all its modes',
+    '2 stories taken, base and current, 1.00 s each in all its modes',
     '  slowest: slow, 1.50 s',
     '  slowest: quick, 0.50 s',
   ]);

@@ -14,6 +14,7 @@ export const placesIn = (root) => {
     checkout: join(folder, 'base'),
     catalogues: join(folder, 'cache', 'catalogues'),
     pictures: join(folder, 'cache', 'pictures'),
+    confirmed: join(folder, 'cache', 'confirmed'),
     again: join(folder, 'again'),
     second: join(folder, 'second-look'),
     report: join(folder, 'report.html'),

@@ -1,5 +1,5 @@
 // @ts-check
-import { closeSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from './compare.mjs';
 
@@ -12,19 +12,25 @@ import { hashOf } from './compare.mjs';
  * }} Shown an entry in the report, its pictures by their hashes
  */
 
+/** Beyond it a browser takes too long to open the report. */
+const LIMIT = 48 * 1024 * 1024;
+
 /** What a reviewer should see first. */
 const ORDER = ['broken', 'changed', 'new', 'removed'];
 
 /**
- * Writes the report: one file that needs no other, however it is sent.
+ * Writes the report: one file that needs no other, however it is sent. When its pictures are too
+ * many for that, the browser packs them smaller; the differences stay as they were found.
  * @param {object} report
  * @param {string} report.file
  * @param {string} report.parts the folder of the page's own files
  * @param {string} report.look CSS: faces and colours of the house
  * @param {Entry[]} report.entries
  * @param {import('./summary.mjs').Summary} report.summary
+ * @param {(picture: Buffer) => Promise<Buffer | undefined>} [report.pack] gives a WebP, if it can
+ * @param {number} [report.limit] how many bytes of pictures need no packing
  */
-export function writeReport({ file, parts, look, entries, summary }) {
+export async function writeReport({ file, parts, look, entries, summary, pack, limit = LIMIT }) {
   const read = (/** @type {string} */ name) => readFileSync(join(parts, name), 'utf8');
   /** @type {Set<string>} */
   const written = new Set();
@@ -35,18 +41,25 @@ export function writeReport({ file, parts, look, entries, summary }) {
     .replace('/* script */', () => read('page.mjs'))
     .split('<!-- data -->');
   writeSync(out, before);
-  // Picture by picture: all together may be longer than a string can be.
   const sorted = [...entries].sort((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status));
-  const shown = sorted.map(({ base, current, difference, ...entry }) => ({
-    ...entry,
-    base: base && put(readFileSync(base)),
-    current: current && put(readFileSync(current)),
-    ...(difference && {
-      mask: put(difference.mask),
-      pixels: difference.pixels,
-      box: difference.box,
-    }),
-  }));
+  const bytes = sorted
+    .flatMap(({ base, current }) => [base, current])
+    .reduce((sum, path) => sum + (path ? statSync(path).size : 0), 0);
+  const packed = bytes > limit ? pack : undefined;
+  // Picture by picture: all together may be longer than a string can be.
+  const shown = [];
+  for (const { base, current, difference, ...entry } of sorted) {
+    shown.push({
+      ...entry,
+      base: base && (await put(readFileSync(base))),
+      current: current && (await put(readFileSync(current))),
+      ...(difference && {
+        mask: await put(difference.mask, true),
+        pixels: difference.pixels,
+        box: difference.box,
+      }),
+    });
+  }
   const data = {
     // What was decided about other pictures does not count for these.
     id: hashOf(Buffer.from(JSON.stringify(shown.map(({ key, hash }) => [key, hash])))),
@@ -60,14 +73,18 @@ export function writeReport({ file, parts, look, entries, summary }) {
   closeSync(out);
   renameSync(part, file);
 
-  /** @param {Buffer} picture */
-  function put(picture) {
+  /** @param {Buffer} picture @param {boolean} [exactly] */
+  async function put(picture, exactly) {
     const hash = hashOf(picture);
-    if (!written.has(hash)) {
-      const text = picture.toString('base64');
-      writeSync(out, `<script type="text/plain" id="picture-${hash}">${text}</script>\n`);
-      written.add(hash);
-    }
+    if (written.has(hash)) return hash;
+    written.add(hash);
+    const small = exactly ? undefined : await packed?.(picture);
+    const type = small ? 'image/webp' : 'image/png';
+    const text = (small ?? picture).toString('base64');
+    writeSync(
+      out,
+      `<script type="text/plain" id="picture-${hash}" data-type="${type}">${text}</script>\n`,
+    );
     return hash;
   }
 }

@@ -40,15 +40,15 @@ function file(name, data) {
   return join(folder, name);
 }
 
-/** @param {string} name @param {any[]} entries */
-function write(name, entries) {
+/** @param {string} name @param {any[]} entries @param {object} [rest] */
+async function write(name, entries, rest) {
   const path = join(folder, name);
   const summary = summarise({
     ...{ entries, stories: 12, pictures: 72, reused: 60, unsteady: [] },
     of: { base: 'main (0123abcd)', current: 'the working tree', chromium: '1', whole: true },
   });
   const parts = join(process.cwd(), 'scripts', 'review', 'report');
-  writeReport({ file: path, parts, look: `:root{${variables}}`, entries, summary });
+  await writeReport({ ...rest, file: path, parts, look: `:root{${variables}}`, entries, summary });
   return pathToFileURL(path).href;
 }
 
@@ -79,7 +79,7 @@ beforeAll(async () => {
   // In a process of its own: jest turns modules into scripts, and this one asks where it lies.
   const find = "import('./scripts/chromium.mjs').then((m) => m.findChromium()).then(console.log)";
   const { stdout } = spawnSync(process.execPath, ['-e', find], { encoding: 'utf8' });
-  report = write('report.html', entries());
+  report = await write('report.html', entries());
   browser = await chromium.launch({
     executablePath: stdout.trim().split('\n').at(-1),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -234,8 +234,18 @@ test('asks nobody for anything, and shows a story’s name as text', async () =>
   expect(await page.getByRole('heading', { level: 2 }).textContent()).toBe(about.name);
 });
 
+test('packs pictures that are too many, but never a difference', async () => {
+  const pack = async (/** @type {Buffer} */ picture) =>
+    picture.length ? Buffer.from('webp') : undefined;
+  await page.goto(await write('packed.html', entries(), { pack, limit: 0 }));
+  const types = await page
+    .locator('script[id^=picture]')
+    .evaluateAll((all) => all.map((one) => /** @type {any} */ (one).dataset.type));
+  expect(types).toEqual(['image/webp', 'image/webp', 'image/png', 'image/webp', 'image/webp']);
+});
+
 test('says so when nothing changed', async () => {
-  await page.goto(write('empty.html', []));
+  await page.goto(await write('empty.html', []));
   expect(await page.getByRole('heading', { name: 'Nothing changed' }).isVisible()).toBe(true);
   expect(await page.getByRole('button', { name: 'Accept', exact: true }).isVisible()).toBe(false);
   expect(await violations()).toEqual([]);

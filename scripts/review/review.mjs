@@ -9,7 +9,7 @@ import { openBrowser } from './capture.mjs';
 import { serve } from './catalogue.mjs';
 import { entryOf, isSame, pairShots } from './entries.mjs';
 import { progress } from './progress.mjs';
-import { confirm } from './steady.mjs';
+import { confirm, confirmations } from './steady.mjs';
 import { shotsOf } from './stories.mjs';
 import { summarise, timing } from './summary.mjs';
 import { sweep } from './sweep.mjs';
@@ -74,23 +74,24 @@ export async function review({ root, places, base, chromium, only = '', all = fa
       // Room for Ctrl-C: a comparison is one long breath.
       await setImmediate();
     }
-    const isFresh = (/** @type {string} */ key) =>
-      taken.base.fresh.has(key) || taken.current.fresh.has(key);
+    const seen = confirmations(places.confirmed);
     const suspects = found.filter(
-      ({ entry: { key, status, accepted: done } }) => status === 'changed' && !done && isFresh(key),
+      ({ pair, entry: { status, accepted: done } }) =>
+        status === 'changed' && !done && (all || !seen.has(pair)),
     );
     const confirmed = await confirm({
       ...{ suspects, folders, judge, folder: places.second },
       take: async (side, list, folder) => (await take(side, list, folder)).fresh,
     });
-    const kept = new Set(confirmed.map(({ key }) => key));
+    if (!all) for (const { pair } of confirmed) seen.add(pair);
+    const kept = new Map(confirmed.map(({ entry }) => [entry.key, entry]));
     const unsteady = suspects.map(({ entry }) => entry.key).filter((key) => !kept.has(key));
     const entries = found
-      .map(({ entry }) => confirmed.find(({ key }) => key === entry.key) ?? entry)
+      .map(({ entry }) => kept.get(entry.key) ?? entry)
       .filter(({ key }) => !unsteady.includes(key));
 
     for (const { close } of Object.values(served)) close();
-    sweep([places.catalogues, places.pictures]);
+    sweep([places.catalogues, places.pictures, places.confirmed]);
     const summary = summarise({
       ...{ entries, unsteady, reused: reused.length, pictures: shots.current.length },
       stories: new Set(shots.current.map(({ story }) => story.id)).size,

@@ -1,5 +1,5 @@
 // @ts-check
-import { renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf } from './stories.mjs';
 
@@ -18,7 +18,7 @@ import { fileOf } from './stories.mjs';
  *   says which could be taken
  * @param {Record<Side, string>} work.folders where the first ones are
  * @param {(pair: Pair) => Entry | null} work.judge
- * @returns {Promise<Entry[]>} the differences that stay
+ * @returns {Promise<Suspect[]>} the differences that stay
  */
 export async function confirm({ suspects, folder, take, folders, judge }) {
   for (const side of /** @type {const} */ (['current', 'base'])) {
@@ -34,5 +34,19 @@ export async function confirm({ suspects, folder, take, folders, judge }) {
       return entry ? [{ pair, entry }] : [];
     });
   }
-  return suspects.map(({ entry }) => entry);
+  return suspects;
+}
+
+/**
+ * Which differences have been there twice already: a later review need not take them again.
+ * @param {string} folder
+ */
+export function confirmations(folder) {
+  mkdirSync(folder, { recursive: true });
+  const fileFor = (/** @type {Pair} */ { base, current }) =>
+    join(folder, `${base?.content}-${current?.content}`);
+  return {
+    has: (/** @type {Pair} */ pair) => existsSync(fileFor(pair)),
+    add: (/** @type {Pair} */ pair) => writeFileSync(fileFor(pair), ''),
+  };
 }

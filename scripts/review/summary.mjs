@@ -56,7 +56,7 @@ export function timing(...taken) {
   const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
   const sum = all.reduce((total, [, ms]) => total + ms, 0);
   return [
-    `${all.length} stories taken, ${seconds(sum / all.length)} each in all its modes`,
+    `${all.length} stories taken, base and current, ${seconds(sum / all.length)} each in all its modes`,
     ...all.slice(0, 3).map(([id, ms]) => `  slowest: ${id}, ${seconds(ms)}`),
   ];
 }

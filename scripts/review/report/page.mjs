@@ -101,11 +101,12 @@ function picture(side, className = '') {
   const entry = /** @type {Shown} */ (entries[at]);
   const hash = entry[side];
   if (!hash) return make('span');
+  const data = find(`picture-${hash}`);
   const words = { base: 'Base', current: 'Current', mask: 'Difference' }[side];
   return make('img', {
     className,
     alt: `${words}: ${entry.title}, ${entry.name}, ${entry.mode}`,
-    src: `data:image/png;base64,${find(`picture-${hash}`).textContent}`,
+    src: `data:${data.dataset.type};base64,${data.textContent}`,
   });
 }
 
