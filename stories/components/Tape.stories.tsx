@@ -112,8 +112,9 @@ export const ByKeyboard: Story = {
     // Arrow keys scroll a focused scroller by themselves; a scripted key press cannot show that.
     tape.scrollLeft = tape.scrollWidth;
     const last = within(tape).getAllByRole('listitem').at(-1)!;
-    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(
-      Math.ceil(tape.getBoundingClientRect().right),
+    // Scrolling stops at whole pixels, the last quote may end on a fraction of one.
+    await expect(last.getBoundingClientRect().right).toBeLessThan(
+      tape.getBoundingClientRect().right + 1,
     );
     const page = document.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
