@@ -1,1 +1,2 @@
+export { lastChoiceWins as onInitialClientRender } from './src/host/lastChoiceWins';
 export { wrapPageElement, wrapRootElement } from './src/host/wrap';

@@ -12,9 +12,10 @@ const viewport = (name: string, width: number, height: number) => ({
       : 'desktop') as 'mobile' | 'tablet' | 'desktop',
 });
 
-/** The windows a story can be seen in: our breakpoints, and the narrowest we promise (WCAG 1.4.10). */
+/** The windows a story can be seen in: our breakpoints, and the narrowest and the shortest we promise (WCAG 1.4.10). */
 export const viewports = {
   narrowest: viewport('320 px', 320, 640),
+  short: viewport('Phone on its side · 640 × 320', 640, 320),
   ...Object.fromEntries(
     Object.entries(breakpoint).map(([name, width]) => [
       name,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 const opacity = () => {
@@ -7,6 +8,19 @@ const opacity = () => {
     product *= Number(getComputedStyle(element).opacity);
   return product;
 };
+
+/** A host that takes its time over some files. */
+const slowly = (page: Page, files: string) =>
+  page.route(files, async (route) => {
+    await new Promise((done) => setTimeout(done, 1000));
+    await route.continue();
+  });
+
+/** Presses links of the footer in one go: a mouse might press one that moves away with the old page. */
+const press = (page: Page, ...paths: string[]) =>
+  page.getByRole('contentinfo').evaluate((footer, all) => {
+    for (const path of all) footer.querySelector<HTMLElement>(`a[href="${path}"]`)!.click();
+  }, paths);
 
 test.describe('section 2: page changes fade in 0.5 s', () => {
   test('the new page is there with its title from the first frame, and fades in', async ({
@@ -56,14 +70,33 @@ test.describe('section 2: page changes fade in 0.5 s', () => {
 
   test('two changes in quick succession end on a whole page', async ({ page }) => {
     await page.goto('/');
-    // In one go: a mouse might press a link that moves away with the old page.
-    await page.getByRole('contentinfo').evaluate((footer) => {
-      for (const path of ['/blog', '/shoes'])
-        footer.querySelector<HTMLElement>(`a[href="${path}"]`)!.click();
-    });
+    await press(page, '/blog', '/shoes');
     await expect(page.locator('h1')).toHaveText('Sneaker Hub');
     await expect.poll(() => page.evaluate(opacity)).toBe(1);
   });
+});
+
+test('of two links pressed in a row the last wins, though the first loads slower', async ({
+  page,
+}) => {
+  await slowly(page, '**/page-data/blog/**');
+  await page.goto('/');
+  await press(page, '/blog', '/shoes');
+  await expect(page.locator('h1')).toHaveText('Sneaker Hub');
+  await page.waitForTimeout(1500);
+  await expect(page).toHaveURL('/shoes');
+});
+
+test('Back lets go of a page that is still loading', async ({ page }) => {
+  await slowly(page, '**/page-data/blog/**');
+  await page.goto('/');
+  await press(page, '/shoes');
+  await expect(page.locator('h1')).toHaveText('Sneaker Hub');
+  await press(page, '/blog');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.waitForTimeout(1500);
+  await expect(page).toHaveURL('/');
 });
 
 test('section 2: the shell is never remounted', async ({ page }) => {

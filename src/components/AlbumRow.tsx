@@ -64,8 +64,8 @@ export const AlbumRow = forwardRef<HTMLElement, AlbumRowProps>(function AlbumRow
  */
 export const boardColumns = {
   tablet: `
-    grid-template-columns: minmax(0, 1fr) 6rem minmax(6.5rem, max-content) 10.5rem;
-    column-gap: ${space[6]};
+    grid-template-columns: minmax(0, 1fr) 5rem minmax(6.5rem, max-content) 10.5rem;
+    column-gap: ${space[4]};
   `,
   laptop: `
     grid-template-columns:

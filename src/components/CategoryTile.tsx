@@ -1,7 +1,13 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent } from 'react';
+import {
+  forwardRef,
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+  type MouseEvent,
+} from 'react';
 import type { Category } from '../content/types';
 import { onCover } from '../tokens/color';
+import { coverScrim, coverVariables } from '../tokens/cover';
 import { duration, easing } from '../tokens/motion';
 import { radius } from '../tokens/radius';
 import { fontSize } from '../tokens/type';
@@ -20,7 +26,7 @@ export interface CategoryTileProps extends ComponentPropsWithoutRef<'article'> {
 
 /** A door to a category, with how much is behind it (specification, sections 2 and 9). */
 export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function CategoryTile(
-  { category, onAction, ...rest },
+  { category, onAction, style, ...rest },
   ref,
 ) {
   const { id, name, count, href, image } = category;
@@ -29,7 +35,7 @@ export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function 
     onAction?.();
   };
   return (
-    <Root ref={ref} {...rest}>
+    <Root ref={ref} {...rest} style={{ ...coverVariables(id), ...style } as CSSProperties}>
       <Cover
         seed={id}
         hand={hands[name]}
@@ -67,15 +73,28 @@ const Root = styled.article`
   }
 `;
 
+const pad = 'clamp(0.75rem, 1.6vw, 1.5rem)';
+
+/** Dense behind the words, then thinner in steps that the eye takes for one slope. */
+const scrim = (part: number, height: string) =>
+  `color-mix(in srgb, var(--scrim) ${coverScrim.density * part * 100}%, transparent) calc(${pad} + ${height})`;
+
 const Words = styled.div`
   position: absolute;
   inset: 0;
   display: flex;
   flex-direction: column;
   justify-content: end;
-  padding: clamp(0.75rem, 1.6vw, 1.5rem);
+  padding: ${pad};
   border-radius: ${radius.card};
-  background: linear-gradient(transparent 20%, #000c);
+  --scrim: color-mix(in srgb, var(--c3) ${coverScrim.ink * 100}%, #000);
+  background: linear-gradient(
+    to top,
+    ${scrim(1, '2.5rem')},
+    ${scrim(0.55, '4.5rem')},
+    ${scrim(0.18, '7rem')},
+    transparent calc(${pad} + 10rem)
+  );
   color: ${onCover.text};
   font-size: ${fontSize.small};
   forced-color-adjust: none;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { LiveShow } from '../content/types';
+import type { CoverHand } from '../tokens/cover';
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { zIndex } from '../tokens/zIndex';
@@ -15,6 +16,8 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden';
 export interface LiveShowCardProps extends ComponentPropsWithoutRef<'article'> {
   /** What is on the air. Once it has ended, leave the card out. */
   show: LiveShow;
+  /** How the cover is drawn. Change it from card to card, so that no two neighbours look alike. */
+  hand?: CoverHand;
   /** For the first picture of a page only. */
   eager?: boolean;
   /** Called by "Listen Live". */
@@ -23,7 +26,7 @@ export interface LiveShowCardProps extends ComponentPropsWithoutRef<'article'> {
 
 /** A podcast that is on the air now (specification, section 3: podcast live show). For one to come use UpcomingShowRow. */
 export const LiveShowCard = forwardRef<HTMLElement, LiveShowCardProps>(function LiveShowCard(
-  { show, eager, onListen, ...rest },
+  { show, hand = 'grooves', eager, onListen, ...rest },
   ref,
 ) {
   const { id, title, host, topic, live, image } = show;
@@ -32,7 +35,7 @@ export const LiveShowCard = forwardRef<HTMLElement, LiveShowCardProps>(function 
       <Picture>
         <Cover
           seed={id}
-          hand="grooves"
+          hand={hand}
           ratio={16 / 9}
           photo={image.photo}
           description={image.description}

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { fluidSpace, space } from '../tokens/space';
-import { headingText } from '../theme/text';
+import { fontSize } from '../tokens/type';
+import { fitting, headingText } from '../theme/text';
 import { Container } from '../primitives/Container';
 
 export interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
@@ -47,4 +48,5 @@ const Head = styled.div`
 
 const Heading = styled.h2`
   ${headingText}
+  font-size: ${fitting(fontSize.heading, 6.2)};
 `;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Stream } from '../content/types';
+import type { CoverHand } from '../tokens/cover';
 import { radius } from '../tokens/radius';
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
@@ -17,6 +18,8 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden';
 export interface StreamCardProps extends ComponentPropsWithoutRef<'article'> {
   /** Who sells what. The viewers are short text, "1.2K"; the card adds "watching". */
   stream: Stream;
+  /** How the cover is drawn. Change it from card to card, so that no two neighbours look alike. */
+  hand?: CoverHand;
   /** For the first picture of a page only. */
   eager?: boolean;
   /** Called by "Watch Live". */
@@ -25,7 +28,7 @@ export interface StreamCardProps extends ComponentPropsWithoutRef<'article'> {
 
 /** A monitor on the studio wall: who sells what, and how many watch (specification, section 3: live-selling stream). */
 export const StreamCard = forwardRef<HTMLElement, StreamCardProps>(function StreamCard(
-  { stream, eager, onWatch, ...rest },
+  { stream, hand = 'glow', eager, onWatch, ...rest },
   ref,
 ) {
   const { id, title, host, product, viewers, image } = stream;
@@ -34,7 +37,7 @@ export const StreamCard = forwardRef<HTMLElement, StreamCardProps>(function Stre
       <Screen>
         <Cover
           seed={id}
-          hand="glow"
+          hand={hand}
           ratio={16 / 10}
           photo={image.photo}
           description={image.description}

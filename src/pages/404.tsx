@@ -1,11 +1,11 @@
-import { pages } from '../content/pages';
+import { notFoundPage } from '../content/pages/notFound';
 import { Meta } from '../host/Meta';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 
 export default function NotFoundPage() {
   return (
     <>
-      <Meta page={pages.notFound} unlisted />
+      <Meta page={notFoundPage} unlisted />
       <NotFoundScreen />
     </>
   );

@@ -1,5 +1,5 @@
 import { posts } from '../content/posts';
-import { pages } from '../content/pages';
+import { blogPage } from '../content/pages/blog';
 import { Meta } from '../host/Meta';
 import { BlogScreen } from '../screens/BlogScreen';
 import { usePlaceholderAction } from '../shell/toast/useToast';
@@ -7,7 +7,7 @@ import { usePlaceholderAction } from '../shell/toast/useToast';
 export default function BlogPage() {
   return (
     <>
-      <Meta page={pages.blog} />
+      <Meta page={blogPage} />
       <BlogScreen posts={posts} onAction={usePlaceholderAction()} />
     </>
   );

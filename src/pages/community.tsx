@@ -1,5 +1,5 @@
 import { discussions } from '../content/discussions';
-import { pages } from '../content/pages';
+import { communityPage } from '../content/pages/community';
 import { Meta } from '../host/Meta';
 import { CommunityScreen } from '../screens/CommunityScreen';
 import { usePlaceholderAction } from '../shell/toast/useToast';
@@ -7,7 +7,7 @@ import { usePlaceholderAction } from '../shell/toast/useToast';
 export default function CommunityPage() {
   return (
     <>
-      <Meta page={pages.community} />
+      <Meta page={communityPage} />
       <CommunityScreen discussions={discussions} onAction={usePlaceholderAction()} />
     </>
   );

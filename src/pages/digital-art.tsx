@@ -1,5 +1,5 @@
 import { art } from '../content/art';
-import { pages } from '../content/pages';
+import { digitalArtPage } from '../content/pages/digitalArt';
 import { Meta } from '../host/Meta';
 import { DigitalArtScreen } from '../screens/DigitalArtScreen';
 import { usePlaceholderAction } from '../shell/toast/useToast';
@@ -7,7 +7,7 @@ import { usePlaceholderAction } from '../shell/toast/useToast';
 export default function DigitalArtPage() {
   return (
     <>
-      <Meta page={pages.digitalArt} />
+      <Meta page={digitalArtPage} />
       <DigitalArtScreen pieces={art} onAction={usePlaceholderAction()} />
     </>
   );

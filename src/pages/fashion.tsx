@@ -1,5 +1,5 @@
 import { fashion } from '../content/fashion';
-import { pages } from '../content/pages';
+import { fashionPage } from '../content/pages/fashion';
 import { Meta } from '../host/Meta';
 import { FashionScreen } from '../screens/FashionScreen';
 import { usePlaceholderAction } from '../shell/toast/useToast';
@@ -7,7 +7,7 @@ import { usePlaceholderAction } from '../shell/toast/useToast';
 export default function FashionPage() {
   return (
     <>
-      <Meta page={pages.fashion} />
+      <Meta page={fashionPage} />
       <FashionScreen items={fashion} onAction={usePlaceholderAction()} />
     </>
   );

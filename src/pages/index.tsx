@@ -1,6 +1,6 @@
 import { featuredAlbum, newListings, topMovers } from '../content/albums';
 import { categories } from '../content/categories';
-import { pages } from '../content/pages';
+import { homePage } from '../content/pages/home';
 import { products } from '../content/products';
 import { Meta } from '../host/Meta';
 import { HomeScreen } from '../screens/HomeScreen';
@@ -9,7 +9,7 @@ import { usePlaceholderAction } from '../shell/toast/useToast';
 export default function HomePage() {
   return (
     <>
-      <Meta page={pages.home} />
+      <Meta page={homePage} />
       <HomeScreen
         featured={featuredAlbum}
         tape={[...topMovers, ...newListings]}

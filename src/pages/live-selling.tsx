@@ -1,5 +1,5 @@
 import { streams } from '../content/streams';
-import { pages } from '../content/pages';
+import { liveSellingPage } from '../content/pages/liveSelling';
 import { Meta } from '../host/Meta';
 import { LiveSellingScreen } from '../screens/LiveSellingScreen';
 import { usePlaceholderAction } from '../shell/toast/useToast';
@@ -7,7 +7,7 @@ import { usePlaceholderAction } from '../shell/toast/useToast';
 export default function LiveSellingPage() {
   return (
     <>
-      <Meta page={pages.liveSelling} />
+      <Meta page={liveSellingPage} />
       <LiveSellingScreen streams={streams} onAction={usePlaceholderAction()} />
     </>
   );

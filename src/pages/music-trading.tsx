@@ -1,5 +1,5 @@
 import { newListings, topMovers } from '../content/albums';
-import { pages } from '../content/pages';
+import { musicTradingPage } from '../content/pages/musicTrading';
 import { Meta } from '../host/Meta';
 import { MusicTradingScreen } from '../screens/MusicTradingScreen';
 import { usePlaceholderAction } from '../shell/toast/useToast';
@@ -7,7 +7,7 @@ import { usePlaceholderAction } from '../shell/toast/useToast';
 export default function MusicTradingPage() {
   return (
     <>
-      <Meta page={pages.musicTrading} />
+      <Meta page={musicTradingPage} />
       <MusicTradingScreen
         movers={topMovers}
         listings={newListings}

@@ -1,5 +1,5 @@
 import { liveShows, upcomingShows } from '../content/shows';
-import { pages } from '../content/pages';
+import { podcastsPage } from '../content/pages/podcasts';
 import { Meta } from '../host/Meta';
 import { PodcastsScreen } from '../screens/PodcastsScreen';
 import { usePlaceholderAction } from '../shell/toast/useToast';
@@ -7,7 +7,7 @@ import { usePlaceholderAction } from '../shell/toast/useToast';
 export default function PodcastsPage() {
   return (
     <>
-      <Meta page={pages.podcasts} />
+      <Meta page={podcastsPage} />
       <PodcastsScreen live={liveShows} upcoming={upcomingShows} onAction={usePlaceholderAction()} />
     </>
   );

@@ -1,5 +1,5 @@
 import { shoes } from '../content/shoes';
-import { pages } from '../content/pages';
+import { shoesPage } from '../content/pages/shoes';
 import { Meta } from '../host/Meta';
 import { ShoesScreen } from '../screens/ShoesScreen';
 import { usePlaceholderAction } from '../shell/toast/useToast';
@@ -7,7 +7,7 @@ import { usePlaceholderAction } from '../shell/toast/useToast';
 export default function ShoesPage() {
   return (
     <>
-      <Meta page={pages.shoes} />
+      <Meta page={shoesPage} />
       <ShoesScreen shoes={shoes} onAction={usePlaceholderAction()} />
     </>
   );

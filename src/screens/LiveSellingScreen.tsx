@@ -37,6 +37,7 @@ export function LiveSellingScreen({ streams, onAction }: LiveSellingScreenProps)
             <li key={stream.id}>
               <StreamCard
                 stream={stream}
+                hand={monitorHands[index % monitorHands.length]}
                 eager={index === 0}
                 onWatch={() => onAction('Watch Live')}
               />
@@ -48,6 +49,8 @@ export function LiveSellingScreen({ streams, onAction }: LiveSellingScreenProps)
     </>
   );
 }
+
+const monitorHands = ['glow', 'sweep'] as const;
 
 const Monitors = styled.ul`
   display: grid;

@@ -36,6 +36,7 @@ export function PodcastsScreen({ live, upcoming, onAction }: PodcastsScreenProps
             <li key={show.id}>
               <LiveShowCard
                 show={show}
+                hand={boothHands[index % boothHands.length]}
                 eager={index === 0}
                 onListen={() => onAction('Listen Live')}
               />
@@ -56,6 +57,8 @@ export function PodcastsScreen({ live, upcoming, onAction }: PodcastsScreenProps
     </>
   );
 }
+
+const boothHands = ['grooves', 'rays'] as const;
 
 const Booths = styled.ul`
   display: grid;

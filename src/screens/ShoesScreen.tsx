@@ -73,10 +73,10 @@ const Pair = styled.li`
         font-size: clamp(2rem, 1rem + 2.6vw, 3.5rem);
         padding-block-end: ${space[2]};
       }
-      h2 + p {
+      h2 ~ p {
         font-size: ${fontSize.lede};
       }
-      div + p {
+      div ~ p {
         font-size: ${fontSize.heading};
       }
     }

@@ -14,15 +14,15 @@ export const Dock = styled.div`
   z-index: ${zIndex.dock};
   display: flex;
   flex-direction: column;
-  justify-content: flex-end;
-  align-items: flex-end;
+  justify-content: safe flex-end;
+  align-items: safe flex-end;
+  /* Twice the text, a toast and the chat may want more than the window has: then they scroll. */
+  overflow: hidden auto;
   padding-block: ${space[3]} max(${space[4]}, env(safe-area-inset-bottom));
   padding-inline: max(${space[4]}, env(safe-area-inset-left), env(safe-area-inset-right));
   pointer-events: none;
 
   > * {
-    /* The toast's region has no class of its own. */
-    min-block-size: 0;
     max-inline-size: 100%;
   }
   ${from.laptop} {

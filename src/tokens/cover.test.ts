@@ -1,4 +1,6 @@
-import { coverVariables } from './cover';
+import { onCover } from './color';
+import { contrastRatio } from './contrast';
+import { coverPalettes, coverScrim, coverVariables } from './cover';
 
 test('the same id always gives the same art, another id another', () => {
   expect(coverVariables('neon-nights')).toEqual(coverVariables('neon-nights'));
@@ -11,3 +13,19 @@ test('any id will do: empty, long, or in another script', () => {
       expect(value).not.toMatch(/undefined|NaN/);
   }
 });
+
+/** A channel of the deep ink, darkened, then laid over white paper as thin as the scrim lets it be. */
+const overWhite = (channel: number) =>
+  Math.round(channel * coverScrim.ink * coverScrim.density + 255 * (1 - coverScrim.density));
+
+test.each(coverPalettes.map(([, , deep]) => deep))(
+  'words on the scrim of %s reach 4.5 over a white photo',
+  (deep) => {
+    const hex = (at: number) =>
+      overWhite(parseInt(deep.slice(at, at + 2), 16))
+        .toString(16)
+        .padStart(2, '0');
+    const ground = `#${hex(1)}${hex(3)}${hex(5)}`;
+    expect(contrastRatio(onCover.text, ground)).toBeGreaterThanOrEqual(4.5);
+  },
+);

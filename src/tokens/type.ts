@@ -20,45 +20,49 @@ export const lineHeight = { display: 0.94, heading: 1.04, card: 1.2, text: 1.55 
 
 export const tracking = { display: '-0.045em', heading: '-0.035em', card: '-0.02em' } as const;
 
-/** A self-hosted face and the local one, stretched to its measures, that stands in until it arrives. */
+/** A local face, stretched to the measures of ours, that stands in at some weights until ours arrives. */
+export interface StandIn {
+  readonly weights: string;
+  readonly local: 'Arial' | 'Arial Bold';
+  /** Its width is multiplied by this; tests/fonts.spec.ts measures it on the words of the site. */
+  readonly sizeAdjust: number;
+}
+
+/** A self-hosted face. */
 export interface Face {
   readonly family: string;
   /** Under /fonts; the name changes with the file, so that it can be cached for ever. */
   readonly file: string;
   readonly weights: string;
-  readonly fallback: {
-    readonly family: string;
-    readonly ascentOverride: string;
-    readonly descentOverride: string;
-    readonly lineGapOverride: string;
-    readonly sizeAdjust: string;
-  };
+  /** Above and below the base line, in em; type.test.ts holds them to the face's own. */
+  readonly ascent: number;
+  readonly descent: number;
+  readonly standIns: readonly StandIn[];
 }
 
-/** Latin subsets of the fontsource packages; fallback measures computed in type.test.ts. */
+/** Latin subsets of the fontsource packages. A weight has a stand-in of its own: each is wider by another part. */
 export const faces = {
   display: {
     family: 'Bricolage Grotesque',
     file: 'bricolage-grotesque-5.3.0.woff2',
     weights: '200 800',
-    fallback: {
-      family: 'Arial Bold',
-      ascentOverride: '90.1781%',
-      descentOverride: '26.1808%',
-      lineGapOverride: '0%',
-      sizeAdjust: '103.1292%',
-    },
+    ascent: 0.93,
+    descent: 0.27,
+    standIns: [
+      { weights: '200 700', local: 'Arial Bold', sizeAdjust: 1.014 },
+      { weights: '800', local: 'Arial Bold', sizeAdjust: 1.033 },
+    ],
   },
   text: {
     family: 'Instrument Sans',
     file: 'instrument-sans-5.3.0.woff2',
     weights: '400 700',
-    fallback: {
-      family: 'Arial',
-      ascentOverride: '94.4163%',
-      descentOverride: '24.3341%',
-      lineGapOverride: '0%',
-      sizeAdjust: '102.7365%',
-    },
+    ascent: 0.97,
+    descent: 0.25,
+    standIns: [
+      { weights: '400', local: 'Arial', sizeAdjust: 1.018 },
+      { weights: '500', local: 'Arial', sizeAdjust: 1.051 },
+      { weights: '600 700', local: 'Arial Bold', sizeAdjust: 0.984 },
+    ],
   },
 } as const satisfies Record<string, Face>;

@@ -4,7 +4,6 @@ import { forcedColorsMode } from '../../.storybook/modes';
 import { Chat } from '../../src/shell/chat/Chat';
 import { Dock } from '../../src/shell/Dock';
 import { withClock } from '../flows/clock';
-import { shortWindow } from '../flows/shortWindow';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
@@ -145,7 +144,11 @@ export const LargeText: Story = {
   play: fits,
 };
 
-export const ShortWindow: Story = { ...shortWindow, name: 'Open, in a short window', play: fits };
+export const ShortWindow: Story = {
+  globals: { viewport: { value: 'short' } },
+  name: 'Open, in a short window',
+  play: fits,
+};
 
 export const RightToLeft: Story = {
   name: 'Open, right to left',

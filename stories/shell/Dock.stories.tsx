@@ -7,7 +7,6 @@ import { Dock } from '../../src/shell/Dock';
 import { Toaster } from '../../src/shell/toast/Toaster';
 import { ToastProvider, usePlaceholderAction } from '../../src/shell/toast/useToast';
 import { withClock } from '../flows/clock';
-import { shortWindow } from '../flows/shortWindow';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
@@ -176,7 +175,11 @@ export const LargeText: Story = {
   play: apart,
 };
 
-export const ShortWindow: Story = { ...shortWindow, name: 'In a short window', play: apart };
+export const ShortWindow: Story = {
+  globals: { viewport: { value: 'short' } },
+  name: 'In a short window',
+  play: apart,
+};
 
 export const RightToLeft: Story = {
   name: 'Right to left',

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { forcedColorsMode } from '../../.storybook/modes';
 import { Header } from '../../src/shell/header/Header';
-import { shortWindow } from '../flows/shortWindow';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
@@ -153,7 +152,7 @@ export const RightToLeft: Story = {
 
 export const ShortWindow: Story = {
   name: 'In a short window',
-  ...shortWindow,
+  globals: { viewport: { value: 'short' } },
   render: (args) => (
     <>
       <Header {...args} />

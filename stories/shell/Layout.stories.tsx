@@ -8,7 +8,6 @@ import { Layout } from '../../src/shell/Layout';
 import { usePlaceholderAction } from '../../src/shell/toast/useToast';
 import { withClock } from '../flows/clock';
 import { header } from '../flows/page';
-import { shortWindow } from '../flows/shortWindow';
 import { toastSays } from '../flows/toastSays';
 import type { Guide } from '../guide/Guide';
 
@@ -153,7 +152,7 @@ export const Narrow: Story = {
 };
 
 export const ShortWindow: Story = {
-  ...shortWindow,
+  globals: { viewport: { value: 'short' } },
   name: 'In a short window, with the chat open',
   play: async ({ canvas, userEvent }) => {
     const panel = await openChat(canvas, userEvent);

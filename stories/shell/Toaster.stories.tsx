@@ -6,7 +6,6 @@ import { Dock } from '../../src/shell/Dock';
 import { Toaster } from '../../src/shell/toast/Toaster';
 import { ToastProvider, usePlaceholderAction, useToast } from '../../src/shell/toast/useToast';
 import { withClock } from '../flows/clock';
-import { shortWindow } from '../flows/shortWindow';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
@@ -172,7 +171,11 @@ export const Narrow: Story = {
   play: pressLike,
 };
 
-export const ShortWindow: Story = { ...shortWindow, name: 'In a short window', play: pressLike };
+export const ShortWindow: Story = {
+  globals: { viewport: { value: 'short' } },
+  name: 'In a short window',
+  play: pressLike,
+};
 
 export const RightToLeft: Story = {
   name: 'Right to left',

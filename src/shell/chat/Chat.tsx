@@ -3,7 +3,8 @@ import { useId, useRef, useState } from 'react';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
 import { shadow } from '../../tokens/shadow';
-import { space } from '../../tokens/space';
+import { height, space } from '../../tokens/space';
+import { from } from '../../theme/media';
 import { shadowTint, color } from '../../theme/vars';
 import { useEscape } from '../escape';
 import { inertWhen } from '../inert';
@@ -39,7 +40,7 @@ export function Chat({ inert = false }: ChatProps) {
   const preload = () => void (Panel ?? load());
 
   return (
-    <Root {...inertWhen(inert)}>
+    <Root data-open={shown || undefined} {...inertWhen(inert)}>
       {shown && <Panel id={id} />}
       <Launcher
         ref={launcher}
@@ -63,27 +64,49 @@ const Root = styled.div`
   align-items: flex-end;
   gap: ${space[3]};
   max-block-size: 100%;
+  min-block-size: 0;
   margin-inline-start: auto;
+
+  /* Below this a conversation is no use; the dock scrolls instead. */
+  &[data-open] {
+    min-block-size: 15rem;
+  }
 
   /* Behind the menu. */
   &[inert] {
     visibility: hidden;
   }
   ${shortWindow} {
-    flex-direction: row;
-    align-items: stretch;
+    position: relative;
+
+    &[data-open] {
+      min-block-size: 10.5rem;
+    }
   }
 `;
 
 const Launcher = styled(IconButton)`
-  inline-size: 3.5rem;
-  block-size: 3.5rem;
+  /* Over a phone's page it is smaller, and twice the text does not make it a wall. */
+  inline-size: min(3rem, 15vw);
+  block-size: min(3rem, 15vw);
   background: ${color.accent};
   color: ${color.onAccent};
   box-shadow: ${shadow.float} ${shadowTint};
   pointer-events: auto;
 
+  ${from.tablet} {
+    inline-size: 3.5rem;
+    block-size: 3.5rem;
+  }
+  /* No room below: it closes the panel from the panel's own corner. */
   ${shortWindow} {
-    align-self: flex-end;
+    [data-open] > & {
+      position: absolute;
+      inset-block-start: ${space[2]};
+      inset-inline-end: ${space[2]};
+      inline-size: min(${height.target}, 13.75vw);
+      block-size: min(${height.target}, 13.75vw);
+      box-shadow: none;
+    }
   }
 `;

@@ -51,7 +51,7 @@ const Root = styled.div`
   flex: 1;
   flex-direction: column;
   gap: ${space[2]};
-  min-block-size: 4rem;
+  min-block-size: 3rem;
   padding: ${space[4]};
   overflow-y: auto;
   overscroll-behavior: contain;

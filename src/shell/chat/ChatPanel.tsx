@@ -61,24 +61,26 @@ const Root = styled.div`
   box-shadow: ${shadow.float} ${shadowTint};
   pointer-events: auto;
   animation: ${enter} ${duration.calm}ms ${easing.out};
-
-  ${shortWindow} {
-    flex-basis: 350px;
-  }
 `;
 
 const Head = styled.div`
   display: flex;
   flex: none;
   align-items: center;
-  gap: ${space[3]};
-  padding: ${space[3]} ${space[4]};
+  gap: min(${space[3]}, 3vw);
+  padding: ${space[3]} min(${space[4]}, 5vw);
   border-block-end: 1px solid ${color.line};
+
+  /* The launcher is in its corner there. */
+  ${shortWindow} {
+    padding-block: ${space[2]};
+    padding-inline-end: min(4rem, 17vw);
+  }
 `;
 
 const Avatar = styled(Record)`
   flex: none;
-  inline-size: 2.5rem;
+  inline-size: min(2.5rem, 12vw);
 `;
 
 const Name = styled.h2`

@@ -116,8 +116,6 @@ const Art = styled(Cover)`
 const Disc = styled(Record)`
   position: absolute;
   inset: 3%;
-  /* Black on black, it keeps an edge. */
-  box-shadow: 0 0 0 1px ${color.line};
   translate: calc(var(--out) * 42%) 0;
   transition: translate ${duration.calm}ms ${easing.out};
 

@@ -39,6 +39,14 @@ describe('the cart', () => {
   });
 });
 
+test('a menu that stays closed is not spoken of: a press may come before the first effect', () => {
+  const onMenuToggle = jest.fn();
+  const { rerender } = render(<Header pathname="/" onMenuToggle={onMenuToggle} />);
+  expect(onMenuToggle).not.toHaveBeenCalled();
+  rerender(<Header pathname="/blog" onMenuToggle={onMenuToggle} />);
+  expect(onMenuToggle.mock.calls).toEqual([[false]]);
+});
+
 describe('the current page', () => {
   test.each(['/blog', '/blog/'])('at %s is marked once in each menu', (pathname) => {
     const { container } = render(<Header pathname={pathname} />);

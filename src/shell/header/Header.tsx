@@ -108,9 +108,6 @@ const Controls = styled.div`
 
   ${below.laptop} {
     margin-inline-end: 0;
-    & + button {
-      margin-inline: min(${space[1]}, 1vw) max(-0.625rem, -3.1vw);
-    }
   }
   ${print} {
     display: none;

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
+import { space } from '../../tokens/space';
 import { below, from, print } from '../../theme/media';
 import { useEscape } from '../escape';
 import { MobileMenuList } from './MobileMenuList';
@@ -29,7 +30,13 @@ export function MobileMenu({ pathname, open, onOpenChange }: MobileMenuProps) {
   };
   useEscape('menu', open, close);
 
-  useEffect(() => change.current(false), [pathname]);
+  // Not at the first run: by then an early press may have opened it.
+  const path = useRef(pathname);
+  useEffect(() => {
+    if (path.current === pathname) return;
+    path.current = pathname;
+    change.current(false);
+  }, [pathname]);
   useEffect(() => {
     const large = window.matchMedia(from.laptop.replace('@media ', ''));
     const closeIfLarge = () => large.matches && change.current(false);
@@ -64,6 +71,9 @@ const scrollLock = css`
 `;
 
 const Hamburger = styled(IconButton)`
+  /* The icon, not its target, ends where the page's text ends. */
+  margin-inline: min(${space[1]}, 1vw) max(-0.625rem, -3.1vw);
+
   ${from.laptop} {
     display: none;
   }

@@ -67,7 +67,8 @@ const Card = styled(Root)`
   overflow-wrap: anywhere;
   row-gap: ${space[1]};
   margin-block-end: ${space[3]};
-  padding: ${space[4]} ${space[2]} ${space[4]} ${space[5]};
+  padding-block: ${space[4]};
+  padding-inline: min(${space[5]}, 5vw) min(${space[4]}, 5vw);
   border: 1px solid ${color.line};
   border-inline-start: 4px solid ${color.accent};
   border-radius: ${radius.card};
@@ -106,12 +107,13 @@ const Heading = styled(Title)`
 `;
 
 const Text = styled(Description)`
-  grid-row: 2;
+  grid-area: 2 / 1 / auto / span 2;
   color: ${color.muted};
   font-size: ${fontSize.small};
 `;
 
 const CloseButton = styled(IconButton)`
-  grid-area: 1 / 2 / span 2;
-  margin-block: -${space[2]};
+  grid-area: 1 / 2;
+  margin: -${space[2]};
+  margin-inline-end: -${space[3]};
 `;

@@ -1,0 +1,83 @@
+import { faces } from '../src/tokens/type';
+import { expect, test } from './fixtures';
+import { observeShifts, shiftOf } from './layoutShift';
+import { paths } from './paths';
+
+const standInOf: Record<string, string> = {
+  [faces.display.family]: 'Display Fallback',
+  [faces.text.family]: 'Text Fallback',
+};
+
+test('the stand-ins take the room of the faces, weight by weight, so that the swap moves nothing', async ({
+  page,
+}) => {
+  const widths: Record<string, { face: number; standIn: number }> = {};
+  for (const path of paths) {
+    await page.goto(path);
+    const found = await page.evaluate(async (names) => {
+      await document.fonts.ready;
+      const pen = document.createElement('canvas').getContext('2d')!;
+      const wide = (text: string, font: string) => {
+        pen.font = font;
+        return pen.measureText(text).width;
+      };
+      const walker = document.createTreeWalker(
+        document.querySelector('main')!,
+        NodeFilter.SHOW_TEXT,
+      );
+      const texts: [key: string, face: number, standIn: number][] = [];
+      while (walker.nextNode()) {
+        const text = walker.currentNode.textContent!.trim();
+        const element = walker.currentNode.parentElement!;
+        // Figures are all of one width, in ours by a feature a canvas does not set.
+        if (!/[a-z]/i.test(text) || !element.checkVisibility()) continue;
+        const { fontFamily, fontWeight } = getComputedStyle(element);
+        const family = fontFamily.split(',')[0]!.replace(/"/g, '');
+        texts.push([
+          `${family} ${fontWeight}`,
+          wide(text, `${fontWeight} 100px "${family}"`),
+          wide(text, `${fontWeight} 100px "${names[family]}"`),
+        ]);
+      }
+      return texts;
+    }, standInOf);
+    for (const [key, face, standIn] of found) {
+      const sum = (widths[key] ??= { face: 0, standIn: 0 });
+      sum.face += face;
+      sum.standIn += standIn;
+    }
+  }
+  const ratios = Object.entries(widths).map(
+    ([key, { face, standIn }]) => [key, face / standIn] as const,
+  );
+  console.log(ratios.map(([key, ratio]) => `${key}: ${ratio.toFixed(4)}`).join(', '));
+  expect(ratios.map(([key]) => key).sort()).toEqual([
+    'Bricolage Grotesque 700',
+    'Bricolage Grotesque 800',
+    'Instrument Sans 400',
+    'Instrument Sans 500',
+    'Instrument Sans 600',
+  ]);
+  for (const [key, ratio] of ratios) {
+    expect(ratio, key).toBeGreaterThan(0.99);
+    expect(ratio, key).toBeLessThan(1.01);
+  }
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`at ${width} px late fonts move nothing: 0.00 on every route`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((done) => setTimeout(done, 800));
+      await route.continue();
+    });
+    await page.addInitScript(observeShifts);
+    for (const path of paths) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(200);
+      expect(await shiftOf(page), path).toBeLessThan(0.005);
+    }
+  });
+}
