@@ -29,3 +29,6 @@ export const modes = {
 export const forcedColorsMode = {
   'forced colours': { ...mode('system', 'desktop'), forcedColors: 'active' },
 } satisfies Record<string, Mode>;
+
+/** For a single variant that the component's matrix shows as well: it is tested, but not photographed twice. */
+export const inMatrix = { chromatic: { disableSnapshot: true } };

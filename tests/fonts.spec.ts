@@ -3,6 +3,9 @@ import { expect, test } from './fixtures';
 import { observeShifts, shiftOf } from './layoutShift';
 import { paths } from './paths';
 
+/** The 404 is said to be one by its status too, which the console shows as a fault. */
+const found = paths.filter((path) => path !== '/404');
+
 const standInOf: Record<string, string> = {
   [faces.display.family]: 'Display Fallback',
   [faces.text.family]: 'Text Fallback',
@@ -12,23 +15,21 @@ test('the stand-ins take the room of the faces, weight by weight, so that the sw
   page,
 }) => {
   const widths: Record<string, { face: number; standIn: number }> = {};
-  for (const path of paths) {
+  for (const path of found) {
     await page.goto(path);
-    const found = await page.evaluate(async (names) => {
+    const measured = await page.evaluate(async (names) => {
       await document.fonts.ready;
       const pen = document.createElement('canvas').getContext('2d')!;
       const wide = (text: string, font: string) => {
         pen.font = font;
         return pen.measureText(text).width;
       };
-      const walker = document.createTreeWalker(
-        document.querySelector('main')!,
-        NodeFilter.SHOW_TEXT,
-      );
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const texts: [key: string, face: number, standIn: number][] = [];
       while (walker.nextNode()) {
         const text = walker.currentNode.textContent!.trim();
         const element = walker.currentNode.parentElement!;
+        if (/^(style|script|noscript)$/i.test(element.tagName)) continue;
         // Figures are all of one width, in ours by a feature a canvas does not set.
         if (!/[a-z]/i.test(text) || !element.checkVisibility()) continue;
         const { fontFamily, fontWeight } = getComputedStyle(element);
@@ -41,7 +42,7 @@ test('the stand-ins take the room of the faces, weight by weight, so that the sw
       }
       return texts;
     }, standInOf);
-    for (const [key, face, standIn] of found) {
+    for (const [key, face, standIn] of measured) {
       const sum = (widths[key] ??= { face: 0, standIn: 0 });
       sum.face += face;
       sum.standIn += standIn;
@@ -57,6 +58,7 @@ test('the stand-ins take the room of the faces, weight by weight, so that the sw
     'Instrument Sans 400',
     'Instrument Sans 500',
     'Instrument Sans 600',
+    'Instrument Sans 700',
   ]);
   for (const [key, ratio] of ratios) {
     expect(ratio, key).toBeGreaterThan(0.99);
@@ -73,7 +75,7 @@ for (const width of [360, 768, 1280]) {
       await route.continue();
     });
     await page.addInitScript(observeShifts);
-    for (const path of paths) {
+    for (const path of found) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(200);

@@ -19,7 +19,9 @@ for (const width of [360, 768, 1280]) {
     browser,
     page,
     baseURL,
+    allowFaults,
   }) => {
+    allowFaults('the 404 is one by its status too', /404 \(Not Found\)/);
     // Scripts that never come, not scripting switched off, which has styles of its own.
     const unscripted = await browser.newPage({ baseURL, viewport: { width, height: 800 } });
     await unscripted.route(/\.js$|unsplash/, (route) => route.abort());

@@ -50,7 +50,7 @@ export const faces = {
     descent: 0.27,
     standIns: [
       { weights: '200 700', local: 'Arial Bold', sizeAdjust: 1.014 },
-      { weights: '800', local: 'Arial Bold', sizeAdjust: 1.033 },
+      { weights: '800', local: 'Arial Bold', sizeAdjust: 1.027 },
     ],
   },
   text: {

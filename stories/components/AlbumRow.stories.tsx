@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { forcedColorsMode } from '../../.storybook/modes';
+import { forcedColorsMode, inMatrix } from '../../.storybook/modes';
 import { AlbumRow } from '../../src/components/AlbumRow';
 import { newListings, topMovers } from '../../src/content/albums';
 import type { Guide } from '../guide/Guide';
@@ -83,7 +83,7 @@ export const Default: Story = {
   },
 };
 
-export const Falling: Story = { args: { album: falling } };
+export const Falling: Story = { parameters: inMatrix, args: { album: falling } };
 
 export const Flat: Story = {
   name: 'A day on which nothing moved',

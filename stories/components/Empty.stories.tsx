@@ -5,7 +5,7 @@ import { Section } from '../../src/components/Section';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'new',
+  status: 'stable',
   use: ['Where a list of a page has nothing to show: one sentence instead of a bare heading.'],
   avoid: [
     'For something that went wrong: that is a destructive toast.',
@@ -27,7 +27,7 @@ const guide: Guide = {
 const meta = {
   title: 'Components/Empty',
   component: Empty,
-  tags: ['new'],
+  tags: ['stable'],
   parameters: { guide },
   args: { children: 'Nobody is on the air right now.' },
 } satisfies Meta<typeof Empty>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMatrix } from '../../.storybook/modes';
 import { expect, waitFor, within } from 'storybook/test';
 import { FeaturedAlbum } from '../../src/components/FeaturedAlbum';
 import { featuredAlbum, newListings, topMovers } from '../../src/content/albums';
@@ -81,7 +82,7 @@ export const Default: Story = {
   },
 };
 
-export const Falling: Story = { args: { album: falling } };
+export const Falling: Story = { parameters: inMatrix, args: { album: falling } };
 
 export const NoHistory: Story = {
   name: 'Listed this minute, no line yet',

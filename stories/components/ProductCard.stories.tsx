@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { forcedColorsMode } from '../../.storybook/modes';
+import { forcedColorsMode, inMatrix } from '../../.storybook/modes';
 import { CardGrid } from '../../src/components/PageTitle';
 import { ProductCard } from '../../src/components/ProductCard';
 import { products } from '../../src/content/products';
@@ -84,6 +84,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const NothingToPlay: Story = {
+  parameters: inMatrix,
   name: 'Nothing to play',
   args: { product: artPiece },
   play: async ({ canvas }) => {

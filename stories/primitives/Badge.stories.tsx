@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { forcedColorsMode } from '../../.storybook/modes';
+import { forcedColorsMode, inMatrix } from '../../.storybook/modes';
 import { Badge } from '../../src/primitives/Badge';
 import { Cover } from '../../src/primitives/Cover';
 import { Icon } from '../../src/primitives/Icon';
@@ -78,6 +78,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Live: Story = {
+  parameters: inMatrix,
   name: 'Happening now',
   args: { 'data-variant': 'live', children: 'Live' },
 };

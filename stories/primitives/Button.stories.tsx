@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { forcedColorsMode } from '../../.storybook/modes';
+import { forcedColorsMode, inMatrix } from '../../.storybook/modes';
 import { Button } from '../../src/primitives/Button';
 import { Icon } from '../../src/primitives/Icon';
 import { VisuallyHidden } from '../../src/primitives/VisuallyHidden';
@@ -81,11 +81,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Solid: Story = {
+  parameters: inMatrix,
   name: 'The one action of a view',
   args: { variant: 'solid', children: 'Start Trading' },
 };
 
 export const Quiet: Story = {
+  parameters: inMatrix,
   name: 'Where an outline would shout',
   args: { variant: 'quiet', children: 'Privacy Policy' },
 };
@@ -154,7 +156,7 @@ export const Matrix: Story = {
     <div style={{ display: 'grid', gap: '0.75rem' }}>
       {[false, true].map((disabled) => (
         <div key={String(disabled)} style={row}>
-          {(['solid', 'outline', 'quiet'] as const).map((variant) => (
+          {(['solid', 'ink', 'outline', 'quiet'] as const).map((variant) => (
             <Button key={variant} {...args} variant={variant} disabled={disabled}>
               {variant}
             </Button>
@@ -189,6 +191,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Disabled: Story = {
+  parameters: inMatrix,
   name: 'Disabled: neither pressed nor reached',
   args: { disabled: true },
   play: async ({ args, canvas }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { forcedColorsMode } from '../../.storybook/modes';
+import { forcedColorsMode, inMatrix } from '../../.storybook/modes';
 import { Button } from '../../src/primitives/Button';
 import { ButtonLink } from '../../src/primitives/ButtonLink';
 import { Icon } from '../../src/primitives/Icon';
@@ -76,11 +76,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Solid: Story = {
+  parameters: inMatrix,
   name: 'The next step of a page',
   args: { variant: 'solid', children: 'Start Trading' },
 };
 
 export const Quiet: Story = {
+  parameters: inMatrix,
   name: 'Where an outline would shout',
   args: { variant: 'quiet' },
 };
@@ -116,7 +118,7 @@ export const Matrix: Story = {
   name: 'Every variant',
   render: (args) => (
     <div style={row}>
-      {(['solid', 'outline', 'quiet'] as const).map((variant) => (
+      {(['solid', 'ink', 'outline', 'quiet'] as const).map((variant) => (
         <ButtonLink key={variant} {...args} variant={variant}>
           {variant}
         </ButtonLink>

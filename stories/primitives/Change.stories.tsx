@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { forcedColorsMode } from '../../.storybook/modes';
+import { forcedColorsMode, inMatrix } from '../../.storybook/modes';
 import { Change } from '../../src/primitives/Change';
 import { Price } from '../../src/primitives/Price';
 import type { Guide } from '../guide/Guide';
@@ -68,6 +68,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Down: Story = {
+  parameters: inMatrix,
   name: 'Gone down',
   args: { change: '−1.9%', trend: 'down' },
   play: async ({ canvas }) => {
@@ -76,6 +77,7 @@ export const Down: Story = {
 };
 
 export const WithPeriod: Story = {
+  parameters: inMatrix,
   name: 'Saying over what',
   args: { change: '+2.5%', period: 'Today' },
   play: async ({ canvas }) => {

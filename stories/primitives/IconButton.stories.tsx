@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { forcedColorsMode } from '../../.storybook/modes';
+import { forcedColorsMode, inMatrix } from '../../.storybook/modes';
 import { BrandIcon } from '../../src/primitives/BrandIcon';
 import { Button } from '../../src/primitives/Button';
 import { Icon } from '../../src/primitives/Icon';
@@ -81,6 +81,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Outline: Story = {
+  parameters: inMatrix,
   name: 'Beside outlined buttons',
   args: {
     label: 'Like Neon Nights',
@@ -174,6 +175,7 @@ export const BigEnough: Story = {
 };
 
 export const Disabled: Story = {
+  parameters: inMatrix,
   name: 'Disabled: neither pressed nor reached',
   args: { disabled: true },
   play: async ({ args, canvas }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { forcedColorsMode } from '../../.storybook/modes';
+import { forcedColorsMode, inMatrix } from '../../.storybook/modes';
 import { Price } from '../../src/primitives/Price';
 import { Rating } from '../../src/primitives/Rating';
 import type { Guide } from '../guide/Guide';
@@ -67,6 +67,7 @@ export const Default: Story = {
 };
 
 export const Half: Story = {
+  parameters: inMatrix,
   name: 'A star cut in two',
   args: { value: 3.5 },
   play: async ({ canvas }) => {
@@ -77,6 +78,7 @@ export const Half: Story = {
 };
 
 export const None: Story = {
+  parameters: inMatrix,
   name: 'Zero',
   args: { value: 0 },
   play: async ({ canvas }) => {
@@ -84,7 +86,7 @@ export const None: Story = {
   },
 };
 
-export const Full: Story = { name: 'Five', args: { value: 5 } };
+export const Full: Story = { parameters: inMatrix, name: 'Five', args: { value: 5 } };
 
 export const Rounded: Story = {
   name: 'A mean with many decimals',

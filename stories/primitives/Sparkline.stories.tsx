@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { forcedColorsMode } from '../../.storybook/modes';
+import { forcedColorsMode, inMatrix } from '../../.storybook/modes';
 import { Change } from '../../src/primitives/Change';
 import { Price } from '../../src/primitives/Price';
 import { Sparkline } from '../../src/primitives/Sparkline';
@@ -84,7 +84,11 @@ export const Default: Story = {
   },
 };
 
-export const Down: Story = { name: 'A falling day', args: { history: falling, trend: 'down' } };
+export const Down: Story = {
+  parameters: inMatrix,
+  name: 'A falling day',
+  args: { history: falling, trend: 'down' },
+};
 
 export const OwnWords: Story = {
   name: 'With words of its own',

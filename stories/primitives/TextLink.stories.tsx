@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../src/primitives/VisuallyHidden';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'new',
+  status: 'stable',
   use: ['Alone after a text, to go on reading: "Read More" under an excerpt.'],
   avoid: [
     'Within a sentence: Link keeps the line’s height.',
@@ -58,7 +58,7 @@ const guide: Guide = {
 const meta = {
   title: 'Primitives/TextLink',
   component: TextLink,
-  tags: ['new'],
+  tags: ['stable'],
   parameters: { guide },
   argTypes: { children: { control: 'text' } },
   args: { href: '/blog', children: 'Read More', onClick: fn() },

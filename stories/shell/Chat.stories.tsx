@@ -7,7 +7,7 @@ import { withClock } from '../flows/clock';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'new',
+  status: 'stable',
   use: [
     'Once per page, in the Dock. Layout brings it, and no page change closes it.',
     'As the one way to ask something that is open everywhere.',
@@ -55,7 +55,7 @@ const guide: Guide = {
 const meta = {
   title: 'Shell/Chat',
   component: Chat,
-  tags: ['new'],
+  tags: ['stable'],
   parameters: {
     guide,
     layout: 'fullscreen',

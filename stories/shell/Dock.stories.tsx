@@ -10,7 +10,7 @@ import { withClock } from '../flows/clock';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'new',
+  status: 'stable',
   use: [
     'Once per page, around the two things that float: the toast area and the chat, in this order.',
   ],
@@ -87,7 +87,7 @@ const pressed = fn().mockName('pressed');
 const meta = {
   title: 'Shell/Dock',
   component: Dock,
-  tags: ['new'],
+  tags: ['stable'],
   parameters: {
     guide,
     layout: 'fullscreen',

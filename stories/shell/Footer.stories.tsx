@@ -5,7 +5,7 @@ import { Footer } from '../../src/shell/Footer';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'new',
+  status: 'stable',
   use: [
     'Once, at the end of every page. Layout brings it; a screen never does.',
     'Give it the page’s path and one callback: every button reports its own name.',
@@ -59,7 +59,7 @@ const guide: Guide = {
 const meta = {
   title: 'Shell/Footer',
   component: Footer,
-  tags: ['new'],
+  tags: ['stable'],
   parameters: { guide, layout: 'fullscreen' },
   args: { pathname: '/', onAction: fn() },
 } satisfies Meta<typeof Footer>;

@@ -5,7 +5,7 @@ import { Header } from '../../src/shell/header/Header';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'new',
+  status: 'stable',
   use: [
     'Once, at the top of every page. Layout brings it; a screen never does.',
     'Give it the page’s path and the number of items in the cart. It finds the rest itself.',
@@ -68,7 +68,7 @@ const guide: Guide = {
 const meta = {
   title: 'Shell/Header',
   component: Header,
-  tags: ['new'],
+  tags: ['stable'],
   parameters: { guide, layout: 'fullscreen' },
   args: { pathname: '/blog', cartCount: 0, onAction: fn(), onMenuToggle: fn() },
 } satisfies Meta<typeof Header>;

@@ -12,7 +12,7 @@ import { toastSays } from '../flows/toastSays';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'new',
+  status: 'stable',
   use: [
     'Once, around every page. It stays while the pages in it change, so the chat and the toast do too.',
     'Give it the router’s path and one screen, which brings the `h1`.',
@@ -97,7 +97,7 @@ function Page({ title, onMove }: { title: string; onMove: () => void }) {
 const meta = {
   title: 'Shell/Layout',
   component: Layout,
-  tags: ['new'],
+  tags: ['stable'],
   parameters: {
     guide,
     layout: 'fullscreen',

@@ -7,7 +7,7 @@ import { withClock, type Clock } from '../flows/clock';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'new',
+  status: 'stable',
   use: [
     'Within the Header, for windows from 1024 px on: the categories in a dropdown, everything else as a direct link.',
     'Give it the page’s path. It marks the link, and a new path closes the dropdown.',
@@ -77,7 +77,7 @@ const guide: Guide = {
 const meta = {
   title: 'Shell/MainMenu',
   component: MainMenu,
-  tags: ['new'],
+  tags: ['stable'],
   parameters: { guide },
   // Room for the dropdown, which hangs out of the bar.
   decorators: [

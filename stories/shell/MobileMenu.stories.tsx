@@ -5,7 +5,7 @@ import { MobileMenu } from '../../src/shell/header/MobileMenu';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'new',
+  status: 'stable',
   use: [
     'Within the Header, for windows below 1024 px: a hamburger, and every section of the shop in one long list.',
     'Hold `open` yourself and make what lies behind inert while it is true: the list covers the page.',
@@ -62,7 +62,7 @@ const guide: Guide = {
 const meta = {
   title: 'Shell/MobileMenu',
   component: MobileMenu,
-  tags: ['new'],
+  tags: ['stable'],
   globals: { viewport: { value: 'phone' } },
   parameters: { guide, docs: { story: { inline: false, iframeHeight: 620 } } },
   args: { pathname: '/blog', open: false, onOpenChange: fn() },

@@ -8,7 +8,7 @@ import { PageFade } from '../../src/shell/PageFade';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'new',
+  status: 'stable',
   use: [
     'Once, around the page within Layout’s main. It fades each new page in over half a second.',
     'Give it the page’s path: a new one is a new page.',
@@ -45,7 +45,7 @@ const titles: Record<string, string> = { '/blog': 'The Vault', '/shoes': 'Sneake
 const meta = {
   title: 'Shell/PageFade',
   component: PageFade,
-  tags: ['new'],
+  tags: ['stable'],
   parameters: { guide },
   args: { pathname: '/blog', children: null },
   argTypes: { children: { control: false } },

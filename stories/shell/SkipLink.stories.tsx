@@ -5,7 +5,7 @@ import { SkipLink } from '../../src/shell/SkipLink';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'new',
+  status: 'stable',
   use: ['Once, before everything else on the page. It leads to the element with the id "main".'],
   avoid: [
     'For jumps within a page: Link with a fragment, where everybody sees it.',
@@ -46,7 +46,7 @@ const guide: Guide = {
 const meta = {
   title: 'Shell/SkipLink',
   component: SkipLink,
-  tags: ['new'],
+  tags: ['stable'],
   parameters: { guide, docs: { story: { inline: false, iframeHeight: 140 } } },
   // It changes the address, which the next story would inherit.
   beforeEach: () => () => window.history.replaceState(null, '', window.location.href.split('#')[0]),

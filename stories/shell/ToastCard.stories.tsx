@@ -28,7 +28,7 @@ const example = (toast: Partial<ShownToast>) => (
 );
 
 const guide: Guide = {
-  status: 'new',
+  status: 'stable',
   use: [
     'Within Toaster, which shows the last one asked for. To ask for one, call what `useToast` returns.',
     'For what a press has led to, when the page itself shows no trace of it.',
@@ -78,7 +78,7 @@ const guide: Guide = {
 const meta = {
   title: 'Shell/ToastCard',
   component: ToastCard,
-  tags: ['new'],
+  tags: ['stable'],
   parameters: { guide },
   args: { toast: liked, onClose: fn(), onLeave: fn() },
   render: (args) => <Shown {...args} />,

@@ -9,7 +9,7 @@ import { withClock } from '../flows/clock';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'new',
+  status: 'stable',
   use: [
     'Once per page, in the Dock, below a ToastProvider. Layout brings all three.',
     'To show something, call what `useToast` returns, or `usePlaceholderAction` for an action that is still to come.',
@@ -83,7 +83,7 @@ function Page() {
 const meta = {
   title: 'Shell/Toaster',
   component: Toaster,
-  tags: ['new'],
+  tags: ['stable'],
   parameters: {
     guide,
     layout: 'fullscreen',
