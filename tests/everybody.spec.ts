@@ -109,3 +109,21 @@ test('photos that never come leave the cover art, and no broken picture', async 
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
 });
+
+test('photos refused before React takes over leave the cover art alone: no icon, no frame', async ({
+  page,
+  allowFaults,
+}) => {
+  allowFaults('what is refused is logged', /Failed to load resource/);
+  await page.goto('/digital-art');
+  await page.route(/\.js$|images\.unsplash\.com/, (route) => route.abort());
+  await page.reload();
+  const cover = page.getByRole('main').getByRole('img').first();
+  await expect(cover).toBeVisible();
+  await expect
+    .poll(() => cover.locator('img').evaluate((image) => (image as HTMLImageElement).complete))
+    .toBe(true);
+  const withPhoto = await cover.screenshot();
+  await cover.locator('img').evaluate((image) => image.remove());
+  expect((await cover.screenshot()).equals(withPhoto)).toBe(true);
+});

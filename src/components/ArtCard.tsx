@@ -6,6 +6,7 @@ import { radius } from '../tokens/radius';
 import { shadow } from '../tokens/shadow';
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
+import { print } from '../theme/media';
 import { cardText } from '../theme/text';
 import { color, shadowTint } from '../theme/vars';
 import { Button } from '../primitives/Button';
@@ -70,10 +71,20 @@ const Frame = styled.div`
   border: 1px solid ${color.line};
   background: ${color.surface};
   box-shadow: ${shadow.sleeve} ${shadowTint};
+
+  ${print} {
+    max-inline-size: 9cm;
+    box-shadow: none;
+  }
 `;
 
 const Canvas = styled(Cover)`
   border-radius: ${radius.sleeve};
+
+  /* Cut by nobody. */
+  ${print} {
+    max-block-size: none;
+  }
 `;
 
 const Label = styled.div`

@@ -98,6 +98,7 @@ const Words = styled.div`
   color: ${onCover.text};
   font-size: ${fontSize.small};
   forced-color-adjust: none;
+  print-color-adjust: exact;
 `;
 
 const Name = styled.h3`

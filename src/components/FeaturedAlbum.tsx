@@ -5,7 +5,7 @@ import { radius } from '../tokens/radius';
 import { shadow } from '../tokens/shadow';
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
-import { from } from '../theme/media';
+import { from, print } from '../theme/media';
 import { cardText } from '../theme/text';
 import { color, shadowTint } from '../theme/vars';
 import { Change } from '../primitives/Change';
@@ -53,6 +53,9 @@ const Root = styled.article`
 
   > * {
     grid-area: 1 / 1;
+  }
+  ${print} {
+    max-inline-size: 12cm;
   }
 `;
 

@@ -24,6 +24,7 @@ export const Badge = styled.span<BadgeProps>`
   font-size: ${fontSize.micro};
   font-weight: ${fontWeight.strong};
   line-height: 1.25;
+  print-color-adjust: exact;
 
   &[data-variant='cover'] {
     border-color: transparent;

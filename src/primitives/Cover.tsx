@@ -11,6 +11,7 @@ import {
 import { duration } from '../tokens/motion';
 import { coverVariables, type CoverHand } from '../tokens/cover';
 import { radius } from '../tokens/radius';
+import { print } from '../theme/media';
 import { coverArt } from './coverArt';
 import { PhotoContext } from './PhotoContext';
 
@@ -103,6 +104,11 @@ const Root = styled.div`
   /* Art is content: forced colours must not wash it away. */
   forced-color-adjust: none;
   print-color-adjust: exact;
+
+  ${print} {
+    inline-size: 100%;
+    max-block-size: 7cm;
+  }
 `;
 
 const Art = styled.div`
@@ -114,8 +120,13 @@ const Art = styled.div`
 const Image = styled.img`
   position: absolute;
   inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
+  /* Fills its box by limits: a browser draws its broken icon, whatever the alternative text, where the size is set. */
+  inline-size: auto;
+  block-size: auto;
+  min-inline-size: 100%;
+  max-inline-size: 100%;
+  min-block-size: 100%;
+  max-block-size: 100%;
   object-fit: cover;
   transition: opacity ${duration.calm}ms;
 

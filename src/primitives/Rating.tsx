@@ -44,6 +44,7 @@ const Stars = styled.span`
   background: linear-gradient(90deg, ${color.accentText} var(--filled), ${color.control} 0);
   mask: url('data:image/svg+xml,${star}') 0 0 / 1em 1em repeat-x;
   forced-color-adjust: none;
+  print-color-adjust: exact;
 
   &:dir(rtl) {
     transform: scaleX(-1);

@@ -56,7 +56,8 @@ const Disc = styled.div`
   ${forcedColors} {
     border: 2px solid CanvasText;
   }
+  /* Black ink by the square inch, for a decoration. */
   ${print} {
-    animation: none;
+    display: none;
   }
 `;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { fluidSpace } from '../tokens/space';
+import { print } from '../theme/media';
 import { Chat } from './chat/Chat';
 import { Dock } from './Dock';
 import { Footer } from './Footer';
@@ -60,4 +61,9 @@ function Shell({ pathname, cartCount, children }: LayoutProps) {
 const Main = styled.main`
   min-block-size: 100svh;
   padding-block-end: ${fluidSpace.section};
+
+  ${print} {
+    min-block-size: 0;
+    padding-block-end: 0;
+  }
 `;

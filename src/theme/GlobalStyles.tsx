@@ -107,6 +107,11 @@ const styles = css`
     body {
       background: none;
     }
+    /* Nothing can be pressed on paper. */
+    button,
+    a[data-variant] {
+      display: none !important;
+    }
     article,
     li,
     figure {
