@@ -9,7 +9,11 @@ export function docgenForComponentsOnly(): Plugin {
     name: 'waxline-docgen-for-components-only',
     transform: (code) =>
       code.includes('__docgenInfo')
-        ? code.replace(/^\s*[a-z]\w*\.(?:displayName|__docgenInfo) = .*;$/gm, '')
+        ? {
+            code: code.replace(/^\s*[a-z]\w*\.(?:displayName|__docgenInfo) = .*;$/gm, ''),
+            // The notes stand below all that has a source.
+            map: null,
+          }
         : undefined,
   };
 }

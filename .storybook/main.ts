@@ -46,7 +46,10 @@ const config: StorybookConfig = {
       build: {
         // The catalogue is not the shop: its weight is Storybook's own.
         chunkSizeWarningLimit: 4000,
+        // For the coverage of stories. No script names its map, so no visitor asks for one.
+        sourcemap: 'hidden',
         rolldownOptions: {
+          output: { sourcemapExcludeSources: true },
           onwarn(warning, warn) {
             // "use client" in packages means nothing without a server.
             if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);

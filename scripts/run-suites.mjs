@@ -18,12 +18,12 @@ export function chooseSuites(suites, only) {
     const known = suites.map(({ name }) => name).join(', ');
     throw new Failure(`There is no suite "${unknown}". The suites: ${known}.`, 2);
   }
-  const asked = suites.filter(({ name }) => names.includes(name));
-  return suites.filter(
-    (suite) =>
-      asked.includes(suite) ||
-      (asked.some(({ needs }) => needs === suite.name) && !suite.ready?.()),
-  );
+  const chosen = new Set(suites.filter(({ name }) => names.includes(name)));
+  for (const { needs = [] } of chosen) {
+    for (const suite of suites)
+      if (needs.includes(suite.name) && !suite.ready?.()) chosen.add(suite);
+  }
+  return suites.filter((suite) => chosen.has(suite));
 }
 
 /**
@@ -38,7 +38,7 @@ export async function runSuites(suites, chromium) {
   for (const suite of suites) {
     const started = Date.now();
     console.log(`\n=== ${suite.name}`);
-    const broken = results.find(({ name, failed }) => name === suite.needs && failed > 0);
+    const broken = results.find(({ name, failed }) => suite.needs?.includes(name) && failed > 0);
     const count = broken
       ? { passed: 0, failed: 1, note: `not run, because ${broken.name} failed` }
       : await suite.run(chromium).catch((error) => {

@@ -1,16 +1,17 @@
 // @ts-check
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { isBuilt } from './build-stamp.mjs';
 import { countCommand, countJest, countPlaywright } from './counts.mjs';
+import { unitFolder } from './coverage/places.mjs';
 import { root } from './root.mjs';
 import { bin, npm, run } from './run.mjs';
+import { testCoverage } from './test-coverage.mjs';
 import { testStories } from './test-stories.mjs';
+import { withReport } from './with-report.mjs';
 
 /**
  * @typedef {object} Suite
  * @property {string} name
- * @property {string} [needs] the suite whose result it works on
+ * @property {string[]} [needs] the suites whose results it works on
  * @property {boolean} [browser] whether it needs Chromium
  * @property {() => boolean} [ready] whether its result is already there, should another only need it
  * @property {(chromium: string) => Promise<import('./counts.mjs').Count>} run
@@ -21,18 +22,6 @@ const QUIET = { GATSBY_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1'
 /** @param {string[]} command */
 const command = async (command) => countCommand((await run(command, { env: QUIET })).code);
 
-/**
- * @param {string} name
- * @param {(file: string) => Promise<{ code: number }>} start writes its report to the file
- */
-async function withReport(name, start) {
-  const file = join(root, '.waxline', name);
-  mkdirSync(join(root, '.waxline'), { recursive: true });
-  rmSync(file, { force: true });
-  const { code } = await start(file);
-  return { code, json: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined };
-}
-
 /** @type {Suite[]} */
 export const suites = [
   { name: 'types', run: () => command(bin('tsc', '--noEmit')) },
@@ -41,17 +30,21 @@ export const suites = [
     name: 'unit',
     run: async () => {
       const { code, json } = await withReport('unit.json', (file) =>
-        run(bin('jest', '--ci', '--json', `--outputFile=${file}`)),
+        run([
+          ...bin('jest', '--ci', '--json', `--outputFile=${file}`),
+          ...['--coverage', '--coverageReporters=json', `--coverageDirectory=${unitFolder}`],
+        ]),
       );
       return countJest(json, code);
     },
   },
   { name: 'storybook', run: () => command(npm('run', 'build-storybook')) },
-  { name: 'stories', needs: 'storybook', browser: true, run: testStories },
+  { name: 'stories', needs: ['storybook'], browser: true, run: testStories },
+  { name: 'coverage', needs: ['unit', 'stories'], run: testCoverage },
   { name: 'build', ready: () => isBuilt(root), run: () => command(npm('run', 'build')) },
   {
     name: 'site',
-    needs: 'build',
+    needs: ['build'],
     browser: true,
     run: async (chromium) => {
       const { code, json } = await withReport('site.json', (file) =>

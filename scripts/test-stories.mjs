@@ -1,11 +1,11 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Failure, runCli } from './cli.mjs';
+import { openCatalogue } from './catalogue.mjs';
+import { runCli } from './cli.mjs';
 import { countJest } from './counts.mjs';
-import { listen } from './port.mjs';
+import { storiesFolder } from './coverage/places.mjs';
 import { root } from './root.mjs';
 import { bin, run } from './run.mjs';
 import { compareStories } from './stories-run.mjs';
@@ -14,32 +14,30 @@ import { compareStories } from './stories-run.mjs';
  * Runs every story of storybook-static/ in Chromium, and proves that none was left out.
  * @param {string} chromium
  * @returns {Promise<import('./counts.mjs').Count>}
- * @throws {Failure} there is no built catalogue
+ * @throws {import('./cli.mjs').Failure} there is no built catalogue
  */
 export async function testStories(chromium) {
-  const catalogue = join(root, 'storybook-static');
-  if (!existsSync(join(catalogue, 'index.json'))) {
-    throw new Failure('There is no built catalogue: run "npm run build-storybook" first.');
-  }
-  const index = readJson(join(catalogue, 'index.json'));
+  const { index, address, close } = await openCatalogue();
   const output = join(root, '.waxline', 'stories.json');
   mkdirSync(join(root, '.waxline'), { recursive: true });
   rmSync(output, { force: true });
+  rmSync(storiesFolder, { recursive: true, force: true });
 
-  const { default: sirv } = await import('sirv');
-  const server = createServer(sirv(catalogue, { etag: true }));
-  const address = await listen(server, 0);
   const started = Date.now();
   const { code } = await run(
     [
       ...bin('test-storybook', '--url', address, '--maxWorkers=2'),
       ...['--json', '--outputFile', output],
     ],
-    { env: { CHROME_PATH: chromium, STORYBOOK_DISABLE_TELEMETRY: '1' } },
+    {
+      env: {
+        ...{ CHROME_PATH: chromium, STORYBOOK_DISABLE_TELEMETRY: '1' },
+        STORY_COVERAGE: storiesFolder,
+      },
+    },
   );
   const seconds = (Date.now() - started) / 1000;
-  server.close();
-  server.closeAllConnections();
+  close();
 
   if (!existsSync(output)) return countJest(undefined, code);
   const report = readJson(output);

@@ -53,20 +53,22 @@ describe('--only', () => {
   const suites = [
     { name: 'lint', run },
     { name: 'build', ready: () => ready, run },
-    { name: 'site', needs: 'build', run },
+    { name: 'site', needs: ['build'], run },
+    { name: 'sum', needs: ['site', 'lint'], run },
   ];
   const names = (only?: string) => chooseSuites(suites, only).map(({ name }) => name);
 
   test('takes what is asked for and what that needs, in order', () => {
-    expect(names(undefined)).toEqual(['lint', 'build', 'site']);
+    expect(names(undefined)).toEqual(['lint', 'build', 'site', 'sum']);
     expect(names('site,lint')).toEqual(['lint', 'build', 'site']);
+    expect(names('sum')).toEqual(['lint', 'build', 'site', 'sum']);
   });
 
   test('leaves out what is needed and there already', () => {
     ready = true;
     expect(names('site')).toEqual(['site']);
     expect(names('build, site')).toEqual(['build', 'site']);
-    expect(names(undefined)).toEqual(['lint', 'build', 'site']);
+    expect(names(undefined)).toEqual(['lint', 'build', 'site', 'sum']);
   });
 
   test('refuses a name that no suite has', () => {

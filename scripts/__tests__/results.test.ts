@@ -65,7 +65,7 @@ describe('running suites', () => {
     const results = await runSuites(
       [
         { name: 'a', run: fails },
-        { name: 'b', needs: 'a', run: needy },
+        { name: 'b', needs: ['a'], run: needy },
         { name: 'c', run: passes },
       ],
       '',

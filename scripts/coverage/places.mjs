@@ -1,0 +1,10 @@
+// @ts-check
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+
+/** Where the suites leave what they ran. */
+export const unitFolder = join(root, '.waxline', 'coverage', 'unit');
+export const storiesFolder = join(root, '.waxline', 'coverage', 'stories');
+
+/** The report, for people. */
+export const reportFolder = join(root, 'coverage');
