@@ -30,7 +30,7 @@ export function DocsPage({ children, context }: PropsWithChildren<DocsContainerP
     <DocsContainer context={context} theme={isDark ? themes.dark : themes.light}>
       <GlobalStyles />
       <Global styles={styles} />
-      {children}
+      <main>{children}</main>
     </DocsContainer>
   );
 }
@@ -123,6 +123,14 @@ const styles = css`
     border-radius: ${radius.card};
     background: ${palette.surface.dark};
     box-shadow: none;
+  }
+  /* Tight lines reach out of their box: nothing to scroll to. */
+  .sbdocs-preview .docs-story {
+    overflow-y: hidden;
+  }
+  /* Storybook greys the side of a switch that is off until nobody can read it. */
+  .docblock-argstable label:has(> [role='switch']) > span {
+    color: ${color.text};
   }
   /* No headings, no list of them. */
   .sbdocs-toc--custom nav:has(.toc-wrapper:empty) {

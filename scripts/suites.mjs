@@ -5,6 +5,7 @@ import { unitFolder } from './coverage/places.mjs';
 import { root } from './root.mjs';
 import { bin, npm, run } from './run.mjs';
 import { testCoverage } from './test-coverage.mjs';
+import { testDocs } from './test-docs.mjs';
 import { testStories } from './test-stories.mjs';
 import { withReport } from './with-report.mjs';
 
@@ -40,6 +41,7 @@ export const suites = [
   },
   { name: 'storybook', run: () => command(npm('run', 'build-storybook')) },
   { name: 'stories', needs: ['storybook'], browser: true, run: testStories },
+  { name: 'docs', needs: ['storybook'], browser: true, run: testDocs },
   { name: 'coverage', needs: ['unit', 'stories'], run: testCoverage },
   { name: 'build', ready: () => isBuilt(root), run: () => command(npm('run', 'build')) },
   {

@@ -5,6 +5,7 @@ const report = process.env.SITE_REPORT;
 
 export default defineConfig({
   testDir: '.',
+  testIgnore: 'catalogue/**',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

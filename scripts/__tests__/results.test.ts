@@ -1,4 +1,5 @@
 import { countCommand, countJest, countPlaywright } from '../counts.mjs';
+import { docsIn, expectAll } from '../docs-run.mjs';
 import { report } from '../report.mjs';
 import { runSuites } from '../run-suites.mjs';
 import { compareStories } from '../stories-run.mjs';
@@ -115,4 +116,12 @@ describe('stories against tests', () => {
     const skipped = run(ran('Card', 'SoldOut', 'pending'), ran('Tile', 'Default'));
     expect(compareStories(index, skipped).missing).toEqual(['Card / Sold out', 'Card / Default']);
   });
+});
+
+test('docs pages: as many tests as there are in the index', () => {
+  const index = { entries: { a: { type: 'docs' }, b: { type: 'story' }, c: { type: 'docs' } } };
+  expect(docsIn(index)).toBe(2);
+  expect(expectAll({ passed: 1, failed: 1 }, 2)).toEqual({ passed: 1, failed: 1 });
+  expect(expectAll({ passed: 1, failed: 0 }, 2)).toMatchObject({ failed: 1 });
+  expect(expectAll({ passed: 3, failed: 0 }, 2)).toMatchObject({ failed: 1 });
 });

@@ -1,0 +1,21 @@
+// @ts-check
+
+/** The closed world in which a program looks at the catalogue. */
+export const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Nothing reaches another host, even if it tries; faults.ts says what did.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+];
+
+export const contextOptions = /** @type {const} */ ({
+  viewport: { width: 1280, height: 800 },
+  colorScheme: 'dark',
+  reducedMotion: 'reduce',
+  locale: 'en-US',
+  timezoneId: 'UTC',
+});

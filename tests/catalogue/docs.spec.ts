@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
+import { contextOptions } from '../../.storybook/browser.mjs';
+import { faultsOf } from '../../.storybook/faults';
+import { notOurs } from './notOurs';
+
+interface Entry {
+  id: string;
+  type: 'docs' | 'story';
+  title: string;
+  name: string;
+}
+
+const catalogue = join(__dirname, '..', '..', 'storybook-static');
+const index: { entries: Record<string, Entry> } = JSON.parse(
+  readFileSync(join(catalogue, 'index.json'), 'utf8'),
+);
+const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** One page for all: a new one would fetch and compile Storybook again. */
+const test = base.extend<object, { reader: Page }>({
+  reader: [
+    async ({ browser }, provide) => {
+      const page = await browser.newPage(contextOptions);
+      // A story in a frame of its own has a test of its own; six at once fight for the focus.
+      await page.addInitScript(() => {
+        if (window.top !== window) window.stop();
+      });
+      await provide(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const { id, type, title, name } of Object.values(index.entries)) {
+  if (type !== 'docs') continue;
+  test(`${title} › ${name}`, async ({ reader: page, baseURL }) => {
+    const faults = faultsOf(page);
+    faults.begin(`${title} › ${name}`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(`${baseURL}/iframe.html?viewMode=docs&id=${id}`);
+    await page.locator('#storybook-docs h1').first().waitFor();
+    await page.waitForFunction(storiesAreThere);
+    await page.evaluate(axe);
+    const dark = await look(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    const light = await look(page);
+    const excused = [...dark.excused, ...light.excused];
+    const needless = notOurs
+      .filter(({ rule, seenOn }) => seenOn === title && !excused.includes(rule))
+      .map(({ rule }) => rule);
+    const { requests, errors } = await faults.end();
+    expect({
+      ...{ dark: dark.found, light: light.found, needless },
+      ...{ requests, errors },
+    }).toEqual({ dark: [], light: [], needless: [], requests: [], errors: [] });
+  });
+}
+
+/** In the page. */
+function storiesAreThere() {
+  return [...document.querySelectorAll('.sb-story [id$="-inner"]')].every(
+    (story) => story.childElementCount > 0,
+  );
+}
+
+/** What axe says of the page around its stories: each of those has a test of its own. */
+async function look(page: Page): Promise<{ found: string[]; excused: string[] }> {
+  return page.evaluate(async (excuses) => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    // Storybook's own parts fade from one scheme to the other.
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    );
+    const { axe } = window as unknown as {
+      axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
+    };
+    const { violations } = await axe.run(
+      { include: [['body']], exclude: [['.sb-story']] },
+      { resultTypes: ['violations'], iframes: false },
+    );
+    const found: string[] = [];
+    const excused: string[] = [];
+    for (const { id, help, nodes } of violations) {
+      for (const { target, failureSummary } of nodes) {
+        const element = document.querySelector(String(target[0]));
+        const isExcused = excuses.some(
+          ({ rule, selector }) => rule === id && element?.matches(selector),
+        );
+        if (isExcused) excused.push(id);
+        else found.push(`${id}: ${help}\n${target}\n${failureSummary}`);
+      }
+    }
+    return { found, excused };
+  }, notOurs);
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { args, contextOptions } from '../../.storybook/browser.mjs';
+
+const report = process.env.DOCS_REPORT;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/catalogue',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    ...contextOptions,
+    browserName: 'chromium',
+    baseURL: process.env.CATALOGUE_URL,
+    // Unset, Playwright takes its own.
+    launchOptions: { executablePath: process.env.CHROME_PATH, args: [...args] },
+  },
+});
