@@ -19,7 +19,10 @@ const guide: Guide = {
   content: ['One sentence with a full stop, no exclamation mark, no apology.'],
   keyboard: [],
   accessibility: [
-    { note: 'Plain text in place of the list, read where the list would be.', wcag: '1.3.1' },
+    {
+      note: 'Plain text in place of the list, read where the list would be.',
+      wcag: '1.3.1 Info and Relationships',
+    },
   ],
   related: ['Components/Section', 'Components/DiscussionList'],
 };

@@ -1,14 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { PostCard } from '../../src/components/PostCard';
 import { posts } from '../../src/content/posts';
 import { BlogScreen } from '../../src/screens/BlogScreen';
+import type { Guide } from '../guide/Guide';
 import { inMain } from './inMain';
+import { ownWindow } from './ownWindow';
+
+const guide: Guide = {
+  status: 'new',
+  use: [
+    'At /blog, inside Layout: a masthead, one lead story, and the rest in columns.',
+    'With `posts` in the order they are to be read in. The first one leads.',
+  ],
+  avoid: [
+    'For a single article: the screen has excerpts only, and "Read More" is a placeholder.',
+    'For what visitors write: that is the Community screen.',
+  ],
+  do: {
+    rule: 'Lead with a story that will still be true next week.',
+    show: <PostCard post={posts[0]!} />,
+  },
+  dont: {
+    rule: 'Don’t lead with a notice. The largest picture of the page would be of nothing.',
+    show: <PostCard post={{ ...posts[0]!, title: 'Checkout closed on Sunday' }} />,
+  },
+  content: [
+    'The masthead is the page’s name and one sentence; neither changes with the issue.',
+    'Without posts one sentence says so, in the magazine’s voice.',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves from one "Read More" to the next, the lead story’s first.' },
+    { keys: 'Enter', does: 'Reads the story that has the focus.' },
+  ],
+  accessibility: [
+    {
+      note: 'One heading of the first level, "The Vault", names the page.',
+      wcag: '2.4.6 Headings and Labels',
+    },
+    {
+      note: 'The lead story comes first in the source too, not only on the page.',
+      wcag: '1.3.2 Meaningful Sequence',
+    },
+  ],
+  related: ['Components/PostCard', 'Components/PageTitle', 'Components/Empty', 'Shell/Layout'],
+};
 
 const meta = {
   title: 'Screens/Blog',
-  tags: ['!autodocs'],
+  tags: ['new'],
   component: BlogScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],
   args: { posts, onAction: fn() },
 } satisfies Meta<typeof BlogScreen>;

@@ -1,14 +1,66 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { discussions } from '../../src/content/discussions';
+import { Button } from '../../src/primitives/Button';
+import { Icon } from '../../src/primitives/Icon';
+import { IconButton } from '../../src/primitives/IconButton';
 import { CommunityScreen } from '../../src/screens/CommunityScreen';
+import type { Guide } from '../guide/Guide';
 import { inMain } from './inMain';
+import { ownWindow } from './ownWindow';
+
+const guide: Guide = {
+  status: 'new',
+  use: [
+    'At /community, inside Layout: what the forum is for, and the index of its discussions.',
+    'With `discussions` in the order they are to stand in. The screen does not sort.',
+  ],
+  avoid: [
+    'For one discussion with its replies: nothing here shows them.',
+    'For articles: that is the Blog screen.',
+  ],
+  do: {
+    rule: 'Keep one action for the whole index, beside its heading, in words.',
+    show: (
+      <div>
+        <Button variant="solid">Start New Discussion</Button>
+      </div>
+    ),
+  },
+  dont: {
+    rule: 'Don’t shorten it to a sign. Who has never written here looks for the words.',
+    show: (
+      <IconButton variant="outline" label="Start New Discussion">
+        <Icon name="comment" />
+      </IconButton>
+    ),
+  },
+  content: [
+    'The lede says what to ask for and how to behave, in two sentences.',
+    'Without discussions one sentence invites the first; the button stays.',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to Start New Discussion.' },
+    { keys: 'Enter or Space', does: 'Presses it.' },
+  ],
+  accessibility: [
+    {
+      note: 'One heading of the first level, "Creator Hub", names the page.',
+      wcag: '2.4.6 Headings and Labels',
+    },
+    {
+      note: 'The index is a region named "Discussions", to be jumped to.',
+      wcag: '2.4.1 Bypass Blocks',
+    },
+  ],
+  related: ['Components/DiscussionList', 'Components/Section', 'Screens/Blog', 'Shell/Layout'],
+};
 
 const meta = {
   title: 'Screens/Community',
-  tags: ['!autodocs'],
+  tags: ['new'],
   component: CommunityScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],
   args: { discussions, onAction: fn() },
 } satisfies Meta<typeof CommunityScreen>;

@@ -1,14 +1,61 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ArtCard } from '../../src/components/ArtCard';
 import { art } from '../../src/content/art';
 import { DigitalArtScreen } from '../../src/screens/DigitalArtScreen';
+import type { Guide } from '../guide/Guide';
 import { inMain } from './inMain';
+import { ownWindow } from './ownWindow';
+
+const guide: Guide = {
+  status: 'new',
+  use: [
+    'At /digital-art, inside Layout: a gallery wall for a few pieces, each sold once.',
+    'With `pieces` in the order they hang in. The place decides the format, not the piece.',
+  ],
+  avoid: [
+    'For art sold in dollars among other goods: ProductCard on the Home screen.',
+    'For an artist’s whole archive. A wall of four speaks, one of forty is a stockroom.',
+  ],
+  do: {
+    rule: 'Give each piece room, and a label of its own.',
+    show: <ArtCard piece={art[0]!} hand="sweep" ratio={4 / 3} />,
+  },
+  dont: {
+    rule: 'Don’t hang them edge to edge: no piece is then looked at.',
+    show: (
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+        <ArtCard piece={art[0]!} hand="sweep" />
+        <ArtCard piece={art[1]!} hand="contour" />
+      </div>
+    ),
+  },
+  content: [
+    'The lede says that each piece is one of one, and that prices are in ETH.',
+    'Without pieces one sentence says that they are sold, and that more will come.',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves from one "Collect" to the next, in the order of the wall.' },
+    { keys: 'Enter or Space', does: 'Presses the button that has the focus.' },
+  ],
+  accessibility: [
+    {
+      note: 'One heading of the first level, "Digital Canvas", names the page.',
+      wcag: '2.4.6 Headings and Labels',
+    },
+    {
+      note: 'The wall is a list: how many pieces hang is told, and their order is that of the eye.',
+      wcag: '1.3.1 Info and Relationships',
+    },
+  ],
+  related: ['Components/ArtCard', 'Components/PageTitle', 'Screens/Fashion', 'Shell/Layout'],
+};
 
 const meta = {
   title: 'Screens/Digital Art',
-  tags: ['!autodocs'],
+  tags: ['new'],
   component: DigitalArtScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],
   args: { pieces: art, onAction: fn() },
 } satisfies Meta<typeof DigitalArtScreen>;

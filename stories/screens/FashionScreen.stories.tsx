@@ -1,14 +1,61 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { LookCard } from '../../src/components/LookCard';
 import { fashion } from '../../src/content/fashion';
 import { FashionScreen } from '../../src/screens/FashionScreen';
+import type { Guide } from '../guide/Guide';
 import { inMain } from './inMain';
+import { ownWindow } from './ownWindow';
+
+const guide: Guide = {
+  status: 'new',
+  use: [
+    'At /fashion, inside Layout: a look book of clothes, in spreads of one large and one small picture.',
+    'With `items` in pairs that go together. The screen shows them in the order it is given.',
+  ],
+  avoid: [
+    'For shoes: the Shoes screen is a shelf, with a pair of the week.',
+    'For lists to search and compare: a look book has no filter and no order by price.',
+  ],
+  do: {
+    rule: 'Put the stronger picture where the spread is large: first, fourth and fifth of six.',
+    show: <LookCard item={fashion[0]!} ratio={4 / 3} />,
+  },
+  dont: {
+    rule: 'Don’t fill a spread with the same piece twice. A gap is more honest.',
+    show: (
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '1rem' }}>
+        <LookCard item={fashion[0]!} />
+        <LookCard item={fashion[0]!} />
+      </div>
+    ),
+  },
+  content: [
+    'The lede says how the clothes are made, not that they are good.',
+    'Without items one sentence says when to come back.',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves from one "Add to Cart" to the next, spread by spread.' },
+    { keys: 'Enter or Space', does: 'Presses the button that has the focus.' },
+  ],
+  accessibility: [
+    {
+      note: 'One heading of the first level, "Creator Couture", names the page.',
+      wcag: '2.4.6 Headings and Labels',
+    },
+    {
+      note: 'Large and small is for the eye: in the source all pieces are one list, in one order.',
+      wcag: '1.3.2 Meaningful Sequence',
+    },
+  ],
+  related: ['Components/LookCard', 'Components/PageTitle', 'Screens/Shoes', 'Shell/Layout'],
+};
 
 const meta = {
   title: 'Screens/Fashion',
-  tags: ['!autodocs'],
+  tags: ['new'],
   component: FashionScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],
   args: { items: fashion, onAction: fn() },
 } satisfies Meta<typeof FashionScreen>;

@@ -3,14 +3,84 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { featuredAlbum, newListings, topMovers } from '../../src/content/albums';
 import { categories } from '../../src/content/categories';
 import { products } from '../../src/content/products';
+import { Button } from '../../src/primitives/Button';
+import { ButtonLink } from '../../src/primitives/ButtonLink';
 import { HomeScreen } from '../../src/screens/HomeScreen';
+import type { Guide } from '../guide/Guide';
 import { inMain } from './inMain';
+import { ownWindow } from './ownWindow';
+
+const guide: Guide = {
+  status: 'new',
+  use: [
+    'At /, inside Layout: the shop’s front window. What it is, the album of the day, the ways in, the featured products.',
+    'With few of each. Six categories and six products fill whole rows at every width.',
+  ],
+  avoid: [
+    'For the whole stock: each kind of thing has its own page.',
+    'For trading: the hero and the tape show prices, and lead to the Music Trading screen.',
+  ],
+  do: {
+    rule: 'Let one button be solid: the step most visitors came for.',
+    show: (
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
+        <ButtonLink href="/music-trading" variant="solid">
+          Start Trading
+        </ButtonLink>
+        <Button>See How It Works</Button>
+      </div>
+    ),
+  },
+  dont: {
+    rule: 'Don’t make both loud. Two first steps are none.',
+    show: (
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
+        <ButtonLink href="/music-trading" variant="solid">
+          Start Trading
+        </ButtonLink>
+        <Button variant="solid">See How It Works</Button>
+      </div>
+    ),
+  },
+  content: [
+    'The headline is three short lines; what it promises stands in the two sentences under it.',
+    'A list with nothing in it says so in one sentence; an empty tape is left out.',
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves through the two steps of the hero, the tape, the categories, View All Products and the products.',
+    },
+    { keys: 'Enter', does: 'Follows the link that has the focus.' },
+    { keys: 'Enter or Space', does: 'Presses the button that has the focus.' },
+    { keys: 'Arrow left or right', does: 'On the tape: scrolls it.' },
+  ],
+  accessibility: [
+    {
+      note: 'One heading of the first level, "Trade Music Like Stocks", names the page.',
+      wcag: '2.4.6 Headings and Labels',
+    },
+    {
+      note: 'The tape, the categories and the products are regions with names, to be jumped to.',
+      wcag: '2.4.1 Bypass Blocks',
+    },
+    { note: 'The tape does not move by itself.', wcag: '2.2.2 Pause, Stop, Hide' },
+  ],
+  related: [
+    'Components/FeaturedAlbum',
+    'Components/Tape',
+    'Components/CategoryTile',
+    'Components/ProductCard',
+    'Components/Section',
+    'Shell/Layout',
+  ],
+};
 
 const meta = {
   title: 'Screens/Home',
-  tags: ['!autodocs'],
+  tags: ['new'],
   component: HomeScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],
   args: {
     featured: featuredAlbum,

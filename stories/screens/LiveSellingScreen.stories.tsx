@@ -1,14 +1,62 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { StreamCard } from '../../src/components/StreamCard';
 import { streams } from '../../src/content/streams';
 import { LiveSellingScreen } from '../../src/screens/LiveSellingScreen';
+import type { Guide } from '../guide/Guide';
 import { inMain } from './inMain';
+import { ownWindow } from './ownWindow';
+
+const guide: Guide = {
+  status: 'new',
+  use: [
+    'At /live-selling, inside Layout: the streams that are on, and the way to start one’s own.',
+    'With `streams` that can be watched now. The first photo is fetched at once, the others when near.',
+  ],
+  avoid: [
+    'For talk without goods: that is the Podcasts screen.',
+    'For streams to come: a monitor that shows nothing is switched off.',
+  ],
+  do: {
+    rule: 'Say what is sold in the stream, as the seller calls it.',
+    show: <StreamCard stream={streams[0]!} />,
+  },
+  dont: {
+    rule: 'Don’t keep a stream whose viewers have gone. Take it off the wall.',
+    show: <StreamCard stream={{ ...streams[0]!, viewers: '0' }} />,
+  },
+  content: [
+    'The headline is for sellers, the wall for those who watch. Each gets one verb: start, watch.',
+    'Without streams one sentence invites the first; the call to sell stays below it.',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves from one "Watch Live" to the next, then to Start Selling Live.' },
+    { keys: 'Enter or Space', does: 'Presses the button that has the focus.' },
+  ],
+  accessibility: [
+    {
+      note: 'One heading of the first level, "Go Live, Sell More", names the page.',
+      wcag: '2.4.6 Headings and Labels',
+    },
+    {
+      note: 'The wall is a region named "Happening Now", to be jumped to.',
+      wcag: '2.4.1 Bypass Blocks',
+    },
+  ],
+  related: [
+    'Components/StreamCard',
+    'Components/StreamEverywhere',
+    'Components/Section',
+    'Screens/Podcasts',
+    'Shell/Layout',
+  ],
+};
 
 const meta = {
   title: 'Screens/Live Selling',
-  tags: ['!autodocs'],
+  tags: ['new'],
   component: LiveSellingScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],
   args: { streams, onAction: fn() },
 } satisfies Meta<typeof LiveSellingScreen>;

@@ -1,14 +1,75 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { newListings, topMovers } from '../../src/content/albums';
+import { Change } from '../../src/primitives/Change';
 import { MusicTradingScreen } from '../../src/screens/MusicTradingScreen';
+import type { Guide } from '../guide/Guide';
 import { inMain } from './inMain';
+import { ownWindow } from './ownWindow';
+
+const guide: Guide = {
+  status: 'new',
+  use: [
+    'At /music-trading, inside Layout: the trading floor, with a board of movers and one of new listings.',
+    'With both lists in the order they are to stand in. The screen counts who rises and who falls; it does not sort.',
+  ],
+  avoid: [
+    'For what one owns: nothing here is anybody’s.',
+    'For a single album’s story: FeaturedAlbum on the Home screen.',
+  ],
+  do: {
+    rule: 'Show both directions. People trade on what falls, too.',
+    show: (
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem' }}>
+        <Change change="5 rising" trend="up" />
+        <Change change="3 falling" trend="down" />
+      </div>
+    ),
+  },
+  dont: {
+    rule: 'Don’t list winners only, to look lively.',
+    show: (
+      <div>
+        <Change change="8 rising" trend="up" />
+      </div>
+    ),
+  },
+  content: [
+    'The lede says what moves a price, in words of the shop. No advice, no promise.',
+    'An empty board is replaced by one sentence; its heading stays.',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to Buy and Sell of each album, row by row.' },
+    { keys: 'Enter or Space', does: 'Presses the button that has the focus.' },
+  ],
+  accessibility: [
+    {
+      note: 'One heading of the first level, "Trade Music Like Stocks", names the page.',
+      wcag: '2.4.6 Headings and Labels',
+    },
+    {
+      note: 'Rising and falling are words with an arrow; the colour only repeats them.',
+      wcag: '1.4.1 Use of Color',
+    },
+    {
+      note: 'Each board is a region named by its heading, to be jumped to.',
+      wcag: '2.4.1 Bypass Blocks',
+    },
+  ],
+  related: [
+    'Components/AlbumBoard',
+    'Components/AlbumRow',
+    'Primitives/Change',
+    'Screens/Home',
+    'Shell/Layout',
+  ],
+};
 
 const meta = {
   title: 'Screens/Music Trading',
-  tags: ['!autodocs'],
+  tags: ['new'],
   component: MusicTradingScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],
   args: { movers: topMovers, listings: newListings, onAction: fn() },
 } satisfies Meta<typeof MusicTradingScreen>;

@@ -1,13 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { ButtonLink } from '../../src/primitives/ButtonLink';
 import { NotFoundScreen } from '../../src/screens/NotFoundScreen';
+import type { Guide } from '../guide/Guide';
 import { inMain } from './inMain';
+import { ownWindow } from './ownWindow';
+
+const guide: Guide = {
+  status: 'new',
+  use: ['Where no page has the address, inside Layout, with the status 404.'],
+  avoid: [
+    'For a list with nothing in it: Empty says so where the list would be.',
+    'For something that went wrong: the address may be right. That is a destructive toast.',
+  ],
+  do: {
+    rule: 'Show ways on, by their names.',
+    show: (
+      <div>
+        <ButtonLink href="/blog">The Vault</ButtonLink>
+      </div>
+    ),
+  },
+  dont: {
+    rule: 'Don’t say sorry and leave people there.',
+    show: <p>Oops! Something went wrong. Please try again later.</p>,
+  },
+  content: [
+    'The heading says it in the shop’s words; the sentences under it say it plainly, and blame nobody.',
+    'The number is for those who know it. Nothing depends on it.',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves through the three ways on, the way back to the shop first.' },
+    { keys: 'Enter', does: 'Follows the link that has the focus.' },
+  ],
+  accessibility: [
+    {
+      note: 'One heading of the first level, "This groove runs out", names the page.',
+      wcag: '2.4.6 Headings and Labels',
+    },
+    {
+      note: 'Three ways on, beside those of the header and the footer.',
+      wcag: '2.4.5 Multiple Ways',
+    },
+  ],
+  related: ['Primitives/ButtonLink', 'Primitives/Record', 'Components/Empty', 'Shell/Layout'],
+};
 
 const meta = {
   title: 'Screens/Not Found',
-  tags: ['!autodocs'],
+  tags: ['new'],
   component: NotFoundScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],
 } satisfies Meta<typeof NotFoundScreen>;
 

@@ -1,14 +1,77 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { liveShows, upcomingShows } from '../../src/content/shows';
+import type { UpcomingShow } from '../../src/content/types';
 import { PodcastsScreen } from '../../src/screens/PodcastsScreen';
+import type { Guide } from '../guide/Guide';
 import { inMain } from './inMain';
+import { ownWindow } from './ownWindow';
+
+/** In words: the rows themselves need the width of a page. */
+const Order = ({ of: shows }: { of: readonly UpcomingShow[] }) => (
+  <ol>
+    {shows.map(({ id, time, title }) => (
+      <li key={id}>
+        {time}: {title}
+      </li>
+    ))}
+  </ol>
+);
+
+const guide: Guide = {
+  status: 'new',
+  use: [
+    'At /podcasts, inside Layout: a radio schedule. What is on now, then what comes when.',
+    'With `upcoming` in the order of its times. The screen knows no clock, and neither sorts nor drops what is over.',
+  ],
+  avoid: [
+    'For selling: that is the Live Selling screen.',
+    'For recordings to listen to later: the shop keeps none.',
+  ],
+  do: {
+    rule: 'Put the next show first.',
+    show: <Order of={upcomingShows} />,
+  },
+  dont: {
+    rule: 'Don’t put the better-known host first. A schedule is read by the clock.',
+    show: <Order of={[...upcomingShows].reverse()} />,
+  },
+  content: [
+    'Times are written out with their zone, as the hosts say them.',
+    'Each of the two lists has its own sentence for when it is empty.',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves from one "Listen Live" to the next. Shows to come take no focus.' },
+    { keys: 'Enter or Space', does: 'Presses the button that has the focus.' },
+  ],
+  accessibility: [
+    {
+      note: 'One heading of the first level, "On The Air", names the page.',
+      wcag: '2.4.6 Headings and Labels',
+    },
+    {
+      note: 'The schedule is an ordered list, since its order means something.',
+      wcag: '1.3.1 Info and Relationships',
+    },
+    {
+      note: '"Live Now" and "Upcoming Shows" are regions, to be jumped to.',
+      wcag: '2.4.1 Bypass Blocks',
+    },
+  ],
+  related: [
+    'Components/LiveShowCard',
+    'Components/UpcomingShowRow',
+    'Components/Section',
+    'Screens/Live Selling',
+    'Shell/Layout',
+  ],
+};
 
 const meta = {
   title: 'Screens/Podcasts',
-  tags: ['!autodocs'],
+  tags: ['new'],
   component: PodcastsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],
   args: { live: liveShows, upcoming: upcomingShows, onAction: fn() },
 } satisfies Meta<typeof PodcastsScreen>;

@@ -1,14 +1,61 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { LookCard } from '../../src/components/LookCard';
 import { shoes } from '../../src/content/shoes';
 import { ShoesScreen } from '../../src/screens/ShoesScreen';
+import type { Guide } from '../guide/Guide';
 import { inMain } from './inMain';
+import { ownWindow } from './ownWindow';
+
+const guide: Guide = {
+  status: 'new',
+  use: [
+    'At /shoes, inside Layout: a shelf of sneakers. The first pair takes the whole width, two stand beside each other, then three.',
+    'With `shoes` in the order of the shelf. The first is the pair of the week.',
+  ],
+  avoid: [
+    'For clothes: the Fashion screen shows them in spreads.',
+    'For sizes and stock: a pair has one price and one button here.',
+  ],
+  do: {
+    rule: 'Lead with a pair whose photo bears the full width.',
+    show: <LookCard item={shoes[0]!} ratio={4 / 3} />,
+  },
+  dont: {
+    rule: 'Don’t write its place into its name. Next week another pair leads.',
+    show: (
+      <LookCard
+        item={{ ...shoes[0]!, name: `${shoes[0]!.name}: Pair of the Week` }}
+        ratio={4 / 3}
+      />
+    ),
+  },
+  content: [
+    'The lede says how pairs are checked and shipped. The cards say the rest.',
+    'Without shoes one sentence says when to come back.',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves from one "Add to Cart" to the next, along the shelf.' },
+    { keys: 'Enter or Space', does: 'Presses the button that has the focus.' },
+  ],
+  accessibility: [
+    {
+      note: 'One heading of the first level, "Sneaker Hub", names the page.',
+      wcag: '2.4.6 Headings and Labels',
+    },
+    {
+      note: 'The first pair is larger only to the eye: all are one list, in the order of the shelf.',
+      wcag: '1.3.2 Meaningful Sequence',
+    },
+  ],
+  related: ['Components/LookCard', 'Components/PageTitle', 'Screens/Fashion', 'Shell/Layout'],
+};
 
 const meta = {
   title: 'Screens/Shoes',
-  tags: ['!autodocs'],
+  tags: ['new'],
   component: ShoesScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],
   args: { shoes, onAction: fn() },
 } satisfies Meta<typeof ShoesScreen>;

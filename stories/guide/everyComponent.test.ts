@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { componentFiles, importers, isComponent } from './componentFiles';
+import { lacks, type DocumentedMeta } from './lacks';
+import { parts } from './parts';
+
+// The guides are read, the plays are not run: the real one is for browsers.
+jest.mock('storybook/test', () => ({ fn: jest.fn }));
+
+const root = join(__dirname, '..', '..');
+const files = componentFiles(root);
+const shown = files.filter(({ file }) => !(file in parts));
+const metas = new Map<string, DocumentedMeta>();
+const titles = new Set<string>();
+
+beforeAll(async () => {
+  for (const { stories } of shown.filter(({ stories }) => existsSync(join(root, stories)))) {
+    const { default: meta } = (await import(join(root, stories))) as { default: DocumentedMeta };
+    metas.set(stories, meta);
+    if (!meta.tags?.includes('!autodocs')) titles.add(meta.title ?? '');
+  }
+  const pages = readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' });
+  for (const page of pages.filter((file) => file.endsWith('.mdx'))) {
+    const text = readFileSync(join(root, 'stories', page), 'utf8');
+    titles.add(/<Meta title="([^"]+)"/.exec(text)?.[1] ?? '');
+  }
+}, 120_000);
+
+test('There are components in every layer', () => {
+  expect(files.length).toBeGreaterThan(50);
+  const layers = new Set(files.map(({ file }) => file.split('/')[1]));
+  expect([...layers]).toEqual(['primitives', 'components', 'shell', 'screens']);
+});
+
+test.each(files)('$file exports the component it is named after', async ({ file, name }) => {
+  const exported = (await import(join(root, file))) as Record<string, unknown>;
+  expect(isComponent(exported[name])).toBe(true);
+});
+
+test.each(shown)('$file has stories and a whole guide', async ({ file, name, stories }) => {
+  const exported = (await import(join(root, file))) as Record<string, unknown>;
+  const meta = metas.get(stories);
+  const wrong = meta ? lacks(exported[name], meta, titles) : ['it is missing'];
+  expect(wrong.map((what) => `${stories}: ${what}`)).toEqual([]);
+});
+
+describe.each(Object.entries(parts))('%s, a part without stories', (file, { of, reason }) => {
+  test('is a component, and used by one other only', () => {
+    expect(files.map((each) => each.file)).toContain(file);
+    expect(importers(root).get(file)).toEqual([of]);
+  });
+
+  test('says why in words, and has none', () => {
+    expect(reason.split(' ').length).toBeGreaterThan(5);
+    const { stories } = files.find((each) => each.file === file)!;
+    expect(existsSync(join(root, stories))).toBe(false);
+  });
+});
