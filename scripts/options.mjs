@@ -3,6 +3,19 @@ import { parseArgs } from 'node:util';
 import { Failure } from './cli.mjs';
 
 /**
+ * Reads a command line of `--name value` options and of words without a name.
+ * @template {string} Name
+ * @param {string[]} args
+ * @param {readonly Name[]} names the options there are
+ * @param {string} usage
+ * @returns {{ options: Partial<Record<Name, string>>, words: string[] }}
+ * @throws {Failure} the usage: with exit code 2 for anything unknown or a missing value
+ */
+export function readCommand(args, names, usage) {
+  return read(args, names, usage, true);
+}
+
+/**
  * Reads a command line of `--name value` options.
  * @template {string} Name
  * @param {string[]} args
@@ -13,16 +26,32 @@ import { Failure } from './cli.mjs';
  *   without a name
  */
 export function readOptions(args, names, usage) {
+  return read(args, names, usage, false).options;
+}
+
+/**
+ * @template {string} Name
+ * @param {string[]} args
+ * @param {readonly Name[]} names
+ * @param {string} usage
+ * @param {boolean} allowPositionals
+ * @returns {{ options: Partial<Record<Name, string>>, words: string[] }}
+ */
+function read(args, names, usage, allowPositionals) {
   try {
     // parseArgs takes "--port -1" for two options; the complaint should be about the number.
     const joined = args
       .join('\0')
       .replace(/(--[^\0=]+)\0(?=-\d)/g, '$1=')
       .split('\0');
-    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
-    return /** @type {Partial<Record<Name, string>>} */ (
-      parseArgs({ args: args.length ? joined : [], options: /** @type {any} */ (options) }).values
-    );
+    const { values, positionals } = parseArgs({
+      args: args.length ? joined : [],
+      options: Object.fromEntries(
+        names.map((name) => [name, { type: /** @type {const} */ ('string') }]),
+      ),
+      allowPositionals,
+    });
+    return { options: /** @type {Partial<Record<Name, string>>} */ (values), words: positionals };
   } catch (error) {
     const reason = String(/** @type {Error} */ (error).message).split(/\. |\n/)[0];
     throw new Failure(`${reason}\n${usage}`, 2);
