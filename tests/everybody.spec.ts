@@ -114,7 +114,7 @@ test('photos refused before React takes over leave the cover art alone: no icon,
   page,
   allowFaults,
 }) => {
-  allowFaults('what is refused is logged', /Failed to load resource/);
+  allowFaults('what is refused is logged', /ERR_FAILED/);
   await page.goto('/digital-art');
   await page.route(/\.js$|images\.unsplash\.com/, (route) => route.abort());
   await page.reload();

@@ -3,7 +3,6 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { UpcomingShow } from '../content/types';
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
-import { from } from '../theme/media';
 import { cardText, tabular } from '../theme/text';
 import { color } from '../theme/vars';
 import { Cover } from '../primitives/Cover';
@@ -23,35 +22,42 @@ export const UpcomingShowRow = forwardRef<HTMLElement, UpcomingShowRowProps>(
     const [day, hour] = cut < 0 ? ['', time] : [time.slice(0, cut), time.slice(cut + 2)];
     return (
       <Root ref={ref} {...rest}>
-        <When dateTime={startsAt}>
-          {day && (
-            <>
-              <Day>{day}</Day>
-              {/* On lines of their own they need no comma; read as one text they do. */}
-              <VisuallyHidden>, </VisuallyHidden>
-            </>
-          )}
-          <Hour>{hour}</Hour>
-        </When>
-        <div>
-          <Title>{title}</Title>
-          <Host>with {host}</Host>
-          <Topic>{topic}</Topic>
-        </div>
-        <Cover
-          seed={id}
-          hand="rays"
-          ratio={3 / 2}
-          photo={image.photo}
-          description={image.description}
-          sizes="(min-width: 48em) 14rem, 8rem"
-        />
+        <Line>
+          <When dateTime={startsAt}>
+            {day && (
+              <>
+                <Day>{day}</Day>
+                {/* On lines of their own they need no comma; read as one text they do. */}
+                <VisuallyHidden>, </VisuallyHidden>
+              </>
+            )}
+            <Hour>{hour}</Hour>
+          </When>
+          <div>
+            <Title>{title}</Title>
+            <Host>with {host}</Host>
+            <Topic>{topic}</Topic>
+          </div>
+          <Cover
+            seed={id}
+            hand="rays"
+            ratio={3 / 2}
+            photo={image.photo}
+            description={image.description}
+            sizes="(min-width: 48em) 14rem, 8rem"
+          />
+        </Line>
       </Root>
     );
   },
 );
 
+/* It goes by the room it has, not by the window's: a schedule may stand in a column. */
 const Root = styled.article`
+  container-type: inline-size;
+`;
+
+const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) min(8rem, 40%);
   gap: ${space[4]};
@@ -60,7 +66,7 @@ const Root = styled.article`
   > time {
     grid-column: 1 / -1;
   }
-  ${from.tablet} {
+  @container (min-width: 42em) {
     grid-template-columns: minmax(13rem, 4fr) minmax(0, 6fr) minmax(10rem, 2fr);
     gap: clamp(1.5rem, 3vw, 3rem);
     > time {

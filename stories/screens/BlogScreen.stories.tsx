@@ -8,7 +8,7 @@ import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
 
 const guide: Guide = {
-  status: 'new',
+  status: 'stable',
   use: [
     'At /blog, inside Layout: a masthead, one lead story, and the rest in columns.',
     'With `posts` in the order they are to be read in. The first one leads.',
@@ -48,7 +48,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Screens/Blog',
-  tags: ['new'],
+  tags: ['stable'],
   component: BlogScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],

@@ -10,7 +10,7 @@ import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
 
 const guide: Guide = {
-  status: 'new',
+  status: 'stable',
   use: [
     'At /community, inside Layout: what the forum is for, and the index of its discussions.',
     'With `discussions` in the order they are to stand in. The screen does not sort.',
@@ -58,7 +58,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Screens/Community',
-  tags: ['new'],
+  tags: ['stable'],
   component: CommunityScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],

@@ -8,7 +8,7 @@ import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
 
 const guide: Guide = {
-  status: 'new',
+  status: 'stable',
   use: [
     'At /digital-art, inside Layout: a gallery wall for a few pieces, each sold once.',
     'With `pieces` in the order they hang in. The place decides the format, not the piece.',
@@ -53,7 +53,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Screens/Digital Art',
-  tags: ['new'],
+  tags: ['stable'],
   component: DigitalArtScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],

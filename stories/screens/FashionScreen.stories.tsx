@@ -8,7 +8,7 @@ import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
 
 const guide: Guide = {
-  status: 'new',
+  status: 'stable',
   use: [
     'At /fashion, inside Layout: a look book of clothes, in spreads of one large and one small picture.',
     'With `items` in pairs that go together. The screen shows them in the order it is given.',
@@ -53,7 +53,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Screens/Fashion',
-  tags: ['new'],
+  tags: ['stable'],
   component: FashionScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],

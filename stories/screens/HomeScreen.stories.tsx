@@ -11,7 +11,7 @@ import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
 
 const guide: Guide = {
-  status: 'new',
+  status: 'stable',
   use: [
     'At /, inside Layout: the shop’s front window. What it is, the album of the day, the ways in, the featured products.',
     'With few of each. Six categories and six products fill whole rows at every width.',
@@ -78,7 +78,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Screens/Home',
-  tags: ['new'],
+  tags: ['stable'],
   component: HomeScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],

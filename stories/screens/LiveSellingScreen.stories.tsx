@@ -8,7 +8,7 @@ import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
 
 const guide: Guide = {
-  status: 'new',
+  status: 'stable',
   use: [
     'At /live-selling, inside Layout: the streams that are on, and the way to start one’s own.',
     'With `streams` that can be watched now. The first photo is fetched at once, the others when near.',
@@ -54,7 +54,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Screens/Live Selling',
-  tags: ['new'],
+  tags: ['stable'],
   component: LiveSellingScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],

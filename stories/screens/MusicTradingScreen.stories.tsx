@@ -8,7 +8,7 @@ import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
 
 const guide: Guide = {
-  status: 'new',
+  status: 'stable',
   use: [
     'At /music-trading, inside Layout: the trading floor, with a board of movers and one of new listings.',
     'With both lists in the order they are to stand in. The screen counts who rises and who falls; it does not sort.',
@@ -67,7 +67,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Screens/Music Trading',
-  tags: ['new'],
+  tags: ['stable'],
   component: MusicTradingScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],

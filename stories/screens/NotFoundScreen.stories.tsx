@@ -7,7 +7,7 @@ import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
 
 const guide: Guide = {
-  status: 'new',
+  status: 'stable',
   use: ['Where no page has the address, inside Layout, with the status 404.'],
   avoid: [
     'For a list with nothing in it: Empty says so where the list would be.',
@@ -48,7 +48,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Screens/Not Found',
-  tags: ['new'],
+  tags: ['stable'],
   component: NotFoundScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],

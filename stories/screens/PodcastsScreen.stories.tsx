@@ -19,7 +19,7 @@ const Order = ({ of: shows }: { of: readonly UpcomingShow[] }) => (
 );
 
 const guide: Guide = {
-  status: 'new',
+  status: 'stable',
   use: [
     'At /podcasts, inside Layout: a radio schedule. What is on now, then what comes when.',
     'With `upcoming` in the order of its times. The screen knows no clock, and neither sorts nor drops what is over.',
@@ -69,7 +69,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Screens/Podcasts',
-  tags: ['new'],
+  tags: ['stable'],
   component: PodcastsScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],

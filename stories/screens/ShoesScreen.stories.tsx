@@ -8,7 +8,7 @@ import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
 
 const guide: Guide = {
-  status: 'new',
+  status: 'stable',
   use: [
     'At /shoes, inside Layout: a shelf of sneakers. The first pair takes the whole width, two stand beside each other, then three.',
     'With `shoes` in the order of the shelf. The first is the pair of the week.',
@@ -53,7 +53,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Screens/Shoes',
-  tags: ['new'],
+  tags: ['stable'],
   component: ShoesScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],

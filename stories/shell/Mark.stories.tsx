@@ -7,7 +7,7 @@ import type { Guide } from '../guide/Guide';
 const row = { display: 'flex', alignItems: 'center', gap: '0.5em' } as const;
 
 const guide: Guide = {
-  status: 'new',
+  status: 'stable',
   use: [
     'Beside the shop’s name, as large as its letters: in the header’s logo, and at the end of the footer.',
   ],
@@ -50,7 +50,7 @@ const guide: Guide = {
 const meta = {
   title: 'Shell/Mark',
   component: Mark,
-  tags: ['new'],
+  tags: ['stable'],
   parameters: { guide },
   args: { width: 64 },
 } satisfies Meta<typeof Mark>;

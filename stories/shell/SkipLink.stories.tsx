@@ -67,6 +67,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** On the docs page each story has a window, but all have one focus: one that takes it is enough there. */
+const focusOfItsOwn = ['!autodocs'];
+
 export const Default: Story = {
   name: 'Until it has the focus it is only heard',
   play: async ({ canvas }) => {
@@ -89,18 +92,21 @@ export const Focused: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: focusOfItsOwn,
   name: 'Right to left',
   globals: { direction: 'rtl' },
   play: Focused.play,
 };
 
 export const Narrow: Story = {
+  tags: focusOfItsOwn,
   name: '320 px wide, text at 200 %',
   globals: { viewport: { value: 'narrowest' }, textSize: '200' },
   play: Focused.play,
 };
 
 export const Followed: Story = {
+  tags: focusOfItsOwn,
   name: 'Enter moves to the content',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
