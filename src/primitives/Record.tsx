@@ -54,6 +54,7 @@ const Disc = styled.div`
     background: ${color.ground};
   }
   ${forcedColors} {
+    forced-color-adjust: none;
     border: 2px solid CanvasText;
   }
   /* Black ink by the square inch, for a decoration. */

@@ -6,7 +6,7 @@ import { IconButton } from '../primitives/IconButton';
 import { Link } from '../primitives/Link';
 import { fluidSpace, space } from '../tokens/space';
 import { fontSize, fontWeight, tracking } from '../tokens/type';
-import { below, from, hover, print } from '../theme/media';
+import { below, forcedColors, from, hover, print } from '../theme/media';
 import { cardText } from '../theme/text';
 import { color, font } from '../theme/vars';
 import { footerItemStyles } from './footerItemStyles';
@@ -131,6 +131,12 @@ const Word = styled.div`
   white-space: nowrap;
   margin-block-end: 0.14em;
   user-select: none;
+
+  /* The ground that browsers lay behind words there would hide the line below. */
+  ${forcedColors} {
+    forced-color-adjust: none;
+    color: CanvasText;
+  }
 `;
 
 const Stop = styled(Mark)`

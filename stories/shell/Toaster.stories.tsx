@@ -364,6 +364,18 @@ export const SwipedByMouse: Story = {
   play: swiped('mouse'),
 };
 
+export const SwipedRightToLeft: Story = {
+  name: 'Right to left, it is swiped to the left',
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Like');
+    await swipe(toast(canvas), 200, 'touch');
+    await expect(toast(canvas)).toBeVisible();
+    await swipe(toast(canvas), -51, 'touch');
+    await waitFor(() => isGone(canvas));
+  },
+};
+
 export const SwipedBack: Story = {
   name: 'Swiped to the left, it stays',
   play: ({ canvas, userEvent }) =>

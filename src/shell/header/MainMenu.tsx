@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { Item, Link as MenuLink, List, Root, Trigger } from '@radix-ui/react-navigation-menu';
-import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Icon } from '../../primitives/Icon';
 import { Link } from '../../primitives/Link';
 import { delay, duration } from '../../tokens/motion';
 import { from, print } from '../../theme/media';
 import { useEscape } from '../escape';
 import { categoryLinks, currentOf, directLinks } from '../links';
+import { useDirection } from '../useDirection';
 import { CategoryPanel } from './CategoryPanel';
 import { menuItemStyles } from './menuItemStyles';
 
@@ -17,15 +18,12 @@ export interface MainMenuProps {
 
 const categories = 'categories';
 
-/** Radix writes `dir` on the menu and turns its arrow keys by it, but does not look it up. Unknown until React has taken over. */
-const documentDirection = () => (document.dir === 'rtl' ? 'rtl' : 'ltr');
-const never = () => () => {};
-
 /** The menu of large windows (specification, sections 2 and 9): a dropdown opened by hover, press or key, and direct links. */
 export function MainMenu({ pathname }: MainMenuProps) {
   const [value, setValue] = useState('');
   const [path, setPath] = useState(pathname);
-  const dir = useSyncExternalStore(never, documentDirection, () => undefined);
+  // Radix turns the arrow keys by it.
+  const dir = useDirection();
   const nav = useRef<HTMLElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);

@@ -58,7 +58,7 @@ const leave = keyframes`
 `;
 const swipeOut = keyframes`
   from { transform: translateX(var(--radix-toast-swipe-end-x)); }
-  to { opacity: 0; transform: translateX(calc(var(--radix-toast-swipe-end-x) + 6rem)); }
+  to { opacity: 0; transform: translateX(calc(var(--radix-toast-swipe-end-x) + var(--away))); }
 `;
 
 const Card = styled(Root)`
@@ -90,7 +90,11 @@ const Card = styled(Root)`
     transition: transform ${duration.calm}ms ${easing.out};
   }
   &[data-swipe='end'] {
+    --away: 6rem;
     animation: ${swipeOut} ${duration.quick}ms ${easing.out} forwards;
+  }
+  &[data-swipe='end']:dir(rtl) {
+    --away: -6rem;
   }
   ${from.laptop} {
     margin-block-end: 0;

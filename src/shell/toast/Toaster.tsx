@@ -3,6 +3,7 @@ import { Provider, Viewport } from '@radix-ui/react-toast';
 import { useCallback, useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import { delay, swipeThreshold } from '../../tokens/motion';
 import { useEscape } from '../escape';
+import { useDirection } from '../useDirection';
 import { ToastCard } from './ToastCard';
 import { useToastStore } from './useToast';
 
@@ -12,6 +13,7 @@ const none: string[] = [];
 /** The toast area (specification, sections 4 and 9): one toast, 5 s, swiped 50 px, F8, Escape. Once per page, in the Dock. */
 export function Toaster() {
   const store = useToastStore();
+  const direction = useDirection();
   const toast = useSyncExternalStore(store.subscribe, store.get, () => null);
   const area = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement | null>(null);
@@ -40,7 +42,12 @@ export function Toaster() {
 
   return (
     <Area ref={area} onFocus={rememberFocus}>
-      <Provider duration={delay.toast} swipeThreshold={swipeThreshold}>
+      <Provider
+        duration={delay.toast}
+        swipeThreshold={swipeThreshold}
+        // Towards the end of the line, as one turns a page.
+        swipeDirection={direction === 'rtl' ? 'left' : 'right'}
+      >
         {toast && <ToastCard key={toast.id} toast={toast} onClose={close} onLeave={onLeave} />}
         {/* Without a toast there is nothing to jump to. */}
         <Viewport label="Notifications (F8)" hotkey={open ? hotkey : none} />
