@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, type within, type userEvent } from 'storybook/test';
+import { expect, fn, waitFor, within, type userEvent } from 'storybook/test';
 import { Button } from '../../src/primitives/Button';
 import { Container } from '../../src/primitives/Container';
 import { Chat } from '../../src/shell/chat/Chat';
@@ -119,12 +119,17 @@ type Canvas = ReturnType<typeof within>;
 
 const toast = (canvas: Canvas) => canvas.findByRole('listitem');
 
-/** Toast and chat, both as open as they can be. */
+/** Toast and chat, both as open as they can be: all that is read or pressed there. */
 const fill = async (canvas: Canvas, { click }: Pick<typeof userEvent, 'click'>) => {
   await click(canvas.getByRole('button', { name: 'Open chat' }));
-  const panel = await canvas.findByRole('dialog', { name: 'BeatBot' });
+  const panel = within(await canvas.findByRole('dialog', { name: 'BeatBot' }));
   await click(canvas.getByRole('button', { name: 'Like' }));
-  return [panel, await toast(canvas), canvas.getByRole('button', { name: 'Close chat' })];
+  return [
+    await toast(canvas),
+    ...[panel.getByRole('heading'), panel.getByRole('log')],
+    ...[panel.getByRole('textbox'), panel.getByRole('button', { name: 'Send' })],
+    canvas.getByRole('button', { name: 'Close chat' }),
+  ];
 };
 
 /** Each of its parts is within the window, and none lies on another. */
