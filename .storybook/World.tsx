@@ -4,6 +4,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { action } from 'storybook/actions';
 import { LinkContext, type LinkProps } from '../src/primitives/Link';
 import { GlobalStyles } from '../src/theme/GlobalStyles';
+import { from } from '../src/theme/media';
 import { color } from '../src/theme/vars';
 import { space } from '../src/tokens/space';
 import { GridOverlay } from './GridOverlay';
@@ -38,11 +39,13 @@ interface WorldProps {
   globals: Globals;
   /** True among the words of a docs page, where the page's own settings belong to the page. */
   inDocs: boolean;
+  /** In docs: as wide as a laptop, made smaller. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** What every story stands in: our styles, a link, photos, and what the toolbar says. */
-export function World({ globals, inDocs, children }: WorldProps) {
+export function World({ globals, inDocs, wide, children }: WorldProps) {
   const frame = attributes(globals);
   return (
     <MotionConfig reducedMotion={frame['data-motion'] ? 'always' : 'user'}>
@@ -55,7 +58,9 @@ export function World({ globals, inDocs, children }: WorldProps) {
               <Panel data-scheme="light">{children}</Panel>
             </Both>
           ) : inDocs ? (
-            <Panel {...frame}>{children}</Panel>
+            <Panel {...frame} data-wide={wide}>
+              {children}
+            </Panel>
           ) : (
             children
           )}
@@ -72,6 +77,18 @@ const Panel = styled.div`
     padding: ${space[4]};
     background: ${color.ground};
     color: ${color.text};
+  }
+  /* What asks for the window's width would take a docs page's column for a page. */
+  ${from.laptop} {
+    &[data-wide] {
+      inline-size: 75rem;
+      zoom: 0.55;
+    }
+  }
+  ${from.desktop} {
+    &[data-wide] {
+      zoom: 0.66;
+    }
   }
 `;
 

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import type { Guide } from '../stories/guide/Guide';
 import { GuidePage } from '../stories/guide/GuidePage';
 import { DocsPage } from './DocsPage';
 import { freeze, isFrozen } from './frozenWorld';
@@ -17,10 +18,11 @@ const preview: Preview = {
     (Story, context) => {
       const globals = context.globals as unknown as Globals;
       const inDocs = context.viewMode === 'docs';
+      const guide = context.parameters.guide as Guide | undefined;
       // Before the story renders: its effects may measure.
       if (!inDocs) applyToPage(globals);
       return (
-        <World globals={globals} inDocs={inDocs}>
+        <World globals={globals} inDocs={inDocs} wide={guide?.wide}>
           <Story />
         </World>
       );

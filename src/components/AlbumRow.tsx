@@ -69,7 +69,7 @@ export const boardColumns = {
   `,
   laptop: `
     grid-template-columns:
-      minmax(0, 1fr) clamp(6rem, 16vw, 15rem) minmax(7rem, max-content)
+      minmax(16rem, 1fr) minmax(6rem, 1.2fr) minmax(7rem, max-content)
       minmax(6rem, max-content) 10.5rem;
     column-gap: clamp(1rem, 2.5vw, 2.5rem);
   `,
@@ -80,7 +80,7 @@ const Root = styled.article`
   display: grid;
   grid-template:
     'album album' auto 'curve price' auto 'curve change' auto 'trade trade' auto / minmax(0, 1fr)
-    auto;
+    minmax(4.75rem, max-content);
   align-items: center;
   gap: ${space[2]} ${space[4]};
   padding-block: ${space[5]};
@@ -137,6 +137,10 @@ const By = styled.p`
 const Curve = styled.div`
   grid-area: curve;
   block-size: 2.5rem;
+
+  ${from.laptop} {
+    block-size: 3.5rem;
+  }
 `;
 
 const Amount = styled(Price)`

@@ -11,7 +11,7 @@ import { coverScrim, coverVariables } from '../tokens/cover';
 import { duration, easing } from '../tokens/motion';
 import { radius } from '../tokens/radius';
 import { fontSize } from '../tokens/type';
-import { hover } from '../theme/media';
+import { below, hover } from '../theme/media';
 import { headingText } from '../theme/text';
 import { Cover } from '../primitives/Cover';
 import { Link } from '../primitives/Link';
@@ -63,6 +63,11 @@ const Root = styled.article`
   overflow: clip;
   overflow-clip-margin: 8px;
 
+  ${below.tablet} {
+    > div:first-of-type {
+      aspect-ratio: 4 / 3;
+    }
+  }
   > :first-of-type {
     transition: transform ${duration.calm}ms ${easing.out};
   }

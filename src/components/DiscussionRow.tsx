@@ -79,8 +79,8 @@ const Subject = styled.div`
 
 const Title = styled.h3`
   ${cardText}
-  font-size: clamp(1.1875rem, 1rem + 0.7vw, 1.5rem);
-  text-wrap: balance;
+  font-size: clamp(1.1875rem, 1rem + 0.7vw, 1.4375rem);
+  text-wrap: pretty;
 `;
 
 const By = styled.div`

@@ -81,7 +81,7 @@ const Title = styled.h3`
 const Topic = styled.p`
   margin-block: ${space[2]} ${space[5]};
   color: ${color.muted};
-  text-wrap: pretty;
+  text-wrap: balance;
 `;
 
 const Foot = styled.div`

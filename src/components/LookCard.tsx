@@ -48,10 +48,10 @@ export const LookCard = forwardRef<HTMLElement, LookCardProps>(function LookCard
           <Kind>{category}</Kind>
         </div>
         <Price amount={price} />
+        <Button onClick={onAddToCart}>
+          Add to Cart<VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
       </Caption>
-      <Button onClick={onAddToCart}>
-        Add to Cart<VisuallyHidden> {name}</VisuallyHidden>
-      </Button>
     </Root>
   );
 });
@@ -60,10 +60,7 @@ const Root = styled.article`
   display: flex;
   flex-direction: column;
   block-size: 100%;
-
-  > button {
-    align-self: start;
-  }
+  container-type: inline-size;
 `;
 
 const Picture = styled(Cover)`
@@ -71,13 +68,25 @@ const Picture = styled(Cover)`
   inline-size: 100%;
 `;
 
+/* Name, price and button share a line where there is room for it. */
 const Caption = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${space[4]};
-  padding-block: ${space[4]} ${space[3]};
+  gap: ${space[3]} ${space[4]};
+  padding-block-start: ${space[4]};
+
+  > button {
+    grid-column: 1 / -1;
+  }
+  @container (min-width: 24rem) {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    align-items: center;
+
+    > button {
+      grid-column: auto;
+    }
+  }
 `;
 
 const Name = styled.h2`

@@ -24,8 +24,8 @@ export const PageHead = styled.header`
 `;
 
 export interface PageTitleProps {
-  /** `title` for more than two short lines; without it the words are as large as a poster's. */
-  'data-size'?: 'title';
+  /** `title` for more than two short lines; `line` for two short words that a desktop holds side by side; without it the words are as large as a poster's. */
+  'data-size'?: 'title' | 'line';
 }
 
 /** The one `h1` of a page. */
@@ -35,6 +35,12 @@ export const PageTitle = styled.h1<PageTitleProps>`
   font-size: ${fitting(fontSize.poster, 4)};
   margin-inline-start: -0.04em;
 
+  ${from.desktop} {
+    &[data-size='line'] {
+      font-size: min(${fontSize.poster}, 9.4vw);
+      white-space: nowrap;
+    }
+  }
   &[data-size='title'] {
     margin-inline-start: -0.005em;
     font-size: ${fitting(fontSize.title, 4)};

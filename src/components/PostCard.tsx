@@ -98,7 +98,7 @@ const Headline = styled.h2`
   line-height: 1.1;
 
   [data-variant='lead'] & {
-    font-size: clamp(2rem, 1.2rem + 3vw, 4rem);
+    font-size: clamp(2rem, max(1.2rem + 3vw, 0.3rem + 4.1vw), 5.25rem);
     line-height: 0.98;
   }
 `;
@@ -109,6 +109,7 @@ const Excerpt = styled.p`
 
   [data-variant='lead'] & {
     ${ledeText}
+    margin-block-start: ${space[2]};
   }
 `;
 

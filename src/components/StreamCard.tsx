@@ -109,6 +109,9 @@ const Strip = styled.div`
   color: ${color.muted};
   font-size: ${fontSize.small};
 
+  > div {
+    align-self: start;
+  }
   > button {
     justify-self: start;
     margin-block-start: ${space[5]};
@@ -117,6 +120,9 @@ const Strip = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     > h3 {
       grid-column: 1 / -1;
+    }
+    > div {
+      align-self: end;
     }
   }
 `;

@@ -60,14 +60,14 @@ const Inner = styled(Container)`
 
   ${from.tablet} {
     grid-template-columns: 1.1fr 1fr;
-    align-items: center;
+    align-items: start;
   }
 `;
 
 const Heading = styled.h2`
   ${displayText}
-  /* As wide as "Everywhere". */
-  font-size: ${fitting(fontSize.title, 5.7)};
+  /* As wide as "Everywhere", which all but fills its column. */
+  font-size: ${fitting('clamp(2.5rem, 8vw - 0.15rem, 7.75rem)', 5.7)};
 `;
 
 const Words = styled.p`

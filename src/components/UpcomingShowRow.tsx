@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { UpcomingShow } from '../content/types';
 import { space } from '../tokens/space';
-import { fontSize } from '../tokens/type';
+import { fontSize, fontWeight } from '../tokens/type';
 import { cardText, tabular } from '../theme/text';
 import { color } from '../theme/vars';
 import { Cover } from '../primitives/Cover';
@@ -20,6 +20,7 @@ export const UpcomingShowRow = forwardRef<HTMLElement, UpcomingShowRowProps>(
     // "Fri, Dec 12, 8:00 PM EST": the hour leads, the day stands under it.
     const cut = time.lastIndexOf(', ');
     const [day, hour] = cut < 0 ? ['', time] : [time.slice(0, cut), time.slice(cut + 2)];
+    const [clock, ...zone] = hour.split(' ');
     return (
       <Root ref={ref} {...rest}>
         <Line>
@@ -31,7 +32,10 @@ export const UpcomingShowRow = forwardRef<HTMLElement, UpcomingShowRowProps>(
                 <VisuallyHidden>, </VisuallyHidden>
               </>
             )}
-            <Hour>{hour}</Hour>
+            <Hour>
+              {clock}
+              <Zone> {zone.join(' ')}</Zone>
+            </Hour>
           </When>
           <div>
             <Title>{title}</Title>
@@ -69,6 +73,11 @@ const Line = styled.div`
   @container (min-width: 42em) {
     grid-template-columns: minmax(13rem, 4fr) minmax(0, 6fr) minmax(10rem, 2fr);
     gap: clamp(1.5rem, 3vw, 3rem);
+    align-items: first baseline;
+    > [data-hand],
+    > div:last-of-type {
+      align-self: start;
+    }
     > time {
       grid-column: auto;
     }
@@ -76,21 +85,29 @@ const Line = styled.div`
 `;
 
 const When = styled.time`
-  display: flex;
-  flex-direction: column-reverse;
-  justify-content: flex-end;
+  display: grid;
+  align-content: start;
   /* Stretched, day and hour would start at the left even right to left: they are their own paragraphs. */
-  align-items: flex-start;
+  justify-items: start;
   ${tabular}
 `;
 
 /* Isolated, as is the day: right to left, "8:00 PM EST" would come out as "PM EST 8:00". */
 const Hour = styled.bdi`
   ${cardText}
-  font-size: clamp(1.75rem, 1.2rem + 2vw, 3rem);
+  /* Read after the day, seen before it. */
+  grid-row: 1;
+  font-size: clamp(2.25rem, 1.2rem + 3vw, 4rem);
+  font-weight: ${fontWeight.display};
   letter-spacing: -0.04em;
   line-height: 1;
   white-space: nowrap;
+`;
+
+const Zone = styled.span`
+  color: ${color.muted};
+  font-size: 0.4em;
+  letter-spacing: 0;
 `;
 
 const Day = styled.bdi`
@@ -111,5 +128,5 @@ const Host = styled.p`
 const Topic = styled.p`
   margin-block-start: ${space[2]};
   color: ${color.muted};
-  text-wrap: pretty;
+  text-wrap: balance;
 `;

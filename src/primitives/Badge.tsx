@@ -31,14 +31,17 @@ export const Badge = styled.span<BadgeProps>`
     background: ${onCover.tag};
     color: ${onCover.text};
   }
+  /* On covers only, and there the scheme does not matter: its lime is the brightest thing. */
   &[data-variant='live'] {
+    color-scheme: dark;
     border-color: transparent;
     background: ${color.live};
     color: ${color.onLive};
     &::before {
       content: '';
-      inline-size: 0.5em;
-      block-size: 0.5em;
+      flex: none;
+      inline-size: 6px;
+      block-size: 6px;
       border-radius: 50%;
       background: currentColor;
     }

@@ -28,7 +28,11 @@ const Disc = styled.div`
       #fff4 220deg,
       #fff0 262deg
     ),
-    repeating-radial-gradient(closest-side, #24211e 0 0.9%, #0b0a0a 1% 1.6%);
+    repeating-radial-gradient(
+      closest-side,
+      #24211e 0 max(0.9%, 1.1px),
+      #0b0a0a max(1%, 1.3px) max(1.6%, 2.4px)
+    );
   /* On black ground a black record needs an edge. */
   box-shadow: 0 0 0 1px ${color.line};
   animation: turn ${duration.turn}ms linear infinite;

@@ -60,6 +60,10 @@ const Masthead = styled.header`
   ${from.laptop} {
     grid-template-columns: minmax(0, 1fr) 24rem;
     align-items: end;
+
+    > p {
+      padding-block-end: 0.6em;
+    }
   }
 `;
 

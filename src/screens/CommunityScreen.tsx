@@ -16,7 +16,7 @@ export function CommunityScreen({ discussions, onAction }: CommunityScreenProps)
     <>
       <Container>
         <PageHead>
-          <PageTitle>Creator Hub</PageTitle>
+          <PageTitle data-size="line">Creator Hub</PageTitle>
           <Lede>
             Ask for ears on a mix, find a second voice, settle which reissue is worth it. Be kind,
             be specific.

@@ -92,6 +92,9 @@ const Hero = styled.div`
   align-items: center;
   padding-block: clamp(2rem, 4.5vw, 5rem);
 
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+  }
   ${from.laptop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.02fr);
   }
@@ -102,7 +105,7 @@ const Headline = styled.h1`
   ${displayText}
   font-size: ${fitting(fontSize.hero, 5)};
 
-  ${below.laptop} {
+  ${below.tablet} {
     font-size: ${fitting('clamp(2.75rem, 1rem + 11vw, 7.5rem)', 5)};
   }
 
@@ -128,10 +131,15 @@ const Steps = styled.div`
   gap: ${space[3]};
   margin-block-start: clamp(1.5rem, 2.4vw, 2.25rem);
 
-  ${below.tablet} {
-    > * {
-      flex: 1 1 auto;
+  /* By element as well: else it depends on whose styles came first whether the button's own padding wins. */
+  ${below.laptop} {
+    > :is(a, button) {
       padding-inline: ${space[4]};
+    }
+  }
+  ${below.tablet} {
+    > :is(a, button) {
+      flex: 1 1 auto;
     }
   }
 `;

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import type { Album } from '../content/types';
 import { space } from '../tokens/space';
+import { fontSize, fontWeight } from '../tokens/type';
+import { font } from '../theme/vars';
 import { AlbumBoard } from '../components/AlbumBoard';
 import { Empty } from '../components/Empty';
 import { Lede, PageHead, PageTitle } from '../components/PageTitle';
@@ -55,4 +57,11 @@ const Breadth = styled.p`
   display: flex;
   gap: ${space[6]};
   margin-block-start: ${space[4]};
+
+  > span {
+    font-family: ${font.display};
+    font-size: ${fontSize.subheading};
+    font-weight: ${fontWeight.display};
+    letter-spacing: -0.02em;
+  }
 `;

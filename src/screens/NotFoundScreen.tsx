@@ -62,7 +62,7 @@ const Ways = styled.div`
   flex-wrap: wrap;
   gap: ${space[3]};
 
-  ${below.tablet} {
+  ${below.laptop} {
     > * {
       flex: 1 1 auto;
     }
@@ -74,7 +74,7 @@ const Ways = styled.div`
 
 const Disc = styled(Record)`
   inline-size: min(100%, 34rem);
-  justify-self: center;
+  justify-self: end;
 
   &:hover {
     --turn: running;

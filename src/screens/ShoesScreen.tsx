@@ -19,7 +19,7 @@ export function ShoesScreen({ shoes, onAction }: ShoesScreenProps) {
   return (
     <Container>
       <PageHead>
-        <PageTitle>Sneaker Hub</PageTitle>
+        <PageTitle data-size="line">Sneaker Hub</PageTitle>
         <Lede>
           Pairs worth queueing for, from deadstock classics to this week’s drop. Checked by hand,
           shipped double-boxed.

@@ -123,7 +123,7 @@ const Word = styled.div`
   display: flex;
   align-items: baseline;
   font-family: ${font.display};
-  font-size: 25.9cqi;
+  font-size: 26.05cqi;
   margin-inline-start: -0.02em;
   font-weight: ${fontWeight.display};
   letter-spacing: ${tracking.display};
@@ -201,7 +201,7 @@ const Socials = styled.ul`
 const Legal = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: baseline;
   justify-content: space-between;
   gap: ${space[2]} ${space[8]};
   padding-block-start: ${space[4]};

@@ -45,7 +45,7 @@ export const cardText = `
 export const ledeText = `
   font-size: ${fontSize.lede};
   line-height: ${lineHeight.text};
-  text-wrap: pretty;
+  text-wrap: balance;
 `;
 
 /** Figures of one width, so that columns line up. */

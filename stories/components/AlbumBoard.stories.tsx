@@ -6,6 +6,7 @@ import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
   status: 'stable',
+  wide: true,
   use: [
     'For albums that are compared by price and change and traded on the spot.',
     'One board to a section: "Top Movers", "New Listings". Boards with figures of like width line up with each other.',

@@ -10,6 +10,7 @@ const falling = topMovers.find(({ id }) => id === 'noche-larga')!;
 
 const guide: Guide = {
   status: 'stable',
+  wide: true,
   use: [
     'For an album that is traded by the share, with its day and both trades at hand.',
     'In an AlbumBoard, which gives it its column heads, its hairlines and its list.',

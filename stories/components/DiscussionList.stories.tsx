@@ -6,6 +6,7 @@ import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
   status: 'stable',
+  wide: true,
   use: [
     'For the index of a forum: threads one under another, their figures in columns.',
     'Under a Section whose action starts a new thread.',

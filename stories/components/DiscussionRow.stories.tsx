@@ -8,6 +8,7 @@ const discussion = discussions.find(({ id }) => id === 'low-end-on-small-speaker
 
 const guide: Guide = {
   status: 'stable',
+  wide: true,
   use: [
     'For a thread of the forum: what it is about, who began it, how lively it is.',
     'In a DiscussionList, which gives it its column heads, its hairlines and its list.',

@@ -12,6 +12,7 @@ const couture =
 // Examples on a docs page leave the `h1` to the page.
 const guide: Guide = {
   status: 'stable',
+  wide: true,
   use: [
     'At the top of every page but the home page: PageTitle is its one `h1`, Lede says what it is for, PageHead sets both in their space.',
     'CardGrid below, for cards of equal weight: one column on a phone, more as there is room.',

@@ -21,6 +21,7 @@ const featured = (
 
 const guide: Guide = {
   status: 'stable',
+  wide: true,
   use: [
     'For a part of a page that has a name: a heading, what belongs under it, and at most one action for the whole of it.',
     'One below another on a screen: each brings the page’s margins and the space above itself.',

@@ -6,6 +6,7 @@ import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
   status: 'stable',
+  wide: true,
   use: [
     'At the end of a page for creators, as its one loud invitation to sell live.',
     'From edge to edge of the window: it brings its own margins.',

@@ -12,20 +12,20 @@ import { Words } from './Words';
 /** A good and a bad example, alive, each with its rule. */
 export function Examples({ guide }: { guide: Guide }) {
   return (
-    <Columns>
-      <Shown verdict="do" {...guide.do} />
-      <Shown verdict="dont" {...guide.dont} />
+    <Columns data-stacked={guide.wide}>
+      <Shown verdict="do" wide={guide.wide} {...guide.do} />
+      <Shown verdict="dont" wide={guide.wide} {...guide.dont} />
     </Columns>
   );
 }
 
-function Shown({ verdict, rule, show }: Example & { verdict: Verdict }) {
+function Shown({ verdict, wide, rule, show }: Example & { verdict: Verdict; wide?: boolean }) {
   const globals = useToolbar();
   return (
     <Figure>
       {/* The class keeps an example's headings out of the page's table of contents. */}
       <Stage className="docs-story" data-verdict={verdict}>
-        <World globals={globals} inDocs>
+        <World globals={globals} inDocs wide={wide}>
           {show}
         </World>
       </Stage>

@@ -15,6 +15,8 @@ export interface Example {
  */
 export interface Guide {
   status: Status;
+  /** It goes by the window's width, not its column's: the docs page shows it as wide as a laptop, made smaller. */
+  wide?: true;
   /** When to reach for it; full sentences. */
   use: readonly string[];
   /** When not, and what instead. */

@@ -7,6 +7,10 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
   gap: ${space[10]} ${space[8]};
+
+  &[data-stacked] {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** Sentences between hairlines. */

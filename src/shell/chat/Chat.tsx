@@ -91,7 +91,10 @@ const Launcher = styled(IconButton)`
   block-size: min(3rem, 15vw);
   background: ${color.accent};
   color: ${color.onAccent};
-  box-shadow: ${shadow.float} ${shadowTint};
+  /* A rim of ground: it also floats over the one wall of its own colour. */
+  box-shadow:
+    0 0 0 2px ${color.ground},
+    ${shadow.float} ${shadowTint};
   pointer-events: auto;
 
   ${from.tablet} {
