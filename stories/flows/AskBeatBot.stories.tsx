@@ -32,6 +32,7 @@ const lastHeard = (canvas: Canvas) => canvas.getByRole('log').lastElementChild;
 
 export const AndFollow: Story = {
   name: 'And follow its advice',
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }));
     await canvas.findByRole('dialog', { name: 'BeatBot' });

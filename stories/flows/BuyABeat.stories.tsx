@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ByMouse: Story = {
   name: 'From the magazine, by mouse',
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await withClock(async ({ advance }) => {
       await userEvent.hover(canvas.getByRole('button', { name: 'Categories' }));

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AndFindIt: Story = {
   name: 'And find it again',
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'This groove runs out' }),

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FromTheMagazine: Story = {
   name: 'From the magazine to the forum',
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(header(canvas).getByRole('link', { name: 'Blog' }));
     await arriveAt(canvas, 'The Vault');

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FromTheHero: Story = {
   name: 'From the hero to the board',
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'See How It Works' }));
     await toastSays(canvas, 'See How It Works');
@@ -38,6 +39,7 @@ export const FromTheHero: Story = {
 export const ByKeyboard: Story = {
   name: 'By keyboard alone',
   args: { start: '/podcasts' },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();

@@ -100,6 +100,7 @@ export const Default: Story = {
 
 export const Open: Story = {
   parameters: { chromatic: { modes: forcedColorsMode } },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const panel = await open(canvas, userEvent);
     const { width, height } = panel.getBoundingClientRect();

@@ -116,6 +116,7 @@ export const Default: Story = {
 
 export const Size: Story = {
   name: '350 by 500 px',
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const { width, height } = canvas
       .getByRole('dialog', { name: 'BeatBot' })

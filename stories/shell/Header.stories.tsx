@@ -78,6 +78,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const banner = within(canvas.getByRole('banner'));
     await expect(banner.getByRole('link', { name: 'Waxline' })).toHaveAttribute('href', '/');
@@ -180,6 +181,7 @@ export const SearchAndCart: Story = {
 
 export const ByKeyboard: Story = {
   name: 'Order of the stops',
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Waxline' })).toHaveFocus();

@@ -227,6 +227,7 @@ export const ShellStays: Story = {
 
 export const EscapeOrder: Story = {
   name: 'Escape dismisses one thing at a time',
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await openChat(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));

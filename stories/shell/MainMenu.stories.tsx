@@ -79,6 +79,8 @@ const meta = {
   component: MainMenu,
   tags: ['stable'],
   parameters: { guide },
+  // Below a laptop's width the bar is the mobile menu's.
+  globals: { viewport: { value: 'desktop' } },
   // Room for the dropdown, which hangs out of the bar.
   decorators: [
     (Story) => (
