@@ -43,6 +43,13 @@ export const suites = [
   { name: 'stories', needs: ['storybook'], browser: true, run: testStories },
   { name: 'docs', needs: ['storybook'], browser: true, run: testDocs },
   { name: 'coverage', needs: ['unit', 'stories'], run: testCoverage },
+  {
+    name: 'steady',
+    needs: ['storybook'],
+    browser: true,
+    // The review stands on packages that set-up may have yet to install.
+    run: async (chromium) => (await import('./test-steady.mjs')).testSteady(chromium),
+  },
   { name: 'build', ready: () => isBuilt(root), run: () => command(npm('run', 'build')) },
   {
     name: 'site',

@@ -21,21 +21,32 @@ import { commitInputs, workingInputs } from './inputs.mjs';
  */
 export async function bothCatalogues({ root, places, base, browser }) {
   mkdirSync(places.catalogues, { recursive: true });
-  const placeOf = (/** @type {string} */ inputs) => join(places.catalogues, inputs);
-
-  const baseFolder = placeOf(commitInputs(root, base.commit));
+  const baseFolder = join(places.catalogues, commitInputs(root, base.commit));
   const ofBase =
     builtCatalogue(baseFolder) ??
     (await withCheckout(root, places.checkout, base.commit, (source) =>
       buildCatalogue({ source, folder: baseFolder, what: `commit ${short(base.commit)}`, browser }),
     ));
 
+  return { base: ofBase, current: await workingCatalogue({ root, places, browser }) };
+}
+
+/**
+ * @param {object} work
+ * @param {string} work.root
+ * @param {import('./places.mjs').Places} work.places
+ * @param {import('@playwright/test').Browser} work.browser
+ * @returns {Promise<Catalogue>} as the files are now
+ * @throws {Failure} it cannot be built
+ */
+export async function workingCatalogue({ root, places, browser }) {
+  mkdirSync(places.catalogues, { recursive: true });
   const inputs = workingInputs(root);
-  const folder = placeOf(inputs);
-  const current =
+  const folder = join(places.catalogues, inputs);
+  return (
     builtCatalogue(folder) ??
-    (await buildCatalogue({ source: root, folder, what: 'the working tree', browser, check }));
-  return { base: ofBase, current };
+    buildCatalogue({ source: root, folder, what: 'the working tree', browser, check })
+  );
 
   function check() {
     if (workingInputs(root) === inputs) return;

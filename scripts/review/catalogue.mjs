@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { Failure } from '../cli.mjs';
 import { listen } from '../port.mjs';
-import { bin, run } from '../run.mjs';
+import { run } from '../run.mjs';
 import { openPage } from './capture.mjs';
 import { graphHashes } from './graph.mjs';
 
@@ -52,7 +52,9 @@ export async function buildCatalogue({ source, folder, what, browser, check }) {
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { recursive: true });
   const options = ['--quiet', '--loglevel', 'error', '--preview-only', '--disable-telemetry'];
-  const { code } = await run(bin('storybook', 'build', '-o', part, ...options), { cwd: source });
+  // Its own program: another lock may hold another Storybook.
+  const storybook = join(source, 'node_modules', '.bin', 'storybook');
+  const { code } = await run([storybook, 'build', '-o', part, ...options], { cwd: source });
   if (code !== 0 || !existsSync(join(part, 'index.json'))) {
     throw new Failure(`The catalogue of ${what} cannot be built; the reasons are above.`);
   }
@@ -67,12 +69,13 @@ export async function buildCatalogue({ source, folder, what, browser, check }) {
 }
 
 /**
+ * What the stories of a built catalogue ask for.
  * @param {string} folder
  * @param {(file: string) => string} graphOf
  * @param {import('@playwright/test').Browser} browser
  * @returns {Promise<Story[]>}
  */
-async function readStories(folder, graphOf, browser) {
+export async function readStories(folder, graphOf, browser) {
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   const served = await serve(folder);
   const page = await openPage(browser);

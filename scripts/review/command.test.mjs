@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forcedColorsMode, modes } from '../../.storybook/modes';
 import { lock } from './lock.mjs';
+import { readTimes } from './times.mjs';
 
 const root = process.cwd();
 
@@ -27,6 +28,9 @@ describe('npm run review', () => {
     [['--bas', 'main'], /Unknown option '--bas'[^]*Usage: npm run review/],
     [['--base'], /[^]*Usage: npm run review/],
     [['--take', 'some'], /"--take some" is not known/],
+    [['--repeat', 'twice'], /"--repeat twice": give a whole number[^]*Usage/],
+    [['--repeat', '2', '--base', 'main'], /"--base" says nothing beside it/],
+    [['--repeat', '2', '--take', 'all'], /"--take" says nothing beside it/],
     [['--base', 'no-such-ref'], /"no-such-ref" is no commit, branch or tag/],
     [['--accept', 'no-such-file.json'], /There is no file "no-such-file.json"/],
   ])('%j is a wrong command line, in a sentence', (args, sentence) => {
@@ -35,6 +39,18 @@ describe('npm run review', () => {
     expect(said).not.toMatch(/^\s+at /m);
     expect(status).toBe(2);
   });
+
+  test.each(['', 'x', '0', '1', '-2', '2.5', '100', '1e1'])(
+    '"%s" is no number of takes',
+    (times) => {
+      expect(() => readTimes({ repeat: times }, 'Usage: it')).toThrow(
+        expect.objectContaining({
+          exitCode: 2,
+          message: `"--repeat ${times}": give a whole number from 2 to 99.\nUsage: it`,
+        }),
+      );
+    },
+  );
 
   test('no browser is a sentence', () => {
     const { status, said } = node(['scripts/review.mjs', '--base', 'HEAD'], {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { hashOf } from './compare.mjs';
 import { entryOf, isSame, pairShots } from './entries.mjs';
-import { confirm, confirmations } from './steady.mjs';
+import { confirm, confirmations } from './confirm.mjs';
 import { fileOf } from './stories.mjs';
 import { summarise, timing } from './summary.mjs';
 

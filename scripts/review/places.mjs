@@ -17,8 +17,9 @@ export const placesIn = (root) => {
     confirmed: join(folder, 'cache', 'confirmed'),
     again: join(folder, 'again'),
     second: join(folder, 'second-look'),
-    report: join(folder, 'report.html'),
-    summary: join(folder, 'summary.json'),
+    repeated: join(folder, 'repeated'),
+    report: { page: join(folder, 'report.html'), summary: join(folder, 'summary.json') },
+    repeatReport: { page: join(folder, 'repeat.html'), summary: join(folder, 'repeat.json') },
     /** In the repository: it is part of the change it approves. */
     record: join(root, 'scripts', 'review', 'accepted.json'),
   };

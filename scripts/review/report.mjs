@@ -1,6 +1,5 @@
 // @ts-check
 import { closeSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
 import { hashOf } from './compare.mjs';
 
 /** @typedef {import('./entries.mjs').Entry} Entry */
@@ -23,22 +22,23 @@ const ORDER = ['broken', 'changed', 'new', 'removed'];
  * many for that, the browser packs them smaller; the differences stay as they were found.
  * @param {object} report
  * @param {string} report.file
- * @param {string} report.parts the folder of the page's own files
+ * @param {import('./parts.mjs').Parts} report.parts
  * @param {string} report.look CSS: faces and colours of the house
  * @param {Entry[]} report.entries
  * @param {import('./summary.mjs').Summary} report.summary
+ * @param {boolean} [report.decides] whether there is something to accept
  * @param {(picture: Buffer) => Promise<Buffer | undefined>} [report.pack] gives a WebP, if it can
  * @param {number} [report.limit] how many bytes of pictures need no packing
  */
-export async function writeReport({ file, parts, look, entries, summary, pack, limit = LIMIT }) {
-  const read = (/** @type {string} */ name) => readFileSync(join(parts, name), 'utf8');
+export async function writeReport(report) {
+  const { file, parts, look, entries, summary, decides = true, pack, limit = LIMIT } = report;
   /** @type {Set<string>} */
   const written = new Set();
   const part = `${file}.part`;
   const out = openSync(part, 'w');
-  const [before = '', after = ''] = read('page.html')
-    .replace('/* styles */', () => look + read('page.css'))
-    .replace('/* script */', () => read('page.mjs'))
+  const [before = '', after = ''] = parts.html
+    .replace('/* styles */', () => look + parts.styles)
+    .replace('/* script */', () => parts.script)
     .split('<!-- data -->');
   writeSync(out, before);
   const sorted = [...entries].sort((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status));
@@ -65,6 +65,7 @@ export async function writeReport({ file, parts, look, entries, summary, pack, l
     id: hashOf(Buffer.from(JSON.stringify(shown.map(({ key, hash }) => [key, hash])))),
     of: `${summary.current} beside ${summary.base}, in Chromium ${summary.chromium}`,
     whole: summary.whole,
+    decides,
     counts: summary.counts,
     entries: shown,
   };

@@ -1,17 +1,16 @@
 // @ts-check
 import { rmSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { Failure } from '../cli.mjs';
 import { readAccepted } from './accepted.mjs';
 import { short } from './base.mjs';
 import { bothCatalogues } from './both.mjs';
 import { openBrowser } from './capture.mjs';
 import { serve } from './catalogue.mjs';
+import { confirm, confirmations } from './confirm.mjs';
 import { entryOf, isSame, pairShots } from './entries.mjs';
 import { progress } from './progress.mjs';
-import { confirm, confirmations } from './steady.mjs';
-import { shotsOf } from './stories.mjs';
-import { summarise, timing } from './summary.mjs';
+import { noStory, shotsOf, wanted } from './stories.mjs';
+import { reviewWords, summarise, timing } from './summary.mjs';
 import { sweep } from './sweep.mjs';
 import { takePictures } from './take.mjs';
 
@@ -36,7 +35,7 @@ export async function review({ root, places, base, chromium, only = '', all = fa
       current: wanted(catalogues.current.stories, only).flatMap((story) => shotsOf(story, recipe)),
     };
     const pairs = pairShots(shots.base, shots.current);
-    if (pairs.length === 0) throw new Failure(`No story has "${only}" in its title or id.`, 2);
+    if (pairs.length === 0) throw noStory(only);
     const reused = all ? [] : pairs.filter(isSame);
     const open = pairs.filter((pair) => !reused.includes(pair));
 
@@ -49,13 +48,14 @@ export async function review({ root, places, base, chromium, only = '', all = fa
     };
     const names = { base: short(base.commit), current: 'the working tree' };
     /** @param {'base' | 'current'} side */
-    const take = (side, list = open.flatMap((pair) => pair[side] ?? []), folder = folders[side]) =>
+    const take = (side, list = open.flatMap((pair) => pair[side] ?? []), again = false) =>
       takePictures({
-        what: `Pictures of ${names[side]}`,
+        what: `Pictures of ${names[side]}${again ? ', again' : ''}`,
         browser,
         address: served[side].address,
         shots: list,
-        folder,
+        folder: again ? places.second : folders[side],
+        afresh: again,
       });
 
     const taken = { base: await take('base'), current: await take('current') };
@@ -81,7 +81,7 @@ export async function review({ root, places, base, chromium, only = '', all = fa
     );
     const confirmed = await confirm({
       ...{ suspects, folders, judge, folder: places.second },
-      take: async (side, list, folder) => (await take(side, list, folder)).fresh,
+      take: async (side, list) => (await take(side, list, true)).fresh,
     });
     if (!all) for (const { pair } of confirmed) seen.add(pair);
     const kept = new Map(confirmed.map(({ entry }) => [entry.key, entry]));
@@ -102,18 +102,9 @@ export async function review({ root, places, base, chromium, only = '', all = fa
         whole: only === '',
       },
     });
-    return { entries, summary, timing: timing(taken.base.times, taken.current.times) };
+    const words = [...timing(taken.base.times, taken.current.times), ...reviewWords(summary)];
+    return { entries, summary, words };
   } finally {
     await browser.close();
   }
-}
-
-/**
- * @param {import('./stories.mjs').Story[]} stories
- * @param {string} text
- */
-function wanted(stories, text) {
-  return stories.filter(({ id, title }) =>
-    `${title} ${id}`.toLowerCase().includes(text.toLowerCase()),
-  );
 }

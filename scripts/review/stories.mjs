@@ -1,5 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
+import { Failure } from '../cli.mjs';
 
 /** @typedef {{ width: number, height: number }} Size */
 
@@ -57,6 +58,27 @@ export function shotsOf(story, recipe) {
   }
   return [...shots.values()];
 }
+
+/**
+ * @param {Story[]} stories
+ * @param {string} text
+ */
+export const wanted = (stories, text) =>
+  stories.filter(({ id, title }) => `${title} ${id}`.toLowerCase().includes(text.toLowerCase()));
+
+/** @param {string} text */
+export const noStory = (text) => new Failure(`No story has "${text}" in its title or id.`, 2);
+
+/**
+ * One picture of each story, their modes in turn: a fraction of all pictures, in every mode.
+ * @param {Story[]} stories
+ * @param {string} recipe
+ */
+export const inTurn = (stories, recipe) =>
+  stories
+    .map((story) => shotsOf(story, recipe))
+    .filter((shots) => shots.length > 0)
+    .flatMap((shots, index) => shots[index % shots.length] ?? []);
 
 /**
  * A picture's file name: for people first, and another for every content.

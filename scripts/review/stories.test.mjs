@@ -1,5 +1,5 @@
 import { forcedColorsMode, modes } from '../../.storybook/modes';
-import { fileOf, shotsOf } from './stories.mjs';
+import { fileOf, inTurn, shotsOf } from './stories.mjs';
 
 /** @param {Partial<import('./stories.mjs').Story>} [given] */
 const story = (given) => ({
@@ -53,4 +53,11 @@ test('another content, recipe or look is another picture; the same is the same',
   expect(file({})).toMatch(/^a--b\.dark-phone\.[0-9a-f]{16}\.png$/);
   const others = [file({ graph: 'h' }), file({}, 'other'), file({ globals: { direction: 'rtl' } })];
   expect(new Set([file({}), ...others]).size).toBe(4);
+});
+
+test('taken in turn, every story is there once and every mode is visited', () => {
+  const stories = Array.from({ length: 8 }, (_, index) => story({ id: `a--${index}` }));
+  const shots = inTurn([story({ skip: true }), ...stories], 'recipe');
+  expect(shots.map((shot) => shot.story.id)).toEqual(stories.map(({ id }) => id));
+  expect(shots.map(({ mode }) => mode).slice(0, 6)).toEqual(Object.keys(modes));
 });

@@ -46,6 +46,35 @@ export function summarise({ entries, stories, pictures, reused, unsteady, of }) 
 /** @typedef {ReturnType<typeof summarise>} Summary */
 
 /**
+ * What a review found, for the terminal.
+ * @param {Summary} summary
+ */
+export function reviewWords({ counts, unsteady }) {
+  const { stories, pictures, reused, changed, new: added, removed, broken } = counts;
+  return [
+    `\n${stories} stories, ${pictures} pictures, ${reused} of them of unchanged files.`,
+    `${changed} changed, ${added} new, ${removed} removed, ${broken} broken; ${counts.accepted} accepted, ${counts.open} open.`,
+    ...unsteady.map((key) => `  not the same twice: ${key}`),
+  ];
+}
+
+/**
+ * What pictures that were taken several times were like, for the terminal.
+ * @param {{ summary: Summary, times: number, seconds: number }} found
+ */
+export function repeatWords({ summary: { counts, entries }, times, seconds }) {
+  const { stories, pictures, changed, broken } = counts;
+  const each = seconds / Math.max(1, pictures * times);
+  return [
+    `\n${stories} stories, ${pictures} pictures, ${times} times each: ${seconds.toFixed(0)} s, ${each.toFixed(2)} s a picture.`,
+    `${changed} not the same each time, ${broken} broken.`,
+    ...entries.map(({ title, name, mode, reason }) =>
+      [`  ${title} › ${name}, ${mode}`, reason].filter(Boolean).join(': '),
+    ),
+  ];
+}
+
+/**
  * How long stories took, and which the longest.
  * @param {Map<string, number>[]} taken milliseconds by story id, one map for each side
  * @returns {string[]}

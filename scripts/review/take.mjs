@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { capture, openPage } from './capture.mjs';
+import { lookOf, openCamera } from './capture.mjs';
 import { progress } from './progress.mjs';
 import { fileOf } from './stories.mjs';
 
@@ -24,9 +24,10 @@ const LANES = 3;
  * @param {string} work.address
  * @param {import('./stories.mjs').Shot[]} work.shots
  * @param {string} work.folder
+ * @param {boolean} [work.afresh] each in a page that has shown no other story
  * @returns {Promise<Taken>}
  */
-export async function takePictures({ what, browser, address, shots, folder }) {
+export async function takePictures({ what, browser, address, shots, folder, afresh }) {
   mkdirSync(folder, { recursive: true });
   /** @type {Taken} */
   const taken = { broken: new Map(), times: new Map(), fresh: new Set() };
@@ -40,27 +41,25 @@ export async function takePictures({ what, browser, address, shots, folder }) {
   if (missing.length === 0) return taken;
 
   const bar = progress(what, missing.length);
-  const queue = [...missing];
+  // Stories that want the same page, one after the other.
+  const queue = [...missing].sort((a, b) => lookOf(a).localeCompare(lookOf(b)));
   await Promise.all(
     Array.from({ length: Math.min(LANES, missing.length) }, async () => {
-      let page = await openPage(browser);
+      const camera = await openCamera(browser, address, { afresh });
       for (let shot = queue.shift(); shot; shot = queue.shift()) {
         const started = performance.now();
         try {
-          save(join(folder, fileOf(shot)), await capture(page, address, shot));
+          save(join(folder, fileOf(shot)), await camera.take(shot));
           taken.fresh.add(shot.key);
         } catch (error) {
           if (!browser.isConnected()) throw error;
           taken.broken.set(shot.key, sentence(error));
-          // Whatever state it is in, the next story shall not inherit it.
-          await page.context().close();
-          page = await openPage(browser);
         }
         const { id } = shot.story;
         taken.times.set(id, (taken.times.get(id) ?? 0) + performance.now() - started);
         bar.step();
       }
-      await page.context().close();
+      await camera.close();
     }),
   );
   return taken;

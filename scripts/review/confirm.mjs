@@ -15,7 +15,7 @@ import { fileOf } from './stories.mjs';
  * @param {Suspect[]} work.suspects
  * @param {string} work.folder for the second pictures
  * @param {(side: Side, shots: import('./stories.mjs').Shot[], folder: string) => Promise<Set<string>>} work.take
- *   says which could be taken
+ *   each in a fresh page; says which could be taken
  * @param {Record<Side, string>} work.folders where the first ones are
  * @param {(pair: Pair) => Entry | null} work.judge
  * @returns {Promise<Suspect[]>} the differences that stay
