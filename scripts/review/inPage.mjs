@@ -4,6 +4,11 @@
 
 /** Before Storybook: hears from its channel how the story ended, its play included. */
 export function listen() {
+  // What a story has kept here outlives its page.
+  if (location.protocol.startsWith('http')) {
+    localStorage.clear();
+    sessionStorage.clear();
+  }
   const world = /** @type {any} */ (window);
   const slot = '__STORYBOOK_ADDONS_CHANNEL__';
   Object.defineProperty(window, slot, {
