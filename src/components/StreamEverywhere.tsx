@@ -49,6 +49,7 @@ export const StreamEverywhere = forwardRef<HTMLElement, StreamEverywhereProps>(
 
 /* The one place where the accent is a whole wall. */
 const Root = styled.section`
+  container-type: inline-size;
   background: ${color.accent};
   color: ${color.onAccent};
 `;
@@ -67,7 +68,7 @@ const Inner = styled(Container)`
 const Heading = styled.h2`
   ${displayText}
   /* As wide as "Everywhere", which all but fills its column. */
-  font-size: ${fitting('clamp(2.5rem, 8vw - 0.15rem, 7.75rem)', 5.7)};
+  font-size: ${fitting('clamp(2.5rem, 7.8cqi, 7.75rem)', 5.7)};
 `;
 
 const Words = styled.p`

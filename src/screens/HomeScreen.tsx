@@ -105,6 +105,9 @@ const Headline = styled.h1`
   ${displayText}
   font-size: ${fitting(fontSize.hero, 5)};
 
+  ${below.laptop} {
+    font-size: ${fitting('calc(0.7rem + 7vw)', 5)};
+  }
   ${below.tablet} {
     font-size: ${fitting('clamp(2.75rem, 1rem + 11vw, 7.5rem)', 5)};
   }
