@@ -1,5 +1,5 @@
 // @ts-check
-import { entries, state, WORDS } from './data.mjs';
+import { entries, review, state, WORDS } from './data.mjs';
 import { decisionOf } from './decisions.mjs';
 import { find, make } from './dom.mjs';
 
@@ -16,6 +16,12 @@ export function shown() {
   );
 }
 
+/** @param {import('./data.mjs').Shown} entry */
+export const about = ({ mode, status, key }) => [
+  ...[mode, WORDS[status]],
+  ...(review.decides ? [decisionOf(key)] : []),
+];
+
 /** @param {(index: number) => void} go */
 export function drawList(go) {
   const indices = shown();
@@ -27,7 +33,7 @@ export function drawList(go) {
         'button',
         { type: 'button', onclick: () => go(index) },
         `${entry.title} › ${entry.name}`,
-        make('small', {}, [entry.mode, WORDS[entry.status], decisionOf(entry.key)].join(' · ')),
+        make('small', {}, about(entry).join(' · ')),
       );
       if (index === state.at) button.setAttribute('aria-current', 'true');
       return make('li', {}, button);

@@ -3,7 +3,7 @@ import { current, entries, review, state, WORDS } from './data.mjs';
 import { countOpen, decisionOf, exported, keep } from './decisions.mjs';
 import { find, make, say } from './dom.mjs';
 import './keys.mjs';
-import { drawList, fillFilters, shown } from './list.mjs';
+import { about, drawList, fillFilters, shown } from './list.mjs';
 import { drawStage } from './stage.mjs';
 
 function drawCounts() {
@@ -46,9 +46,7 @@ function go(index) {
   draw();
   if (hadFocus) find('list').querySelector('[aria-current]')?.focus();
   const place = shown().indexOf(index) + 1;
-  say(
-    `${place} of ${shown().length}: ${entry.title}, ${entry.name}, ${entry.mode}, ${WORDS[entry.status]}, ${decisionOf(entry.key)}`,
-  );
+  say(`${place} of ${shown().length}: ${[entry.title, entry.name, ...about(entry)].join(', ')}`);
 }
 
 /** @param {1 | -1} by */
