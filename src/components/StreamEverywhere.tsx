@@ -3,7 +3,6 @@ import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import { onCover } from '../tokens/color';
 import { space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
-import { below, from } from '../theme/media';
 import { displayText, fitting, ledeText } from '../theme/text';
 import { color } from '../theme/vars';
 import { BrandIcon, brands, type Brand } from '../primitives/BrandIcon';
@@ -59,7 +58,7 @@ const Inner = styled(Container)`
   gap: ${space[8]} ${space[16]};
   padding-block: clamp(3rem, 6vw, 6rem);
 
-  ${from.tablet} {
+  @container (width >= 44em) {
     grid-template-columns: 1.1fr 1fr;
     align-items: start;
   }
@@ -81,7 +80,7 @@ const Networks = styled.ul`
   flex-wrap: wrap;
   gap: ${space[3]} ${space[6]};
 
-  ${below.tablet} {
+  @container (width < 44em) {
     display: grid;
     grid-template-columns: repeat(2, max-content);
   }
