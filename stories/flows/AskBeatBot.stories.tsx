@@ -10,6 +10,8 @@ type Canvas = ReturnType<typeof within>;
 const meta = {
   title: 'Flows/Ask BeatBot',
   component: Site,
+  // A journey has a story to watch, and no part to explain.
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Site>;
 

@@ -8,6 +8,8 @@ import { toastSays } from './toastSays';
 const meta = {
   title: 'Flows/Buy a beat',
   component: Site,
+  // A journey has a story to watch, and no part to explain.
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { start: '/blog' },
 } satisfies Meta<typeof Site>;

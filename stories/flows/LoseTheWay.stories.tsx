@@ -7,6 +7,8 @@ import { toastSays } from './toastSays';
 const meta = {
   title: 'Flows/Lose the way',
   component: Site,
+  // A journey has a story to watch, and no part to explain.
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { start: '/beats-from-2019' },
 } satisfies Meta<typeof Site>;

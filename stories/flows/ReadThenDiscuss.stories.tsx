@@ -7,6 +7,8 @@ import { toastSays } from './toastSays';
 const meta = {
   title: 'Flows/Read, then discuss',
   component: Site,
+  // A journey has a story to watch, and no part to explain.
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Site>;
 

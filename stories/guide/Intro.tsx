@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Description } from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
 import { Badge } from '../../src/primitives/Badge';
 import { displayText, ledeText } from '../../src/theme/text';
 import { color } from '../../src/theme/vars';
@@ -16,11 +17,19 @@ const meaning: Record<Status, string> = {
 /** A part's family, name, status and its one sentence, which is the comment above its code. */
 export function Intro({ title, status }: { title: string; status?: Status }) {
   const family = title.split('/');
-  const name = family.pop();
+  // On a phone a long name breaks between its words.
+  const words = family.pop()!.split(/(?<=[a-z])(?=[A-Z])/);
   return (
     <Root className="sb-unstyled">
       <Family>{family.join(' / ')}</Family>
-      <h1>{name}</h1>
+      <h1>
+        {words.map((word) => (
+          <Fragment key={word}>
+            <wbr />
+            {word}
+          </Fragment>
+        ))}
+      </h1>
       <Sentence>
         <Description />
       </Sentence>

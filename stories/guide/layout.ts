@@ -39,4 +39,8 @@ export const Scroller = styled.div`
   /* Room for the border and the shadow of the table in it. */
   padding: 1px 3px 6px 1px;
   overflow-x: auto;
+
+  table {
+    min-inline-size: 40rem;
+  }
 `;
