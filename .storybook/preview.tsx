@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import type { Guide } from '../stories/guide/Guide';
 import { GuidePage } from '../stories/guide/GuidePage';
 import { DocsPage } from './DocsPage';
+import { loadFonts } from './fonts';
 import { freeze, isFrozen } from './frozenWorld';
 import { modes } from './modes';
 import { applyToPage, globalTypes, initialGlobals, type Globals } from './toolbar';
@@ -12,6 +13,7 @@ if (isFrozen) freeze();
 
 const preview: Preview = {
   tags: ['autodocs'],
+  beforeAll: loadFonts,
   globalTypes,
   initialGlobals,
   decorators: [
