@@ -4,7 +4,6 @@ import { countCommand, countJest, countPlaywright } from './counts.mjs';
 import { unitFolder } from './coverage/places.mjs';
 import { root } from './root.mjs';
 import { bin, npm, run } from './run.mjs';
-import { testCoverage } from './test-coverage.mjs';
 import { testDocs } from './test-docs.mjs';
 import { testStories } from './test-stories.mjs';
 import { withReport } from './with-report.mjs';
@@ -42,12 +41,16 @@ export const suites = [
   { name: 'storybook', run: () => command(npm('run', 'build-storybook')) },
   { name: 'stories', needs: ['storybook'], browser: true, run: testStories },
   { name: 'docs', needs: ['storybook'], browser: true, run: testDocs },
-  { name: 'coverage', needs: ['unit', 'stories'], run: testCoverage },
+  {
+    name: 'coverage',
+    needs: ['unit', 'stories'],
+    // This and the next stand on packages that set-up may have yet to install.
+    run: async () => (await import('./test-coverage.mjs')).testCoverage(),
+  },
   {
     name: 'steady',
     needs: ['storybook'],
     browser: true,
-    // The review stands on packages that set-up may have yet to install.
     run: async (chromium) => (await import('./test-steady.mjs')).testSteady(chromium),
   },
   { name: 'build', ready: () => isBuilt(root), run: () => command(npm('run', 'build')) },
