@@ -21,8 +21,8 @@ export function ShoesScreen({ shoes, onAction }: ShoesScreenProps) {
       <PageHead>
         <PageTitle data-size="line">Sneaker Hub</PageTitle>
         <Lede>
-          Pairs worth queueing for, from deadstock classics to this week’s drop. Checked by hand,
-          shipped double-boxed.
+          Pairs worth queueing for, from deadstock to this week’s drop. Checked by hand, shipped
+          double-boxed.
         </Lede>
       </PageHead>
       {shoes.length === 0 && <Empty>The shelf is empty until the next drop.</Empty>}
