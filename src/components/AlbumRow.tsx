@@ -69,7 +69,7 @@ export const boardColumns = {
   `,
   laptop: `
     grid-template-columns:
-      minmax(16rem, 1fr) minmax(6rem, 1.2fr) minmax(7rem, max-content)
+      minmax(min(22rem, 28vw), 1fr) minmax(6rem, 1.2fr) minmax(7rem, max-content)
       minmax(6rem, max-content) 10.5rem;
     column-gap: clamp(1rem, 2.5vw, 2.5rem);
   `,
