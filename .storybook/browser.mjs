@@ -1,13 +1,18 @@
 // @ts-check
 
-/** The closed world in which a program looks at the catalogue. */
-export const args = [
+/** A browser that speaks to nobody by itself. */
+export const quiet = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+];
+
+/** The closed world in which a program looks at the catalogue. */
+export const args = [
+  ...quiet,
   // Nothing reaches another host, even if it tries; faults.ts says what did.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];

@@ -1,3 +1,4 @@
+import { quiet } from '../.storybook/browser.mjs';
 import { defineConfig } from '@playwright/test';
 
 const port = 9473;
@@ -21,14 +22,7 @@ export default defineConfig({
         launchOptions: {
           // Unset, Playwright takes its own.
           executablePath: process.env.CHROME_PATH,
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
+          args: quiet,
         },
       },
     },

@@ -94,11 +94,18 @@ const moving = async (canvas: Canvas, { click }: Pick<typeof userEvent, 'click'>
     await click(canvas.getByRole('button', { name: 'The Vault' }));
     await expect(animate).toHaveBeenCalled();
   });
-  // To its end, or axe would find the half of it.
-  const finish = () => animate.mock.results.forEach(({ value }) => (value as Animation).finish());
-  finish();
+  const fades = () => animate.mock.results.map(({ value }) => value as Animation);
+  const states = () => fades().map(({ playState }) => playState);
+  // To their end, and until nothing is left of them: half a fade fails axe, and even a whole one that
+  // still lies over the page rounds a pixel another way.
+  const finish = async () => {
+    for (const fade of fades()) if (fade.playState === 'running') fade.finish();
+    await waitFor(() => expect(states()).toEqual(states().map(() => 'idle')));
+    await waitFor(() => expect(page(canvas).parentElement!.style.opacity).toBe(''));
+  };
+  await finish();
   animate.mockClear();
-  return { animate, finish };
+  return { animate, states, finish };
 };
 
 export const Default: Story = {
@@ -128,8 +135,20 @@ export const Faded: Story = {
       { opacity: [0, 1] },
       expect.objectContaining({ duration: 500 }),
     ]);
-    finish();
+    await finish();
     await expect(page(canvas)).toHaveAccessibleName('Sneaker Hub');
+  },
+};
+
+export const Overtaken: Story = {
+  name: 'A fade overtaken by the next page leaves nothing behind',
+  play: async ({ canvas, userEvent }) => {
+    const { states, finish } = await moving(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sneaker Hub' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'The Vault' }));
+    await expect(states()).toEqual(['idle', 'running']);
+    await finish();
+    await expect(page(canvas)).toHaveAccessibleName('The Vault');
   },
 };
 
