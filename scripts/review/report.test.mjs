@@ -1,25 +1,13 @@
-import { about, exported, openBench, violations } from './reportBench.mjs';
+import { about, exported, openReports, violations } from './reportBench.mjs';
 
 jest.setTimeout(120_000);
 
-/** @type {Awaited<ReturnType<typeof openBench>>} */
+/** @type {Awaited<ReturnType<typeof import('./reportBench.mjs').openBench>>} */
 let bench;
-/** @type {string} */
-let report;
 /** @type {import('@playwright/test').Page} */
 let page;
+openReports((opened) => ({ bench, page } = opened));
 
-beforeAll(async () => {
-  bench = await openBench();
-  report = await bench.write(bench.entries());
-});
-afterAll(() => bench?.close());
-
-beforeEach(async () => {
-  page = await bench.browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.goto(report);
-});
-afterEach(() => page.close());
 
 const heading = () => page.locator('#about').textContent();
 test.each(/** @type {const} */ (['dark', 'light']))(

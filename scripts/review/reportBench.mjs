@@ -96,6 +96,36 @@ export async function openBench() {
   };
 }
 
+/**
+ * Opens a report with one of each kind before each test of a file, on a laptop, and tells of it.
+ * @param {(opened: {
+ *   bench: Awaited<ReturnType<typeof openBench>>,
+ *   report: string,
+ *   page: import('@playwright/test').Page,
+ * }) => void} tell
+ */
+export function openReports(tell) {
+  /** @type {Awaited<ReturnType<typeof openBench>>} */
+  let bench;
+  /** @type {string} */
+  let report;
+  /** @type {import('@playwright/test').Page} */
+  let page;
+
+  beforeAll(async () => {
+    bench = await openBench();
+    report = await bench.write(bench.entries());
+  });
+  afterAll(() => bench?.close());
+
+  beforeEach(async () => {
+    page = await bench.browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(report);
+    tell({ bench, report, page });
+  });
+  afterEach(() => page.close());
+}
+
 /** @param {number} shade @param {number} [height] */
 function picture(shade, height = 900) {
   const png = new PNG({ width: 30, height });

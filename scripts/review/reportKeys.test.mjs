@@ -1,25 +1,10 @@
-import { exported, hash, openBench } from './reportBench.mjs';
+import { exported, hash, openReports } from './reportBench.mjs';
 
 jest.setTimeout(120_000);
 
-/** @type {Awaited<ReturnType<typeof openBench>>} */
-let bench;
-/** @type {string} */
-let report;
 /** @type {import('@playwright/test').Page} */
 let page;
-
-beforeAll(async () => {
-  bench = await openBench();
-  report = await bench.write(bench.entries());
-});
-afterAll(() => bench?.close());
-
-beforeEach(async () => {
-  page = await bench.browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.goto(report);
-});
-afterEach(() => page.close());
+openReports((opened) => ({ page } = opened));
 
 const heading = () => page.locator('#about').textContent();
 const status = () => page.getByRole('status').textContent();

@@ -5,7 +5,7 @@ import { CardGrid } from '../../src/components/PageTitle';
 import { art } from '../../src/content/art';
 import { coverHands } from '../../src/tokens/cover';
 import type { Guide } from '../guide/Guide';
-import { inColumn } from './column';
+import { inColumn } from '../guide/column';
 
 const piece = art.find(({ id }) => id === 'harbor-signal')!;
 const other = art.find(({ id }) => id === 'slow-weather')!;

@@ -5,7 +5,7 @@ import { CategoryTile } from '../../src/components/CategoryTile';
 import { CardGrid } from '../../src/components/PageTitle';
 import { categories } from '../../src/content/categories';
 import type { Guide } from '../guide/Guide';
-import { inColumn } from './column';
+import { inColumn } from '../guide/column';
 
 const fashion = categories.find(({ name }) => name === 'Fashion')!;
 const trap = categories.find(({ name }) => name === 'Trap Beats')!;

@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { FeaturedAlbum } from '../../src/components/FeaturedAlbum';
 import { featuredAlbum, newListings, topMovers } from '../../src/content/albums';
 import type { Guide } from '../guide/Guide';
-import { inColumn } from './column';
+import { inColumn } from '../guide/column';
 
 const falling = topMovers.find(({ trend }) => trend === 'down')!;
 

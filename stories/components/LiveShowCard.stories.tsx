@@ -4,7 +4,7 @@ import { LiveShowCard } from '../../src/components/LiveShowCard';
 import { CardGrid } from '../../src/components/PageTitle';
 import { liveShows } from '../../src/content/shows';
 import type { Guide } from '../guide/Guide';
-import { inColumn } from './column';
+import { inColumn } from '../guide/column';
 
 const show = liveShows.find(({ id }) => id === 'the-low-end')!;
 

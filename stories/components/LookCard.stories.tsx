@@ -5,7 +5,7 @@ import { CardGrid } from '../../src/components/PageTitle';
 import { fashion } from '../../src/content/fashion';
 import { shoes } from '../../src/content/shoes';
 import type { Guide } from '../guide/Guide';
-import { inColumn } from './column';
+import { inColumn } from '../guide/column';
 
 const hoodie = fashion.find(({ id }) => id === 'side-b-hoodie')!;
 const shoe = shoes.find(({ id }) => id === 'dead-wax-one')!;

@@ -4,7 +4,7 @@ import { CardGrid } from '../../src/components/PageTitle';
 import { PostCard } from '../../src/components/PostCard';
 import { posts } from '../../src/content/posts';
 import type { Guide } from '../guide/Guide';
-import { inColumn } from './column';
+import { inColumn } from '../guide/column';
 
 const post = posts.find(({ id }) => id === 'leave-the-hiss-in')!;
 

@@ -5,7 +5,7 @@ import { CardGrid } from '../../src/components/PageTitle';
 import { ProductCard } from '../../src/components/ProductCard';
 import { products } from '../../src/content/products';
 import type { Guide } from '../guide/Guide';
-import { inColumn } from './column';
+import { inColumn } from '../guide/column';
 
 const beat = products.find(({ id }) => id === 'neon-nights')!;
 const artPiece = products.find(({ duration }) => duration === 'N/A')!;

@@ -6,7 +6,7 @@ import { featuredAlbum, newListings, topMovers } from '../../src/content/albums'
 import { Button } from '../../src/primitives/Button';
 import { VisuallyHidden } from '../../src/primitives/VisuallyHidden';
 import type { Guide } from '../guide/Guide';
-import { inColumn } from './column';
+import { inColumn } from '../guide/column';
 
 const guide: Guide = {
   status: 'stable',

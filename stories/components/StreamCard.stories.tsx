@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StreamCard } from '../../src/components/StreamCard';
 import { streams } from '../../src/content/streams';
 import type { Guide } from '../guide/Guide';
-import { inColumn } from './column';
+import { inColumn } from '../guide/column';
 
 const stream = streams.find(({ id }) => id === 'the-crate-sale')!;
 

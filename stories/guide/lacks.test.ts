@@ -1,19 +1,8 @@
-import type { Guide } from './Guide';
 import { lacks } from './lacks';
+import { wholeGuide as guide } from './wholeGuide';
 
 const Part = () => null;
 const titles = new Set(['Primitives/Link']);
-const guide: Guide = {
-  status: 'stable',
-  use: ['Here.'],
-  avoid: ['There.'],
-  do: { rule: 'This.', show: null },
-  dont: { rule: 'That.', show: null },
-  content: ['Short.'],
-  keyboard: [],
-  accessibility: [{ note: 'Named.', wcag: '4.1.2 Name, Role, Value' }],
-  related: ['Primitives/Link'],
-};
 const meta = { component: Part, tags: ['stable'], parameters: { guide } };
 
 test('A whole page lacks nothing', () => {

@@ -7,7 +7,7 @@ import { Cover } from '../../src/primitives/Cover';
 import { PhotoContext, type PhotoSource } from '../../src/primitives/PhotoContext';
 import { coverHands } from '../../src/tokens/cover';
 import type { Guide } from '../guide/Guide';
-import { box } from '../guide/box';
+import { inColumn } from '../guide/column';
 
 const guide: Guide = {
   status: 'stable',
@@ -76,8 +76,8 @@ const meta = {
   title: 'Primitives/Cover',
   component: Cover,
   tags: ['stable'],
-  parameters: { guide },
-  decorators: [box('16rem')],
+  parameters: { guide, column: '16rem' },
+  decorators: [inColumn],
   args: { seed: 'neon-nights', hand: 'rays' },
 } satisfies Meta<typeof Cover>;
 
@@ -166,7 +166,7 @@ export const PhotoRefused: Story = {
 
 export const Tiny: Story = {
   name: 'As small as an avatar',
-  decorators: [box('2.5rem')],
+  parameters: { column: '2.5rem' },
   args: { style: { inlineSize: '2.5rem' } },
 };
 

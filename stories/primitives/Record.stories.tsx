@@ -4,7 +4,7 @@ import { forcedColorsMode } from '../../.storybook/modes';
 import { Cover } from '../../src/primitives/Cover';
 import { Record } from '../../src/primitives/Record';
 import type { Guide } from '../guide/Guide';
-import { box } from '../guide/box';
+import { inColumn } from '../guide/column';
 
 const guide: Guide = {
   status: 'stable',
@@ -56,8 +56,8 @@ const meta = {
   title: 'Primitives/Record',
   component: Record,
   tags: ['stable'],
-  parameters: { guide },
-  decorators: [box('14rem')],
+  parameters: { guide, column: '14rem' },
+  decorators: [inColumn],
 } satisfies Meta<typeof Record>;
 
 export default meta;
@@ -83,7 +83,7 @@ export const Small: Story = {
 
 export const Large: Story = {
   name: 'As large as on the 404, at 320 px',
-  decorators: [box('40rem')],
+  parameters: { column: '40rem' },
   args: { style: { inlineSize: '100%' } },
   globals: { viewport: { value: 'narrowest' } },
 };
