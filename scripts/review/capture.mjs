@@ -105,8 +105,7 @@ export async function openCamera(browser, address, { afresh = false } = {}) {
   }
 
   async function end() {
-    const ended = await page.waitForFunction(finished);
-    const { error } = await ended.jsonValue();
+    const { error } = await inTime(page.evaluate(finished));
     if (error) throw new Error(error);
   }
 
@@ -120,6 +119,27 @@ export async function openCamera(browser, address, { afresh = false } = {}) {
       clip: { x: 0, y: 0, width, height, scale: 1 },
     });
     return Buffer.from(data, 'base64');
+  }
+}
+
+/**
+ * A story that never ends is broken, and holds up none of the others.
+ * @template T
+ * @param {Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function inTime(work) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`It did not end within ${PATIENCE / 1000} seconds.`));
+    }, PATIENCE);
+  });
+  try {
+    return await Promise.race([work, /** @type {Promise<never>} */ (late)]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

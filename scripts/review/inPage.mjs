@@ -10,6 +10,10 @@ export function listen() {
     sessionStorage.clear();
   }
   const world = /** @type {any} */ (window);
+  world.waxlineBegin = () => {
+    world.waxlineStory = new Promise((end) => (world.waxlineEnd = end));
+  };
+  world.waxlineBegin();
   const slot = '__STORYBOOK_ADDONS_CHANNEL__';
   Object.defineProperty(window, slot, {
     configurable: true,
@@ -19,7 +23,7 @@ export function listen() {
       /** @param {any} problem */
       const fail = (problem) => {
         const error = problem?.message ?? problem?.description ?? String(problem);
-        world.waxlineStory = { error: world.waxlineStory?.error || error };
+        world.waxlineEnd({ error });
       };
       for (const event of [
         ...['playFunctionThrewException', 'storyThrewException', 'storyErrored'],
@@ -28,7 +32,7 @@ export function listen() {
         channel.on(event, fail);
       channel.on('storyFinished', (/** @type {any} */ { status }) => {
         if (status === 'error') fail('The story ended with an error.');
-        else world.waxlineStory ??= { error: '' };
+        else world.waxlineEnd({ error: '' });
       });
     },
   });
@@ -40,14 +44,18 @@ export function listen() {
  */
 export function show(storyId) {
   const world = /** @type {any} */ (window);
-  world.waxlineStory = undefined;
+  world.waxlineBegin();
   localStorage.clear();
   sessionStorage.clear();
   window.scrollTo(0, 0);
   world.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
-/** How the story ended, once it has. */
+/**
+ * How the story ended, once it has. It tells by itself: asking at every frame would keep the machine
+ * busy with frames.
+ * @returns {Promise<{ error: string }>}
+ */
 export const finished = () => /** @type {any} */ (window).waxlineStory;
 
 /** Until fonts and pictures are there, motion has come to its end, and all is painted. */

@@ -8,7 +8,6 @@ let bench;
 let page;
 openReports((opened) => ({ bench, page } = opened));
 
-
 const heading = () => page.locator('#about').textContent();
 test.each(/** @type {const} */ (['dark', 'light']))(
   'passes axe in the %s scheme, in every view and on a phone',

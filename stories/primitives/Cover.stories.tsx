@@ -122,8 +122,9 @@ export const PhotoArrives: Story = {
   play: async ({ canvas }) => {
     const cover = canvas.getByRole('img', { name: 'A sunset over the sea' });
     await waitFor(() => expect(photoOf(cover)?.naturalWidth).toBeGreaterThan(0));
-    await expect(photoOf(cover)).toBeVisible();
+    // A moment after it is there, it is shown.
     await waitFor(() => expect(photoOf(cover)).toHaveStyle({ opacity: '1' }));
+    await expect(photoOf(cover)).toBeVisible();
   },
 };
 
