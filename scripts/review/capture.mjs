@@ -1,6 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { lookOf } from './batches.mjs';
 import { finished, listen, settle, show } from './inPage.mjs';
 
 // This file and inPage.mjs are the recipe of a picture: whoever changes them has all taken anew.
@@ -11,6 +12,8 @@ const ARGS = [
   ...['--font-render-hinting=none', '--force-color-profile=srgb', '--disable-quic'],
   // Else what a play has touched is painted in pieces, and their seams differ by a shade.
   ...['--disable-partial-raster', '--disable-skia-runtime-opts'],
+  // Drawn by the processor anyway: a process of its own would only copy every frame.
+  '--in-process-gpu',
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
   // No picture depends on another host.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
@@ -142,10 +145,3 @@ async function inTime(work) {
     clearTimeout(timer);
   }
 }
-
-/**
- * What a page is loaded for.
- * @param {Shot} shot
- */
-export const lookOf = ({ colorScheme, forcedColors, size, globals }) =>
-  JSON.stringify([colorScheme, forcedColors, size, globals]);

@@ -1,12 +1,15 @@
 // @ts-check
 import { existsSync, mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lookOf, openCamera } from './capture.mjs';
+import { batches } from './batches.mjs';
+import { openCamera } from './capture.mjs';
 import { progress } from './progress.mjs';
 import { fileOf } from './stories.mjs';
 
 /** More pages than this wait for one another even on a large machine. */
 const LANES = 3;
+
+/** @typedef {import('./stories.mjs').Shot} Shot */
 
 /**
  * @typedef {object} Taken
@@ -22,7 +25,7 @@ const LANES = 3;
  * @param {string} work.what for the progress line
  * @param {import('@playwright/test').Browser} work.browser
  * @param {string} work.address
- * @param {import('./stories.mjs').Shot[]} work.shots
+ * @param {Shot[]} work.shots
  * @param {string} work.folder
  * @param {boolean} [work.afresh] each in a page that has shown no other story
  * @returns {Promise<Taken>}
@@ -41,12 +44,15 @@ export async function takePictures({ what, browser, address, shots, folder, afre
   if (missing.length === 0) return taken;
 
   const bar = progress(what, missing.length);
-  // Stories that want the same page, one after the other.
-  const queue = [...missing].sort((a, b) => lookOf(a).localeCompare(lookOf(b)));
+  const queue = batches(missing);
   await Promise.all(
-    Array.from({ length: Math.min(LANES, missing.length) }, async () => {
+    Array.from({ length: Math.min(LANES, queue.length) }, async () => {
       const camera = await openCamera(browser, address, { afresh });
-      for (let shot = queue.shift(); shot; shot = queue.shift()) {
+      // Read at each turn: what is left is one queue for all.
+      const shots = (function* () {
+        for (let batch = queue.shift(); batch; batch = queue.shift()) yield* batch;
+      })();
+      for (const shot of shots) {
         const started = performance.now();
         try {
           save(join(folder, fileOf(shot)), await camera.take(shot));
