@@ -17,9 +17,10 @@ const emotions = ['as', 'theme'];
 
 /** The docs page of every component: drawn from `parameters.guide` of its meta, its props and its stories. */
 export function GuidePage() {
-  const { title, parameters } = useOf('meta', ['meta']).preparedMeta;
+  const { title, parameters, argTypes } = useOf('meta', ['meta']).preparedMeta;
   const guide: Guide | undefined = parameters.guide;
   const missing = gaps(guide);
+  const own = Object.keys(argTypes).filter((prop) => !emotions.includes(prop));
   const name = title.split('/').at(-1)!;
   return (
     <>
@@ -27,9 +28,13 @@ export function GuidePage() {
       {missing.length > 0 && <Incomplete missing={missing} />}
       <Primary />
       <h2 id="props">Props</h2>
-      <Scroller>
-        <Controls exclude={emotions} />
-      </Scroller>
+      {own.length > 0 ? (
+        <Scroller>
+          <Controls exclude={emotions} />
+        </Scroller>
+      ) : (
+        <p>None of its own. What it is given goes to its root element.</p>
+      )}
       {guide && missing.length === 0 && <Advice name={name} guide={guide} />}
       <Stories title={<h2 id="stories">Stories</h2>} includePrimary={false} />
     </>

@@ -61,7 +61,7 @@ const meta = {
           <PageTitle>{title}</PageTitle>
           <Lede>Everything on this page is here from its first frame.</Lede>
         </PageFade>
-        <p style={{ display: 'flex', gap: '0.5rem', paddingBlock: '1rem' }}>
+        <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', paddingBlock: '1rem' }}>
           {goTo('/blog', 'The Vault')}
           {goTo('/shoes', 'Sneaker Hub')}
           {goTo(`${pathname.replace(/\/$/, '')}/`, 'The same page, with a slash')}
