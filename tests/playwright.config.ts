@@ -1,5 +1,5 @@
-import { quiet } from '../.storybook/browser.mjs';
 import { defineConfig } from '@playwright/test';
+import { quiet } from '../.storybook/browser.mjs';
 
 const port = 9473;
 const report = process.env.SITE_REPORT;

@@ -100,7 +100,6 @@ export async function openBench() {
  * Opens a report with one of each kind before each test of a file, on a laptop, and tells of it.
  * @param {(opened: {
  *   bench: Awaited<ReturnType<typeof openBench>>,
- *   report: string,
  *   page: import('@playwright/test').Page,
  * }) => void} tell
  */
@@ -121,7 +120,7 @@ export function openReports(tell) {
   beforeEach(async () => {
     page = await bench.browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(report);
-    tell({ bench, report, page });
+    tell({ bench, page });
   });
   afterEach(() => page.close());
 }

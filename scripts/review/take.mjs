@@ -44,31 +44,32 @@ export async function takePictures({ what, browser, address, shots, folder, afre
   if (missing.length === 0) return taken;
 
   const bar = progress(what, missing.length);
-  const queue = batches(missing);
+  // One for all lanes: each takes the next. Afresh, every shot loads its page anyway.
+  const queue = afresh ? missing.map((shot) => [shot]) : batches(missing);
+  const turns = queue.values();
   await Promise.all(
     Array.from({ length: Math.min(LANES, queue.length) }, async () => {
       const camera = await openCamera(browser, address, { afresh });
-      // Read at each turn: what is left is one queue for all.
-      const shots = (function* () {
-        for (let batch = queue.shift(); batch; batch = queue.shift()) yield* batch;
-      })();
-      for (const shot of shots) {
-        const started = performance.now();
-        try {
-          save(join(folder, fileOf(shot)), await camera.take(shot));
-          taken.fresh.add(shot.key);
-        } catch (error) {
-          if (!browser.isConnected()) throw error;
-          taken.broken.set(shot.key, sentence(error));
-        }
-        const { id } = shot.story;
-        taken.times.set(id, (taken.times.get(id) ?? 0) + performance.now() - started);
-        bar.step();
-      }
+      for (const batch of turns) for (const shot of batch) await photograph(camera, shot);
       await camera.close();
     }),
   );
   return taken;
+
+  /** @param {Awaited<ReturnType<typeof openCamera>>} camera @param {Shot} shot */
+  async function photograph(camera, shot) {
+    const started = performance.now();
+    try {
+      save(join(folder, fileOf(shot)), await camera.take(shot));
+      taken.fresh.add(shot.key);
+    } catch (error) {
+      if (!browser.isConnected()) throw error;
+      taken.broken.set(shot.key, sentence(error));
+    }
+    const { id } = shot.story;
+    taken.times.set(id, (taken.times.get(id) ?? 0) + performance.now() - started);
+    bar.step();
+  }
 }
 
 /**

@@ -99,6 +99,7 @@ const moving = async (canvas: Canvas, { click }: Pick<typeof userEvent, 'click'>
   // To their end, and until nothing is left of them: half a fade fails axe, and even a whole one that
   // still lies over the page rounds a pixel another way.
   const finish = async () => {
+    // Only those: finish() revives what was cancelled.
     for (const fade of fades()) if (fade.playState === 'running') fade.finish();
     await waitFor(() => expect(states()).toEqual(states().map(() => 'idle')));
     await waitFor(() => expect(page(canvas).parentElement!.style.opacity).toBe(''));
