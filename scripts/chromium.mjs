@@ -5,7 +5,11 @@ import { delimiter, join } from 'node:path';
 import { Failure } from './cli.mjs';
 import { bin, run } from './run.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The one without windows first: it opens a page in half the time. */
+const NAMES = [
+  ...['chromium-headless-shell', 'chrome-headless-shell'],
+  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+];
 
 /**
  * A Chromium that starts: the one CHROME_PATH names, else the system's, else Playwright's, else one
@@ -25,7 +29,9 @@ export async function findChromium() {
   if (found) return found;
 
   console.log('No Chromium found; installing one.');
-  for (const install of isDebianRoot() ? [byApt, byPlaywright] : [byPlaywright]) {
+  // An older Debian has no headless shell of its own.
+  const ofDebian = [() => byApt('chromium-headless-shell'), () => byApt('chromium')];
+  for (const install of [...(isDebianRoot() ? ofDebian : []), byPlaywright]) {
     await install();
     const installed = await search();
     if (installed) return installed;
@@ -75,9 +81,10 @@ function isDebianRoot() {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version');
 }
 
-async function byApt() {
+/** @param {string} name */
+async function byApt(name) {
   const { code } = await run(['apt-get', 'update']);
-  if (code === 0) await run(['apt-get', 'install', '-y', 'chromium']);
+  if (code === 0) await run(['apt-get', 'install', '-y', name]);
 }
 
 async function byPlaywright() {

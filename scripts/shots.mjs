@@ -1,6 +1,7 @@
 // @ts-check
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { quiet } from '../.storybook/browser.mjs';
 import { findChromium } from './chromium.mjs';
 import { Failure, runCli } from './cli.mjs';
 import { readOptions } from './options.mjs';
@@ -38,7 +39,7 @@ runCli(async () => {
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({
     executablePath: await findChromium(),
-    args: ['--no-sandbox'],
+    args: quiet,
   });
   try {
     for (const scheme of schemes) {

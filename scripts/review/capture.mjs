@@ -1,22 +1,21 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { args } from '../../.storybook/browser.mjs';
 import { lookOf } from './batches.mjs';
-import { finished, listen, settle, show } from './inPage.mjs';
+import { finished, hasKeptFocus, listen, settle, show } from './inPage.mjs';
 
-// This file and inPage.mjs are the recipe of a picture: whoever changes them has all taken anew.
-const RECIPE = ['capture.mjs', 'inPage.mjs'];
+// These are the recipe of a picture: whoever changes them has all taken anew.
+const RECIPE = ['capture.mjs', 'inPage.mjs', '../../.storybook/browser.mjs'];
 
 const ARGS = [
-  ...['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--disable-lcd-text'],
-  ...['--font-render-hinting=none', '--force-color-profile=srgb', '--disable-quic'],
+  ...args,
+  ...['--hide-scrollbars', '--disable-lcd-text', '--force-color-profile=srgb'],
   // Else what a play has touched is painted in pieces, and their seams differ by a shade.
   ...['--disable-partial-raster', '--disable-skia-runtime-opts'],
   // Drawn by the processor anyway: a process of its own would only copy every frame.
   '--in-process-gpu',
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  // No picture depends on another host.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
 const PATIENCE = 30_000;
@@ -25,7 +24,8 @@ const PATIENCE = 30_000;
 export async function openBrowser(chromium) {
   const { chromium: type } = await import('@playwright/test');
   const browser = await type.launch({ executablePath: chromium, args: ARGS });
-  const recipe = createHash('sha256').update(browser.version());
+  // Of one version there is more than one kind, and they need not draw alike.
+  const recipe = createHash('sha256').update(`${basename(chromium)} ${browser.version()}`);
   for (const file of RECIPE) recipe.update(readFileSync(new URL(file, import.meta.url)));
   return { browser, recipe: recipe.digest('hex') };
 }
@@ -113,14 +113,17 @@ export async function openCamera(browser, address, { afresh = false } = {}) {
   }
 
   async function expose() {
-    const { width, height } = await page.evaluate(settle);
+    const { width, height, fits } = await page.evaluate(settle);
     const { data } = await session.send('Page.captureScreenshot', {
       format: 'png',
       // Packed less well, in half the time.
       optimizeForSpeed: true,
-      captureBeyondViewport: true,
+      // For a moment this lays the page out in one pixel: what small windows hide loses the focus.
+      captureBeyondViewport: !fits,
       clip: { x: 0, y: 0, width, height, scale: 1 },
     });
+    if (!(await page.evaluate(hasKeptFocus)))
+      throw new Error('The focus went while the picture was taken.');
     return Buffer.from(data, 'base64');
   }
 }

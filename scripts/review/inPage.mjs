@@ -70,5 +70,10 @@ export async function settle() {
   }
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const { scrollWidth: width, scrollHeight: height } = document.documentElement;
-  return { width, height };
+  /** @type {any} */ (window).waxlineFocus = document.activeElement;
+  return { width, height, fits: width <= innerWidth && height <= innerHeight };
 }
+
+/** Whether the focus is where it was once all had settled. */
+export const hasKeptFocus = () =>
+  /** @type {any} */ (window).waxlineFocus === document.activeElement;

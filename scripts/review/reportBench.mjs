@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PNG } from 'pngjs';
+import { quiet } from '../../.storybook/browser.mjs';
 import { variables } from '../../src/theme/variables';
 import { comparePictures } from './compare.mjs';
 import { writeReport } from './report.mjs';
@@ -26,7 +27,7 @@ export async function openBench() {
   const parts = JSON.parse(node(join('scripts', 'review', 'parts.mjs')));
   const browser = await chromium.launch({
     executablePath: node('-e', find).split('\n').at(-1),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: quiet,
   });
 
   /** @param {string} name @param {Buffer} data */
