@@ -17,11 +17,14 @@ const CATALOGUE = `<!doctype html><body style="margin:0"><div id="root"></div><s
     finding: () => (window.left ? 'red' : 'green'),
     forgetful: () => { if (window.left) throw new Error('Not alone.'); return 'blue'; },
     failing: () => { throw new Error('It fell over.'); },
+    resized: () => ((window.onresize = () => (root.style.background = stories.moving())), 'gold'),
   };
+  const root = document.getElementById('root');
   const show = ({ storyId }) => {
     try {
-      const style = 'height:900px;width:100%;background:' + stories[storyId.split('-')[0]]();
-      document.getElementById('root').style = style;
+      const background = stories[storyId.split('-')[0]]();
+      const height = storyId === 'resized' ? 100 : 900;
+      root.style = 'width:100%;height:' + height + 'px;background:' + background;
       setTimeout(say, 10, 'storyFinished', { status: 'success' });
     } catch (error) {
       say('storyThrewException', error);
@@ -47,18 +50,19 @@ let found;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'waxline-'));
   writeFileSync(join(folder, 'iframe.html'), CATALOGUE);
-  const ids = ['still', 'moving', 'failing', ...leaving, 'finding', 'forgetful'];
+  const ids = ['still', 'moving', 'failing', ...leaving, 'finding', 'forgetful', 'resized'];
   // In a process of its own, as jest turns modules into scripts.
   const script = `
     const { findChromium } = await import('./scripts/chromium.mjs');
     const { repeat } = await import('./scripts/review/repeat.mjs');
     const { shotsOf } = await import('./scripts/review/stories.mjs');
-    const size = { width: 300, height: 200 };
+    // Of a size of its own, so in a page of its own.
+    const sizeOf = (id) => ({ width: id === 'resized' ? 310 : 300, height: 200 });
     const { summary, words } = await repeat({
       chromium: await findChromium(), times: ${TIMES},
       catalogue: ${JSON.stringify(folder)}, folder: ${JSON.stringify(join(folder, 'takes'))},
       choose: (recipe) => ${JSON.stringify(ids)}.flatMap((id) =>
-        shotsOf({ id, title: id, name: id, graph: '', modes: { m: { viewport: size } } }, recipe)),
+        shotsOf({ id, title: id, name: id, graph: '', modes: { m: { viewport: sizeOf(id) } } }, recipe)),
     });
     console.log('\\n' + JSON.stringify({ ...summary, words }));`;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
@@ -72,7 +76,7 @@ const entry = (/** @type {string} */ id) => found.entries.find(({ title }) => ti
 
 test('what is the same each time gives nothing, and no second picture is kept', () => {
   expect(entry('still')).toBeUndefined();
-  expect(found.counts).toMatchObject({ pictures: 12, same: 9, changed: 2, broken: 1, open: 3 });
+  expect(found.counts).toMatchObject({ pictures: 13, same: 10, changed: 2, broken: 1, open: 3 });
   const kept = (/** @type {number} */ take) =>
     readdirSync(join(folder, 'takes', `${take}`)).filter((name) => name.startsWith('still'));
   expect([1, 2, 3].map((take) => kept(take).length)).toEqual([1, 0, 0]);
@@ -96,9 +100,13 @@ test('a story that falls over what another left behind is shown alone', () => {
   expect(entry('forgetful')).toBeUndefined();
 });
 
+test('what fits the window is not laid out anew to have its picture taken', () => {
+  expect(entry('resized')).toBeUndefined();
+});
+
 test('it is said in the terminal', () => {
   expect(found.words[0]).toMatch(
-    /12 stories, 12 pictures, 3 times each: \d+ s, [\d.]+ s a picture/,
+    /13 stories, 13 pictures, 3 times each: \d+ s, [\d.]+ s a picture/,
   );
   expect(found.words).toContain('2 not the same each time, 1 broken.');
   expect(found.words).toContain('  failing › failing, m, take 1: It fell over.');
