@@ -1,4 +1,4 @@
-import { Controls, Primary, Stories, useOf } from '@storybook/addon-docs/blocks';
+import { Primary, Stories, useOf } from '@storybook/addon-docs/blocks';
 import { Chapter } from './Chapter';
 import { Criteria } from './Criteria';
 import { Examples } from './Examples';
@@ -7,20 +7,17 @@ import type { Guide } from './Guide';
 import { Incomplete } from './Incomplete';
 import { Intro } from './Intro';
 import { Keyboard } from './Keyboard';
-import { Columns, Label, Rules, Scroller } from './layout';
+import { Columns, Label, Rules } from './layout';
 import { Mark } from './Mark';
+import { Props } from './Props';
 import { Related } from './Related';
 import { Words } from './Words';
-
-/** Props that Emotion gives whatever it styles, and nobody should use. */
-const emotions = ['as', 'theme'];
 
 /** The docs page of every component: drawn from `parameters.guide` of its meta, its props and its stories. */
 export function GuidePage() {
   const { title, parameters, argTypes } = useOf('meta', ['meta']).preparedMeta;
   const guide: Guide | undefined = parameters.guide;
   const missing = gaps(guide);
-  const own = Object.keys(argTypes).filter((prop) => !emotions.includes(prop));
   const name = title.split('/').at(-1)!;
   return (
     <>
@@ -28,13 +25,7 @@ export function GuidePage() {
       {missing.length > 0 && <Incomplete missing={missing} />}
       <Primary />
       <h2 id="props">Props</h2>
-      {own.length > 0 ? (
-        <Scroller>
-          <Controls exclude={emotions} />
-        </Scroller>
-      ) : (
-        <p>None of its own. What it is given goes to its root element.</p>
-      )}
+      <Props names={Object.keys(argTypes)} />
       {guide && missing.length === 0 && <Advice name={name} guide={guide} />}
       <Stories title={<h2 id="stories">Stories</h2>} includePrimary={false} />
     </>

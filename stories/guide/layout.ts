@@ -32,15 +32,3 @@ export const Label = styled.p`
   margin-block-end: ${space[3]};
   font-weight: 600;
 `;
-
-/** Holds what may be wider than a phone, so that it scrolls and the page doesn't. */
-export const Scroller = styled.div`
-  min-inline-size: 0;
-  /* Room for the border and the shadow of the table in it. */
-  padding: 1px 3px 6px 1px;
-  overflow-x: auto;
-
-  table {
-    min-inline-size: 40rem;
-  }
-`;

@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { Controls } from '@storybook/addon-docs/blocks';
+import { below } from '../../src/theme/media';
+import { color } from '../../src/theme/vars';
+import { space } from '../../src/tokens/space';
+import { fontSize } from '../../src/tokens/type';
+
+/** Props that Emotion gives whatever it styles, and nobody should use. */
+const emotions = ['as', 'theme'];
+
+export interface PropsProps {
+  /** The names of all props the part is documented to have. */
+  names: readonly string[];
+}
+
+/** A part's own props, each with its control. In small windows each is a block of its own: four columns would lie out of sight. */
+export function Props({ names }: PropsProps) {
+  if (names.every((name) => emotions.includes(name)))
+    return <p>None of its own. What it is given goes to its root element.</p>;
+  return (
+    <Table>
+      <Controls exclude={emotions} />
+    </Table>
+  );
+}
+
+const Table = styled.div`
+  min-inline-size: 0;
+  /* Room for the border and the shadow of the table in it. */
+  padding: 1px 3px 6px 1px;
+  overflow-x: auto;
+
+  .docblock-argstable {
+    min-inline-size: 40rem;
+  }
+  /* An object unfolds here as far as it goes. */
+  .rejt-tree {
+    max-block-size: 16rem;
+    overflow: auto;
+  }
+
+  ${below.laptop} {
+    /* Storybook is nearly as specific about its columns. */
+    &&& .docblock-argstable,
+    &&& .docblock-argstable :where(tbody, tr, td):nth-of-type(n) {
+      display: block;
+      inline-size: auto;
+      min-inline-size: 0;
+      padding: 0;
+      border: 0;
+      background: none;
+      box-shadow: none;
+    }
+    .docblock-argstable thead {
+      display: none;
+    }
+    &&& .docblock-argstable tbody:nth-of-type(n) {
+      /* Beneath the button that resets them all. */
+      margin-block-start: ${space[6]};
+      border-block-start: 1px solid ${color.line};
+    }
+    &&& .docblock-argstable tr:nth-of-type(n) {
+      padding-block: ${space[4]};
+      border-block-end: 1px solid ${color.line};
+    }
+    &&& .docblock-argstable td:nth-of-type(n) {
+      padding: ${space[1]} 0 !important;
+      overflow-wrap: anywhere;
+    }
+    td:nth-of-type(3)::before,
+    td:nth-of-type(4)::before {
+      display: block;
+      margin-block: ${space[2]} ${space[1]};
+      color: ${color.muted};
+      font-size: ${fontSize.micro};
+      content: 'Default';
+    }
+    td:nth-of-type(4)::before {
+      content: 'Control';
+    }
+    /* A dash says that there is none. */
+    &&& .docblock-argstable td:nth-of-type(3):has(> span:only-child),
+    &&& .docblock-argstable td:nth-of-type(4):not(:has(*)) {
+      display: none;
+    }
+  }
+`;
