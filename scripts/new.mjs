@@ -51,5 +51,5 @@ All of it passes as it is. To make it yours:
 2. Give the component its props, its styles and its one sentence.
 3. Give it a story for each state and edge, and rewrite the guide: each of its sentences
    is true of what was written now, and none may outlive that.
-4. npm test -- --only types,lint,unit,stories`);
+4. npm test -- --only types,lint,format,unit,stories`);
 });

@@ -26,6 +26,7 @@ const command = async (command) => countCommand((await run(command, { env: QUIET
 export const suites = [
   { name: 'types', run: () => command(bin('tsc', '--noEmit')) },
   { name: 'lint', run: () => command(bin('eslint', '.')) },
+  { name: 'format', run: () => command(bin('prettier', '--check', '--log-level=warn', '.')) },
   {
     name: 'unit',
     run: async () => {
