@@ -73,12 +73,14 @@ const styles = css`
     font-weight: ${fontWeight.card};
     letter-spacing: -0.02em;
     line-height: ${lineHeight.card};
+    text-wrap: balance;
   }
   ${text('p', 'li', 'dd')} {
     max-inline-size: ${measure.text};
     color: ${color.text};
     font-size: ${fontSize.body};
     line-height: ${lineHeight.text};
+    text-wrap: pretty;
   }
   ${text('p', 'ul', 'ol')} {
     margin: 0 0 ${space[5]};
@@ -109,12 +111,16 @@ const styles = css`
     font-weight: ${fontWeight.strong};
   }
   ${text(':where(p, li, td, dd, h3) code')} {
+    display: inline;
+    margin: 0;
     padding: 0.1em 0.35em;
+    box-decoration-break: clone;
     border: 0;
     border-radius: ${radius.sleeve};
     background: ${color.raised};
     color: ${color.text};
     font-size: 0.875em;
+    line-height: inherit;
     white-space: break-spaces;
     overflow-wrap: anywhere;
   }

@@ -81,7 +81,6 @@ const Panel = styled.div`
   /* What asks for the window's width would take a docs page's column for a page. */
   ${from.laptop} {
     &[data-wide] {
-      inline-size: 75rem;
       zoom: 0.55;
     }
   }

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import type { Guide } from '../stories/guide/Guide';
 import { GuidePage } from '../stories/guide/GuidePage';
+import { describeProps, descriptionOf } from './descriptions';
 import { DocsPage } from './DocsPage';
 import { loadFonts } from './fonts';
 import { freeze, isFrozen } from './frozenWorld';
@@ -14,6 +15,7 @@ if (isFrozen) freeze();
 const preview: Preview = {
   tags: ['autodocs'],
   beforeAll: loadFonts,
+  argTypesEnhancers: [describeProps],
   globalTypes,
   initialGlobals,
   decorators: [
@@ -36,6 +38,7 @@ const preview: Preview = {
     controls: { sort: 'requiredFirst' },
     docs: {
       container: DocsPage,
+      extractComponentDescription: descriptionOf,
       page: GuidePage,
       toc: { headingSelector: 'h2', title: 'On this page' },
     },

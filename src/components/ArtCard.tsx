@@ -29,7 +29,7 @@ export interface ArtCardProps extends ComponentPropsWithoutRef<'article'> {
   onCollect?: () => void;
 }
 
-/** A piece on the gallery wall, with its label beside it (specification, section 3: digital art piece). */
+/** A piece on the gallery wall, with its label below it (specification, section 3: digital art piece). */
 export const ArtCard = forwardRef<HTMLElement, ArtCardProps>(function ArtCard(
   { piece, hand, ratio = 1, sizes, eager, onCollect, ...rest },
   ref,

@@ -9,7 +9,7 @@ import { discussionColumns } from './discussionColumns';
 import { DiscussionRow } from './DiscussionRow';
 
 export interface DiscussionListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The threads, in the order they are shown in: the list does not sort. Also none. */
+  /** The threads, in the order they are shown in: the list does not sort. May be empty. */
   discussions: readonly Discussion[];
 }
 

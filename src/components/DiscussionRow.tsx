@@ -74,6 +74,7 @@ const Avatar = styled(Cover)`
 
 const Subject = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
 `;
 
@@ -90,6 +91,7 @@ const By = styled.div`
   gap: ${space[2]} ${space[3]};
   color: ${color.muted};
   font-size: ${fontSize.small};
+  overflow-wrap: anywhere;
 `;
 
 /* On a phone each figure carries its word; from a laptop on the index's head says it once. */

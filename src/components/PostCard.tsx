@@ -105,6 +105,7 @@ const Headline = styled.h2`
 
 const Excerpt = styled.p`
   color: ${color.muted};
+  overflow-wrap: anywhere;
   text-wrap: pretty;
 
   [data-variant='lead'] & {
@@ -115,4 +116,8 @@ const Excerpt = styled.p`
 
 const Byline = styled.p`
   font-size: ${fontSize.small};
+
+  time {
+    white-space: nowrap;
+  }
 `;

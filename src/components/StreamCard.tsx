@@ -102,6 +102,7 @@ const Status = styled.div`
 const Strip = styled.div`
   display: grid;
   flex: 1;
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr;
   align-items: end;
   gap: 0 ${space[5]};
@@ -133,6 +134,7 @@ const Title = styled.h3`
 `;
 
 const Selling = styled.p`
+  overflow-wrap: anywhere;
   margin-block-start: ${space[3]};
 
   strong {

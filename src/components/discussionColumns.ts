@@ -1,7 +1,7 @@
 /** The three figures of the forum's index, for its head and its rows: replies, views, last reply. */
 export const discussionColumns = `
   display: grid;
-  grid-template-columns: 4rem 5rem 8.5rem;
+  grid-template-columns: minmax(4rem, max-content) minmax(5rem, max-content) 8.5rem;
   gap: 1.5rem;
 
   > :nth-of-type(-n + 2) {

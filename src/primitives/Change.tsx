@@ -23,8 +23,11 @@ export const Change = forwardRef<HTMLSpanElement, ChangeProps>(function Change(
       <Arrow aria-hidden viewBox="0 0 10 8">
         <path d={trend === 'up' ? 'M5 0l5 8H0z' : 'M5 8L0 0h10z'} />
       </Arrow>
-      {/* Right to left, a leading sign would stand behind its number. */}
-      <bdi dir="ltr">{period ? `${change} ${period}` : change}</bdi>
+      <span>
+        {/* Right to left, a leading sign would stand behind its number. */}
+        <bdi dir="ltr">{change}</bdi>
+        {period && ` ${period}`}
+      </span>
     </Root>
   );
 });

@@ -15,6 +15,7 @@ export const TextLink = styled(Link)`
   font-weight: ${fontWeight.strong};
   text-decoration: underline ${color.accent} 2px;
   text-underline-offset: 0.35em;
+  overflow-wrap: anywhere;
   transition: color ${duration.quick}ms;
 
   ${hover} {

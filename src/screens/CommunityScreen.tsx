@@ -7,6 +7,7 @@ import { Container } from '../primitives/Container';
 import type { ScreenProps } from './ScreenProps';
 
 export interface CommunityScreenProps extends ScreenProps {
+  /** In the order they are shown in; may be empty. */
   discussions: readonly Discussion[];
 }
 

@@ -9,6 +9,7 @@ import { Container } from '../primitives/Container';
 import type { ScreenProps } from './ScreenProps';
 
 export interface DigitalArtScreenProps extends ScreenProps {
+  /** In the order they hang; may be empty. */
   pieces: readonly ArtPiece[];
 }
 

@@ -9,6 +9,7 @@ import { Container } from '../primitives/Container';
 import type { ScreenProps } from './ScreenProps';
 
 export interface FashionScreenProps extends ScreenProps {
+  /** In the order of the spreads; may be empty. */
   items: readonly FashionItem[];
 }
 

@@ -19,10 +19,13 @@ import { Icon } from '../primitives/Icon';
 import type { ScreenProps } from './ScreenProps';
 
 export interface HomeScreenProps extends ScreenProps {
+  /** The album of the day. */
   featured: Album;
   /** What the tape under the hero quotes. */
   tape: readonly Album[];
+  /** The ways in; those without an address only say so. */
   categories: readonly Category[];
+  /** In the order they are shown in. */
   products: readonly Product[];
 }
 

@@ -11,6 +11,7 @@ import { Container } from '../primitives/Container';
 import type { ScreenProps } from './ScreenProps';
 
 export interface LiveSellingScreenProps extends ScreenProps {
+  /** Those on the air now; may be empty. */
   streams: readonly Stream[];
 }
 

@@ -12,7 +12,9 @@ import { Container } from '../primitives/Container';
 import type { ScreenProps } from './ScreenProps';
 
 export interface MusicTradingScreenProps extends ScreenProps {
+  /** The upper board. */
   movers: readonly Album[];
+  /** The lower board. */
   listings: readonly Album[];
 }
 

@@ -12,7 +12,9 @@ import { Container } from '../primitives/Container';
 import type { ScreenProps } from './ScreenProps';
 
 export interface PodcastsScreenProps extends ScreenProps {
+  /** On the air now; may be empty. */
   live: readonly LiveShow[];
+  /** The next one first; may be empty. */
   upcoming: readonly UpcomingShow[];
 }
 

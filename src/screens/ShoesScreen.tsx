@@ -11,6 +11,7 @@ import { Container } from '../primitives/Container';
 import type { ScreenProps } from './ScreenProps';
 
 export interface ShoesScreenProps extends ScreenProps {
+  /** The first is the pair of the week; may be empty. */
   shoes: readonly Shoe[];
 }
 

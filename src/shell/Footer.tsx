@@ -66,7 +66,9 @@ export function Footer({ pathname, onAction, ...rest }: FooterProps) {
           <Column title="Contact">
             <Address>
               <ItemLink href={`mailto:${contact.email}`}>{contact.email}</ItemLink>
-              <ItemLink href={`tel:${contact.dial}`}>{contact.phone}</ItemLink>
+              <ItemLink href={`tel:${contact.dial}`}>
+                <bdi dir="ltr">{contact.phone}</bdi>
+              </ItemLink>
               <Place>{contact.city}</Place>
             </Address>
           </Column>

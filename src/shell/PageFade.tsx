@@ -9,6 +9,7 @@ const fetchAnimate = () => import('framer-motion/dom/mini').then((module) => mod
 export interface PageFadeProps {
   /** The page's path; a new one is a new page. */
   pathname: string;
+  /** The page. */
   children: ReactNode;
 }
 

@@ -7,8 +7,13 @@ import { print } from '../theme/media';
 import { color } from '../theme/vars';
 import { inertWhen } from './inert';
 
+export interface SkipLinkProps {
+  /** While a menu covers the page: it would lead behind it. */
+  inert?: boolean;
+}
+
 /** The first stop of every page: past the header, to the page itself (WCAG 2.4.1). */
-export function SkipLink({ inert = false }: { inert?: boolean }) {
+export function SkipLink({ inert = false }: SkipLinkProps) {
   return (
     <Root href="#main" {...inertWhen(inert)}>
       Skip to content

@@ -1,6 +1,6 @@
 /** Durations in milliseconds. Those with a section come from the specification. */
 export const duration = {
-  /** A page change (section 2). */
+  /** A page change (specification, section 2). */
   fade: 500,
   /** A press, a hover. */
   quick: 120,
@@ -12,7 +12,9 @@ export const duration = {
 
 /** Easing curves as CSS values. */
 export const easing = {
+  /** For what arrives: fast, then gently to rest. */
   out: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+  /** For what turns without end. */
   linear: 'linear',
 } as const;
 

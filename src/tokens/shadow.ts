@@ -10,8 +10,8 @@ export const shadowColor = {
 export const shadow = {
   /** Tickets, menus, toasts, the chat panel. */
   float: '0 18px 48px -12px',
-  /** Sleeves. */
+  /** Sleeves, the largest things on a page. */
   sleeve: '0 36px 80px -24px',
-  /** Sleeves of a thumb's size. */
+  /** Sleeves of a thumb's size: only just off the page. */
   thumb: '0 4px 10px -4px',
 } as const;

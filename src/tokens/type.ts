@@ -14,7 +14,7 @@ export const fontSize = {
   micro: '0.8125rem',
 } as const;
 
-export const fontWeight = { text: 400, medium: 500, strong: 600, display: 800, card: 700 } as const;
+export const fontWeight = { text: 400, medium: 500, strong: 600, card: 700, display: 800 } as const;
 
 export const lineHeight = { display: 0.94, heading: 1.04, card: 1.2, text: 1.55 } as const;
 

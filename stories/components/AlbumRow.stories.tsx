@@ -43,7 +43,7 @@ const guide: Guide = {
       wcag: '1.4.1 Use of Color',
     },
     {
-      note: 'The line is described: where the day opened, between what it moved, where it stands.',
+      note: 'The line is described: where the day opened, between which prices it moved, where it stands.',
       wcag: '1.1.1 Non-text Content',
     },
     {

@@ -12,6 +12,7 @@ const other = art.find(({ id }) => id === 'slow-weather')!;
 
 const guide: Guide = {
   status: 'stable',
+  wide: true,
   use: [
     'For a one-of-one artwork priced in ETH, hung on the gallery wall with its label.',
     'With much wall around it: a few pieces, each with its own format and hand.',

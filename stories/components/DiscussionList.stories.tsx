@@ -20,8 +20,8 @@ const guide: Guide = {
     show: <DiscussionList discussions={discussions.slice(0, 3)} />,
   },
   dont: {
-    rule: 'Don’t hide an empty forum. The list says so and invites the first thread.',
-    show: <p aria-hidden>{'\u00a0'}</p>,
+    rule: 'Don’t sort by age or by size: what is talked about now would sink.',
+    show: <DiscussionList discussions={discussions.slice(0, 3).reverse()} />,
   },
   content: [
     'The column heads are fixed: Replies, Views, Last reply.',

@@ -15,7 +15,7 @@ const guide: Guide = {
     rule: 'Say what is so, in the voice of the page.',
     show: <Empty>Nobody is on the air right now.</Empty>,
   },
-  dont: { rule: 'Report a count of nothing.', show: <Empty>0 results found</Empty> },
+  dont: { rule: 'Don’t report a count of nothing.', show: <Empty>0 results found</Empty> },
   content: ['One sentence with a full stop, no exclamation mark, no apology.'],
   keyboard: [],
   accessibility: [

@@ -87,7 +87,7 @@ export const Filling: Story = {
     <ul
       style={{
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
         gap: '1.5rem',
       }}
     >
@@ -102,7 +102,7 @@ export const Filling: Story = {
 };
 
 export const LongName: Story = {
-  name: 'A name of three lines',
+  name: 'A name of several lines',
   args: {
     item: {
       ...hoodie,

@@ -5,6 +5,7 @@ import { CardGrid, Lede, PageHead, PageTitle } from '../../src/components/PageTi
 import { shoes } from '../../src/content/shoes';
 import { Container } from '../../src/primitives/Container';
 import type { Guide } from '../guide/Guide';
+import { inMargins } from '../guide/inMargins';
 
 const couture =
   'Made in short runs by the people on the records. Heavy cotton, honest cuts, and prints that never come back once they sell through.';
@@ -74,6 +75,7 @@ const meta = {
   subcomponents: { PageHead, Lede, CardGrid },
   tags: ['stable'],
   parameters: { guide, layout: 'fullscreen' },
+  decorators: [inMargins],
   args: { children: 'Sneaker Hub' },
   argTypes: { children: { control: 'text' } },
   render: ({ children, ...rest }) => (

@@ -105,7 +105,7 @@ export const LongArtist: Story = {
 };
 
 export const LongTitle: Story = {
-  name: 'A title of three lines',
+  name: 'A title of several lines',
   args: {
     product: {
       ...beat,

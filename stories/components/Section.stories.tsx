@@ -8,6 +8,7 @@ import { discussions } from '../../src/content/discussions';
 import { products } from '../../src/content/products';
 import { Button } from '../../src/primitives/Button';
 import type { Guide } from '../guide/Guide';
+import { inMargins } from '../guide/inMargins';
 
 const featured = (
   <CardGrid>
@@ -45,7 +46,7 @@ const guide: Guide = {
       <Section
         title="Discussions"
         action={
-          <div style={{ display: 'flex', gap: '0.5rem' }}>
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
             <Button>Sort</Button>
             <Button>Filter</Button>
             <Button variant="solid">Start New Discussion</Button>
@@ -83,6 +84,7 @@ const meta = {
   component: Section,
   tags: ['stable'],
   parameters: { guide, layout: 'fullscreen' },
+  decorators: [inMargins],
   args: { title: 'Featured Products', children: featured },
   argTypes: { action: { control: false }, children: { control: false } },
 } satisfies Meta<typeof Section>;

@@ -27,10 +27,10 @@ const guide: Guide = {
     ),
   },
   dont: {
-    rule: 'Don’t force a height on it: the record is cut from its round.',
+    rule: 'Don’t clip it to its cover. Without the record it is a Cover, and slower.',
     show: (
-      <article style={{ maxInlineSize: '16rem' }}>
-        <Sleeve album={featuredAlbum} sizes="12rem" style={{ blockSize: '8rem' }} />
+      <article style={{ maxInlineSize: '12rem', overflow: 'hidden' }}>
+        <Sleeve album={featuredAlbum} sizes="12rem" style={{ inlineSize: '16rem' }} />
       </article>
     ),
   },

@@ -19,11 +19,12 @@ const guide: Guide = {
   do: {
     rule: 'Let the band run the whole width, after what it invites to.',
     show: <StreamEverywhere />,
+    bleed: true,
   },
   dont: {
     rule: 'Don’t box it in: the accent is a wall here, not a card.',
     show: (
-      <div style={{ maxInlineSize: '24rem', marginInline: 'auto' }}>
+      <div style={{ maxInlineSize: '80%', marginInline: 'auto' }}>
         <StreamEverywhere />
       </div>
     ),
@@ -35,7 +36,7 @@ const guide: Guide = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to Start Selling Live. The networks are information, no links, and take no focus.',
+      does: 'Moves to Start Selling Live. The networks are information, not links, and take no focus.',
     },
     { keys: 'Enter or Space', does: 'Presses Start Selling Live.' },
   ],

@@ -31,8 +31,8 @@ const guide: Guide = {
   content: ['Title, price, signed change: the same words and figures as on the board.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the tape, the ring inside its edges.' },
-    { keys: 'Left and right arrow', does: 'Scroll the tape.' },
-    { keys: 'Home and End', does: 'Scroll the page: the tape has no stops of its own.' },
+    { keys: 'Arrow left or Arrow right', does: 'Scrolls the tape.' },
+    { keys: 'Home or End', does: 'Scrolls the page: the tape has no stops of its own.' },
   ],
   accessibility: [
     {

@@ -19,12 +19,18 @@ export function Examples({ guide }: { guide: Guide }) {
   );
 }
 
-function Shown({ verdict, wide, rule, show }: Example & { verdict: Verdict; wide?: boolean }) {
+function Shown({
+  verdict,
+  wide,
+  rule,
+  show,
+  bleed,
+}: Example & { verdict: Verdict; wide?: boolean }) {
   const globals = useToolbar();
   return (
     <Figure>
       {/* The class keeps an example's headings out of the page's table of contents. */}
-      <Stage className="docs-story" data-verdict={verdict}>
+      <Stage className="docs-story" data-verdict={verdict} data-bleed={bleed}>
         <World globals={globals} inDocs wide={wide}>
           {show}
         </World>
@@ -48,17 +54,18 @@ const Figure = styled.figure`
   gap: ${space[4]};
   min-inline-size: 0;
 
-  figcaption {
+  > figcaption {
     max-inline-size: ${measure.text};
+    text-wrap: pretty;
   }
-  p:first-of-type {
+  figcaption > p:first-of-type {
     margin-block-end: ${space[1]};
   }
 `;
 
 const Stage = styled.div`
   display: grid;
-  align-items: center;
+  align-items: start;
   min-inline-size: 0;
   min-block-size: 9rem;
   padding: ${space[6]};
@@ -67,6 +74,9 @@ const Stage = styled.div`
   border-block-start: 3px solid ${color.up};
   border-radius: ${radius.sleeve} ${radius.sleeve} ${radius.card} ${radius.card};
 
+  &[data-bleed] {
+    padding: 0;
+  }
   &[data-verdict='dont'] {
     border-block-start-color: ${color.down};
   }

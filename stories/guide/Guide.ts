@@ -7,6 +7,8 @@ export type Status = 'stable' | 'new' | 'deprecated';
 export interface Example {
   rule: string;
   show: ReactNode;
+  /** It is shown from edge to edge of its frame. */
+  bleed?: true;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Primary, Stories, useOf } from '@storybook/addon-docs/blocks';
+import { Primary, useOf } from '@storybook/addon-docs/blocks';
 import { Chapter } from './Chapter';
 import { Criteria } from './Criteria';
 import { Examples } from './Examples';
@@ -11,6 +11,7 @@ import { Columns, Label, Rules } from './layout';
 import { Mark } from './Mark';
 import { Props } from './Props';
 import { Related } from './Related';
+import { StoryList } from './StoryList';
 import { Words } from './Words';
 
 /** The docs page of every component: drawn from `parameters.guide` of its meta, its props and its stories. */
@@ -27,7 +28,7 @@ export function GuidePage() {
       <h2 id="props">Props</h2>
       <Props names={Object.keys(argTypes)} />
       {guide && missing.length === 0 && <Advice name={name} guide={guide} />}
-      <Stories title={<h2 id="stories">Stories</h2>} includePrimary={false} />
+      <StoryList />
     </>
   );
 }

@@ -64,6 +64,10 @@ const Table = styled.table`
   th {
     font-weight: 600;
   }
+  td {
+    padding-inline-end: 0;
+    text-wrap: pretty;
+  }
   thead th {
     color: ${color.muted};
     font-size: ${fontSize.small};
@@ -72,6 +76,8 @@ const Table = styled.table`
     inline-size: 30%;
   }
   kbd {
+    display: inline-block;
+    margin-block: 1px;
     padding: 0.15em 0.5em;
     border: 1px solid ${color.control};
     border-block-end-width: 2px;

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Controls } from '@storybook/addon-docs/blocks';
-import { below } from '../../src/theme/media';
+import { below, from } from '../../src/theme/media';
 import { color } from '../../src/theme/vars';
-import { space } from '../../src/tokens/space';
+import { height, space } from '../../src/tokens/space';
 import { fontSize } from '../../src/tokens/type';
 
 /** Props that Emotion gives whatever it styles, and nobody should use. */
@@ -19,24 +19,23 @@ export function Props({ names }: PropsProps) {
     return <p>None of its own. What it is given goes to its root element.</p>;
   return (
     <Table>
-      <Controls exclude={emotions} />
+      <Controls exclude={emotions} sort="requiredFirst" />
     </Table>
   );
 }
 
 const Table = styled.div`
   min-inline-size: 0;
-  /* Room for the border and the shadow of the table in it. */
-  padding: 1px 3px 6px 1px;
-  overflow-x: auto;
 
-  .docblock-argstable {
-    min-inline-size: 40rem;
+  &&& .docblock-argstable {
+    margin-block: 0;
   }
-  /* An object unfolds here as far as it goes. */
-  .rejt-tree {
-    max-block-size: 16rem;
-    overflow: auto;
+  ${from.laptop} {
+    /* An object unfolds here as far as it goes. */
+    .rejt-tree {
+      max-block-size: 24rem;
+      overflow: auto;
+    }
   }
 
   ${below.laptop} {
@@ -56,7 +55,7 @@ const Table = styled.div`
     }
     &&& .docblock-argstable tbody:nth-of-type(n) {
       /* Beneath the button that resets them all. */
-      margin-block-start: ${space[6]};
+      margin-block-start: ${height.target};
       border-block-start: 1px solid ${color.line};
     }
     &&& .docblock-argstable tr:nth-of-type(n) {

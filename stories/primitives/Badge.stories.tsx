@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { forcedColorsMode, inMatrix } from '../../.storybook/modes';
 import { Badge } from '../../src/primitives/Badge';
@@ -8,7 +9,18 @@ import { VisuallyHidden } from '../../src/primitives/VisuallyHidden';
 import type { Guide } from '../guide/Guide';
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem' } as const;
-const corner = { position: 'absolute', insetBlockStart: '0.75rem', insetInlineStart: '0.75rem' };
+const corner = {
+  position: 'absolute',
+  insetBlockStart: '0.75rem',
+  insetInlineStart: '0.75rem',
+} as const;
+
+const OnPicture = ({ children }: { children: ReactNode }) => (
+  <div style={{ position: 'relative', inlineSize: '12rem' }}>
+    <Cover seed="neon-nights" hand="rays" />
+    {children}
+  </div>
+);
 
 const guide: Guide = {
   status: 'stable',
@@ -22,7 +34,7 @@ const guide: Guide = {
     'For a sale or a warning. Three badges on a card are noise.',
   ],
   do: {
-    rule: 'One word from the shop’s own list of genres and categories.',
+    rule: 'One or two words: a genre or a category of the shop’s own list, or what happens now.',
     show: (
       <div style={row}>
         <Badge>Synthwave</Badge>
@@ -87,10 +99,9 @@ export const OnCover: Story = {
   name: 'In the corner of a picture',
   args: { 'data-variant': 'cover' },
   render: (args) => (
-    <div style={{ position: 'relative', inlineSize: '16rem' }}>
-      <Cover seed="neon-nights" hand="rays" />
-      <Badge {...args} style={corner as object} />
-    </div>
+    <OnPicture>
+      <Badge {...args} style={corner} />
+    </OnPicture>
   ),
 };
 
@@ -104,6 +115,7 @@ export const WithIcon: Story = {
       </>
     ),
   },
+  render: OnCover.render,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('1.2k watching');
   },
@@ -134,8 +146,12 @@ export const Matrix: Story = {
   render: () => (
     <div style={row}>
       <Badge data-variant="line">line</Badge>
-      <Badge data-variant="cover">cover</Badge>
       <Badge data-variant="live">live</Badge>
+      <OnPicture>
+        <Badge data-variant="cover" style={corner}>
+          cover
+        </Badge>
+      </OnPicture>
     </div>
   ),
   parameters: { chromatic: { modes: forcedColorsMode } },

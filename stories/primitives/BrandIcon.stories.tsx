@@ -18,7 +18,7 @@ const guide: Guide = {
     'In a network’s own colours: four strangers’ colours would outshout ours.',
   ],
   do: {
-    rule: 'Name the network on its button, as it writes itself.',
+    rule: 'Leave a mark in the colour of the text; its button says the name.',
     show: (
       <div style={row}>
         {all.map((brand) => (
@@ -105,7 +105,7 @@ export const RightToLeft: Story = {
 };
 
 export const Matrix: Story = {
-  name: 'Every network, at every size in use',
+  name: 'Every network, at three sizes',
   render: () => (
     <div style={{ display: 'grid', gap: '1rem' }}>
       {[18, 20, 22].map((size) => (

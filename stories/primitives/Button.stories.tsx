@@ -12,7 +12,7 @@ const guide: Guide = {
   status: 'stable',
   use: [
     'For an action on the page one is on: buy, add to cart, start a discussion, listen.',
-    'Solid for the one action a view is about, outline for all others, quiet where a row of outlines would shout.',
+    'Solid for the one action a view is about, ink for the first action of each item in a list, outline for all others, quiet where a row of outlines would shout.',
   ],
   avoid: [
     'To go to another page: ButtonLink looks the same and is a link, so it opens in a new tab and can be copied.',
@@ -38,7 +38,7 @@ const guide: Guide = {
     ),
   },
   content: [
-    'A verb and, where it is not plain, its object: "Add to Cart", "Start New Discussion". In title case, one to three words.',
+    'A verb and, where it is not plain, its object: "Add to Cart", "Start New Discussion". In title case, seldom more than four words.',
     'In a list of cards, end with the item for screen readers: "Buy" and, visually hidden, "Midnight Drive". Visible words come first.',
     'An icon stands before the words and repeats them. It never replaces them.',
   ],
@@ -89,7 +89,7 @@ export const Solid: Story = {
 export const Quiet: Story = {
   parameters: inMatrix,
   name: 'Where an outline would shout',
-  args: { variant: 'quiet', children: 'Privacy Policy' },
+  args: { variant: 'quiet', children: 'Show Less' },
 };
 
 export const WithIcon: Story = {
@@ -153,7 +153,7 @@ export const LargeText: Story = {
 export const Matrix: Story = {
   name: 'Every variant, ready and disabled',
   render: (args) => (
-    <div style={{ display: 'grid', gap: '0.75rem' }}>
+    <div style={{ display: 'grid', gap: '1.75rem' }}>
       {[false, true].map((disabled) => (
         <div key={String(disabled)} style={row}>
           {(['solid', 'ink', 'outline', 'quiet'] as const).map((variant) => (

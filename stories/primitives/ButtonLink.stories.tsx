@@ -17,7 +17,7 @@ const guide: Guide = {
   avoid: [
     'For an action that stays on the page: use Button. A link that goes nowhere cannot be opened in a new tab.',
     'For the way to an article from its excerpt: TextLink.',
-    'In the header and the footer, where every entry is a link and none is the next step.',
+    'In the header and the footer, where there are many ways and none is the next step.',
   ],
   do: {
     rule: 'Name the place it leads to, or what one does there.',

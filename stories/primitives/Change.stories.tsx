@@ -80,8 +80,9 @@ export const WithPeriod: Story = {
   parameters: inMatrix,
   name: 'Saying over what',
   args: { change: '+2.5%', period: 'Today' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('+2.5% Today')).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('+2.5%')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('+2.5% Today');
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Container } from '../../src/primitives/Container';
 import type { Guide } from '../guide/Guide';
+import { inMargins } from '../guide/inMargins';
 
 /** Stands for a band's content and shows how wide the container lets it be. */
 const Content = ({ children = 'Top Movers' }: { children?: string }) => (
@@ -61,6 +62,7 @@ const meta = {
   component: Container,
   tags: ['stable'],
   parameters: { guide, layout: 'fullscreen' },
+  decorators: [inMargins],
   argTypes: { children: { control: false } },
   args: { children: <Content /> },
 } satisfies Meta<typeof Container>;

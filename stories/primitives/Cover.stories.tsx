@@ -186,14 +186,12 @@ const seeds = ['neon-nights', 'sunday-keys', 'basement-weather', 'night-bus-nort
 
 export const Matrix: Story = {
   name: 'Every hand, four seeds',
-  // Wider than the meta's box: one row to a hand.
   render: () => (
     <div
       style={{
         display: 'grid',
         gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
         gap: '0.75rem',
-        inlineSize: 'min(30rem, calc(100vw - 4rem))',
       }}
     >
       {coverHands.flatMap((hand) =>
@@ -201,5 +199,6 @@ export const Matrix: Story = {
       )}
     </div>
   ),
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  // One row to a hand.
+  parameters: { column: '30rem', chromatic: { modes: forcedColorsMode } },
 };

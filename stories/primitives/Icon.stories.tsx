@@ -122,8 +122,8 @@ export const Matrix: Story = {
     <div
       style={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
-        gap: '1.25rem 1rem',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+        gap: '1.25rem 0',
       }}
     >
       {(Object.keys(icons) as IconName[]).map((name) => (

@@ -88,6 +88,12 @@ export const Outline: Story = {
     variant: 'outline',
     children: <Icon name="like" size={18} />,
   },
+  render: (args) => (
+    <div style={{ display: 'flex', gap: '0.5rem' }}>
+      <IconButton {...args} />
+      <Button>Add to Cart</Button>
+    </div>
+  ),
 };
 
 export const Network: Story = {
@@ -167,7 +173,7 @@ export const Pressed: Story = {
 
 export const BigEnough: Story = {
   name: 'As big as a thumb, with the smallest icon',
-  args: { children: <Icon name="close" size={12} />, label: 'Close' },
+  args: { children: <Icon name="close" size={12} />, label: 'Close', variant: 'outline' },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

@@ -99,7 +99,7 @@ export const OwnWords: Story = {
 };
 
 export const Decorative: Story = {
-  name: 'Silent beside its price and change',
+  name: 'Silent, for beside its price and change',
   args: { decorative: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('polyline')).toBeVisible();

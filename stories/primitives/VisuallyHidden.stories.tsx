@@ -25,10 +25,10 @@ const guide: Guide = {
     ),
   },
   dont: {
-    rule: 'Don’t hide what would help all: a sale ends for everyone.',
+    rule: 'Don’t hide what would help all. Here "until Sunday only" is spoken and never seen.',
     show: (
       <p>
-        $29.99<VisuallyHidden>, until Sunday only</VisuallyHidden>
+        $29.99<VisuallyHidden> until Sunday only</VisuallyHidden>
       </p>
     ),
   },

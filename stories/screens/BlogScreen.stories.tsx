@@ -23,7 +23,16 @@ const guide: Guide = {
   },
   dont: {
     rule: 'Don’t lead with a notice. The largest picture of the page would be of nothing.',
-    show: <PostCard post={{ ...posts[0]!, title: 'Checkout closed on Sunday' }} />,
+    show: (
+      <PostCard
+        post={{
+          ...posts[0]!,
+          category: 'Tutorials',
+          title: 'Checkout Closed on Sunday',
+          excerpt: 'Between two and four at night nothing can be bought. We are sorry.',
+        }}
+      />
+    ),
   },
   content: [
     'The masthead is the page’s name and one sentence; neither changes with the issue.',

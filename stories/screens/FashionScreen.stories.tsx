@@ -32,7 +32,7 @@ const guide: Guide = {
   },
   content: [
     'The lede says how the clothes are made, not that they are good.',
-    'Without items one sentence says when to come back.',
+    'Without items one sentence says what is on its way.',
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves from one "Add to Cart" to the next, spread by spread.' },

@@ -53,7 +53,7 @@ const guide: Guide = {
     },
     { keys: 'Enter', does: 'Follows the link that has the focus.' },
     { keys: 'Enter or Space', does: 'Presses the button that has the focus.' },
-    { keys: 'Arrow left or right', does: 'On the tape: scrolls it.' },
+    { keys: 'Arrow left or Arrow right', does: 'On the tape: scrolls it.' },
   ],
   accessibility: [
     {

@@ -18,7 +18,7 @@ const guide: Guide = {
     'For sizes and stock: a pair has one price and one button here.',
   ],
   do: {
-    rule: 'Lead with a pair whose photo bears the full width.',
+    rule: 'Lead with the pair of the week, under its own plain name.',
     show: <LookCard item={shoes[0]!} ratio={4 / 3} />,
   },
   dont: {

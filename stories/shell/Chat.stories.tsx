@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, type userEvent, type within } from 'storybook/test';
 import { forcedColorsMode } from '../../.storybook/modes';
+import { Icon } from '../../src/primitives/Icon';
+import { IconButton } from '../../src/primitives/IconButton';
 import { Chat } from '../../src/shell/chat/Chat';
 import { Dock } from '../../src/shell/Dock';
 import { withClock } from '../flows/clock';
@@ -19,7 +21,11 @@ const guide: Guide = {
   ],
   do: {
     rule: 'Open it only when asked to.',
-    show: <p>Open chat</p>,
+    show: (
+      <IconButton label="Open chat" variant="outline">
+        <Icon name="chat" />
+      </IconButton>
+    ),
   },
   dont: {
     rule: 'Don’t open it by a timer, or with a bubble that begs for a click.',
@@ -47,7 +53,7 @@ const guide: Guide = {
       note: 'It never lies over a toast, nor beyond the window: both share one layer.',
       wcag: '2.4.11 Focus Not Obscured (Minimum)',
     },
-    { note: 'The launcher is 56 px wide and high.', wcag: '2.5.5 Target Size (Enhanced)' },
+    { note: 'The launcher is never smaller than 44 px.', wcag: '2.5.5 Target Size (Enhanced)' },
   ],
   related: ['Shell/ChatPanel', 'Shell/Dock', 'Shell/Layout', 'Primitives/IconButton'],
 };
@@ -99,7 +105,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { inDocs: true, chromatic: { modes: forcedColorsMode } },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const panel = await open(canvas, userEvent);

@@ -45,7 +45,7 @@ const guide: Guide = {
     },
     {
       note: 'Whatever it does not fill lets the pointer through to the page.',
-      wcag: '2.1.1 Keyboard',
+      wcag: '2.5.8 Target Size (Minimum)',
     },
     {
       note: 'In a short window it takes the header’s room as well.',
@@ -102,6 +102,7 @@ const meta = {
       </ToastProvider>
     ),
   ],
+  argTypes: { children: { control: false } },
   args: {
     children: (
       <>

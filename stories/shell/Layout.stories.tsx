@@ -34,7 +34,7 @@ const guide: Guide = {
     show: (
       <p>
         Layout <br />└ main <br />
-        {'  '}└ Screen
+        {'\u00a0\u00a0\u00a0'}└ Screen
       </p>
     ),
   },

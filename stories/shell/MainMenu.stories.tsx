@@ -50,7 +50,7 @@ const guide: Guide = {
     { keys: 'Enter or Space', does: 'On "Categories": opens or closes the dropdown.' },
     { keys: 'Arrow down', does: 'On "Categories", while open: moves into the dropdown.' },
     {
-      keys: 'Arrow left or right',
+      keys: 'Arrow left or Arrow right',
       does: 'Moves along the bar, in the direction it is read.',
     },
     { keys: 'Enter', does: 'On a link: follows it and closes the dropdown.' },

@@ -111,6 +111,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
+  parameters: { inDocs: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(opener(canvas));
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);

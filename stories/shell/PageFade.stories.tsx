@@ -29,12 +29,12 @@ const guide: Guide = {
   keyboard: [],
   accessibility: [
     {
-      note: 'Who asked the system for less motion gets none.',
+      note: 'Whoever asked the system for less motion gets none.',
       wcag: '2.3.3 Animation from Interactions',
     },
     {
       note: 'The new page is in the document, in full, from the first frame.',
-      wcag: '4.1.3 Status Messages',
+      wcag: '2.2.1 Timing Adjustable',
     },
   ],
   related: ['Shell/Layout', 'Foundations/Motion'],

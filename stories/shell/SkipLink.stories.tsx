@@ -81,7 +81,7 @@ export const Default: Story = {
 
 export const Focused: Story = {
   name: 'The first stop of the page',
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { inDocs: true, chromatic: { modes: forcedColorsMode } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });

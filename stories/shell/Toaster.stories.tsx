@@ -142,6 +142,7 @@ export const Nothing: Story = {
 
 export const Destructive: Story = {
   name: 'Something went wrong',
+  parameters: { inDocs: true },
   play: ({ canvas, userEvent }) =>
     withClock(async () => {
       await press(canvas, userEvent, 'Lose the connection');

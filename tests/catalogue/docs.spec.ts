@@ -14,6 +14,23 @@ interface Entry {
   name: string;
 }
 
+interface Preview {
+  __STORYBOOK_PREVIEW__: {
+    ready(): Promise<void>;
+    extract(): Promise<
+      Record<
+        string,
+        {
+          title: string;
+          argTypes: Record<string, { name: string; description?: string }>;
+          parameters: { guide?: object };
+        }
+      >
+    >;
+  };
+}
+
+const phone = { width: 390, height: 800 };
 const catalogue = join(__dirname, '..', '..', 'storybook-static');
 const index: { entries: Record<string, Entry> } = JSON.parse(
   readFileSync(join(catalogue, 'index.json'), 'utf8'),
@@ -54,12 +71,47 @@ for (const { id, type, title, name } of Object.values(index.entries)) {
       .filter(({ rule, seenOn }) => seenOn === title && !excused.includes(rule))
       .map(({ rule }) => rule);
     const unfinished = await page.getByText('This guide is not finished').count();
+    await page.setViewportSize(phone);
+    const cut = await page.evaluate(cutOff);
+    await page.setViewportSize(contextOptions.viewport);
     const { requests, errors } = await faults.end();
     expect({
       ...{ dark: dark.found, light: light.found, needless },
-      ...{ unfinished, requests, errors },
-    }).toEqual({ dark: [], light: [], needless: [], unfinished: 0, requests: [], errors: [] });
+      ...{ unfinished, cut, requests, errors },
+    }).toEqual({
+      ...{ dark: [], light: [], needless: [] },
+      ...{ unfinished: 0, cut: [], requests: [], errors: [] },
+    });
   });
+}
+
+test('every prop is described', async ({ reader: page, baseURL }) => {
+  await page.goto(`${baseURL}/iframe.html`);
+  const undescribed = await page.evaluate(async () => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Preview;
+    await preview.ready();
+    const stories = Object.values(await preview.extract());
+    const names = stories.flatMap(({ title, argTypes, parameters }) =>
+      Object.values(argTypes)
+        // Emotion's own, which no page lists.
+        .filter(({ name, description }) => !['as', 'theme'].includes(name) && !description)
+        .map(({ name }) => (parameters.guide ? `${title}: ${name}` : '')),
+    );
+    return [...new Set(names)].filter(Boolean);
+  });
+  expect(undescribed).toEqual([]);
+});
+
+/** In the page: what is wider than its frame on a phone, story or example, and what is wider than the phone. */
+async function cutOff(): Promise<string[]> {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const frames = [document.documentElement, ...document.querySelectorAll('.docs-story')];
+  return frames
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    .map((frame) => {
+      const story = frame.querySelector('[id^="story--"]')?.id ?? frame.tagName;
+      return `${story}: ${frame.scrollWidth} px in ${frame.clientWidth}`;
+    });
 }
 
 /** In the page. */

@@ -11,11 +11,13 @@ import { MobileMenuList } from './MobileMenuList';
 export interface MobileMenuProps {
   /** The page's path: its link is marked, and a new one closes the menu. */
   pathname: string;
+  /** Whether the list is there. */
   open: boolean;
+  /** It was opened or closed: by its button, Escape, a link or a new page. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** The menu of small windows (specification, section 2): a hamburger and the whole list. Who uses it makes the page behind inert. */
+/** The menu of small windows (specification, section 2): a hamburger and the whole list. Whoever uses it makes the page behind inert. */
 export function MobileMenu({ pathname, open, onOpenChange }: MobileMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ import { duration, easing } from '../../tokens/motion';
 import { fluidSpace, height, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
 import { below, from, print } from '../../theme/media';
-import { displayText, tabular } from '../../theme/text';
+import { displayText, fitting, tabular } from '../../theme/text';
 import { color } from '../../theme/vars';
 import { categoryLinks, currentOf, directLinks } from '../links';
 
@@ -92,7 +92,7 @@ const Track = styled(Link)`
   padding-block: 0.28em 0.32em;
   border-block-end: 1px solid ${color.line};
   ${displayText}
-  font-size: clamp(1.875rem, min(1.3rem + 4.2vw, 6.2vh), 4.5rem);
+  font-size: ${fitting('clamp(1.875rem, min(1.3rem + 4.2vw, 6.2vh), 4.5rem)', 6.5)};
   line-height: 1.06;
   text-decoration: none;
 

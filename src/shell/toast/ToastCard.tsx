@@ -15,6 +15,7 @@ import { color, shadowTint } from '../../theme/vars';
 import type { ShownToast } from './toastStore';
 
 export interface ToastCardProps {
+  /** Its words, its kind, and whether it is shown. */
   toast: ShownToast;
   /** It wants to go: its time is over, it was swiped, or its button was pressed. */
   onClose: () => void;

@@ -1,6 +1,16 @@
+import styled from '@emotion/styled';
 import type { ComponentPropsWithoutRef } from 'react';
 
 /** Keeps Storybook's text styles off what is set by us. */
 export function Bare({ className = '', ...rest }: ComponentPropsWithoutRef<'div'>) {
-  return <div className={`sb-unstyled ${className}`} {...rest} />;
+  return <Box className={`sb-unstyled ${className}`} {...rest} />;
 }
+
+const Box = styled.div`
+  p,
+  li,
+  dd,
+  figcaption {
+    text-wrap: pretty;
+  }
+`;

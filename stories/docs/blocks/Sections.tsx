@@ -17,6 +17,9 @@ const sections = {
   Flows: 'Journeys through several screens, played from the first click to the last.',
 } as const;
 
+/** What a section holds, where it is not parts. */
+const units: Record<string, string> = { Screens: 'pages', Flows: 'journeys' };
+
 /** The ways into the catalogue, each with what it really holds. */
 export function Sections() {
   const index = useStoryIndex();
@@ -29,7 +32,7 @@ export function Sections() {
             <li key={name}>
               <Entry name={name} first={held[0]} />
               <Says>{says}</Says>
-              <Count>{counted(held)}</Count>
+              <Count>{counted(held, units[name] ?? 'parts')}</Count>
             </li>
           );
         })}
@@ -50,11 +53,11 @@ function Entry({ name, first }: { name: string; first: IndexEntry | undefined })
   );
 }
 
-function counted(held: readonly IndexEntry[]): string {
+function counted(held: readonly IndexEntry[], what: string): string {
   const titles = new Set(held.map(({ title }) => title)).size;
   const stories = held.filter(({ type }) => type === 'story').length;
   if (titles === 0) return '';
-  return stories === 0 ? `${titles} pages` : `${titles} parts, ${stories} stories`;
+  return stories === 0 ? `${titles} pages` : `${titles} ${what}, ${stories} stories`;
 }
 
 const List = styled.ul`

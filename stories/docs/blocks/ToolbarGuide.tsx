@@ -5,7 +5,7 @@ import { Ledger } from './Ledger';
 export function ToolbarGuide() {
   const entries = Object.values(globalTypes).map(({ name, toolbar }) => [
     name,
-    toolbar.items.map(({ title }) => title).join(' · '),
+    toolbar.items.map(({ title }) => title.replaceAll(' ', '\u00a0')).join('\u00a0· '),
   ]);
   return <Ledger entries={Object.fromEntries(entries)} />;
 }

@@ -26,9 +26,12 @@ export const FluidSpaces = () => (
   </Specimens>
 );
 
+const widest = Math.max(...Object.values(measure).map(Number.parseFloat));
+
+/** All at one scale: the widest is wider than most windows. */
 export const Measures = () => (
   <Specimens of={measure} notes={notes} value={pixels}>
-    {(inlineSize) => <Bar style={{ inlineSize }} />}
+    {(size) => <Bar style={{ inlineSize: `${(Number.parseFloat(size) / widest) * 100}%` }} />}
   </Specimens>
 );
 

@@ -8,6 +8,7 @@ import { radius } from '../../../src/tokens/radius';
 import { tabular } from '../../../src/theme/text';
 import { color, shadowTint } from '../../../src/theme/vars';
 import { Bare } from '../../docs/blocks/Bare';
+import { Words } from '../../guide/Words';
 import { notesIn } from '../notes';
 
 const notes = notesIn(zIndexSource);
@@ -28,7 +29,11 @@ export function Layers() {
           >
             <Name>{name}</Name>
             <Order>{order}</Order>
-            {notes[name] && <p>{notes[name]}</p>}
+            {notes[name] && (
+              <p>
+                <Words>{notes[name]}</Words>
+              </p>
+            )}
           </li>
         ))}
       </Pile>
@@ -43,6 +48,8 @@ const Pile = styled.ol`
     position: relative;
     display: grid;
     grid-template-columns: 1fr auto;
+    align-items: baseline;
+    align-content: start;
     inline-size: 75%;
     min-block-size: 6.5rem;
     margin-block-end: -${space[2]};

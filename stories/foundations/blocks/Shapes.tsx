@@ -50,6 +50,7 @@ const Ground = styled.div`
   place-items: center;
   padding: ${space[10]};
   padding-block-end: ${space[20]};
+  border: 1px solid ${color.line};
   background: ${color.ground};
 `;
 

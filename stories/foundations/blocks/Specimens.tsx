@@ -6,6 +6,7 @@ import { from } from '../../../src/theme/media';
 import { tabular } from '../../../src/theme/text';
 import { color } from '../../../src/theme/vars';
 import { Bare } from '../../docs/blocks/Bare';
+import { Words } from '../../guide/Words';
 import type { Notes } from '../notes';
 
 export interface SpecimensProps<T> {
@@ -29,7 +30,11 @@ export function Specimens<T>({ of, notes = {}, value = String, children }: Speci
             <div>
               <Name>{name}</Name>
               <Value>{value(token)}</Value>
-              {notes[name] && <Note>{notes[name]}</Note>}
+              {notes[name] && (
+                <Note>
+                  <Words>{notes[name]}</Words>
+                </Note>
+              )}
             </div>
             <Stage>{children(token, name)}</Stage>
           </li>

@@ -6,6 +6,7 @@ import { fontSize, fontWeight } from '../../../src/tokens/type';
 import { tabular } from '../../../src/theme/text';
 import { color } from '../../../src/theme/vars';
 import { Bare } from '../../docs/blocks/Bare';
+import { Words } from '../../guide/Words';
 import { notesIn } from '../notes';
 
 const notes = notesIn(colorSource);
@@ -29,7 +30,11 @@ export function Swatches() {
                 <span key={scheme}>{palette[role][scheme]}</span>
               ))}
             </Values>
-            {notes[role] && <Note>{notes[role]}</Note>}
+            {notes[role] && (
+              <Note>
+                <Words>{notes[role]}</Words>
+              </Note>
+            )}
           </li>
         ))}
       </Grid>

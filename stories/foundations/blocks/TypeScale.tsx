@@ -83,8 +83,8 @@ export function Weights() {
 export function LineHeights() {
   return (
     <Specimens of={lineHeight}>
-      {(height) => (
-        <Paragraph style={{ lineHeight: height }}>
+      {(height, name) => (
+        <Paragraph data-display={name === 'text' ? undefined : true} style={{ lineHeight: height }}>
           Buy a share of an album, follow its price, and shop the culture around it.
         </Paragraph>
       )}
@@ -119,6 +119,11 @@ const Line = styled.p`
 const Paragraph = styled.p`
   max-inline-size: 24rem;
   font-size: ${fontSize.subheading};
+  &[data-display] {
+    font-family: ${font.display};
+    font-weight: ${fontWeight.display};
+    letter-spacing: ${tracking.heading};
+  }
 `;
 
 const Pair = styled.div`

@@ -1,0 +1,39 @@
+import type { ArgTypesEnhancer, InputType, StrictArgTypes } from 'storybook/internal/types';
+
+/** What elements have by themselves, and no part of ours documents anew. */
+const native: Record<string, string> = {
+  'aria-current': 'Whether it leads to where one is.',
+  'aria-label': 'Its name, where no words of its own name it.',
+  children: 'What it shows.',
+  disabled: 'Whether it is there, but neither pressed nor reached.',
+  lang: 'The language of its words, where it is another than the page’s.',
+  onClick: 'Called when it is pressed.',
+  rel: 'What the page it leads to is to this one.',
+  style: 'Inline style of its root.',
+  width: 'How wide it is, in px.',
+};
+
+/** A comment in the code says where its rule comes from; who reads the catalogue has not got those papers. */
+export const withoutSources = (comment: string) =>
+  comment.replace(/ ?\((?:specification|design)(?:, | of )[^)]*\)/g, '');
+
+interface Documented {
+  __docgenInfo?: { description?: string };
+}
+
+/** The comment above a component, for the head of its docs page. */
+export const descriptionOf = (component: Documented | undefined) =>
+  withoutSources(component?.__docgenInfo?.description ?? '');
+
+/** Describes what the code leaves to the browser's own documentation, and leaves out sources. */
+export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries({
+      // Storybook adds what only a story sets after this.
+      ...Object.fromEntries(Object.keys(initialArgs).map((name) => [name, { name }])),
+      ...argTypes,
+    }).map(([name, argType]: [string, InputType]) => [
+      name,
+      { ...argType, description: withoutSources(argType.description || (native[name] ?? '')) },
+    ]),
+  ) as StrictArgTypes;

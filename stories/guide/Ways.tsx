@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
+import { color } from '../../src/theme/vars';
+import { height, space } from '../../src/tokens/space';
+
+export interface WaysProps {
+  /** Where to, in the catalogue's own addresses, by what to call it. */
+  to: readonly { path: string; name: string }[];
+}
+
+/** Links to other pages of the catalogue. */
+export function Ways({ to }: WaysProps) {
+  return (
+    <List>
+      {to.map(({ path, name }) => (
+        <li key={path}>
+          <Way href={`?path=${path}`} target="_top">
+            {name}
+          </Way>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[6]};
+`;
+
+const Way = styled(AnchorMdx)`
+  /* Stronger than the docs' own rule for links. */
+  && {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${height.target};
+    color: ${color.accentText};
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+`;

@@ -1,0 +1,26 @@
+/** As much of a story's export as says what it draws. */
+export interface StoryExport {
+  args?: object;
+  render?: unknown;
+  decorators?: unknown;
+  loaders?: unknown;
+  beforeEach?: unknown;
+  globals?: Record<string, unknown>;
+  /** `inDocs`: its page frames it, so that its play is run, and shows what it is about. */
+  parameters?: { inDocs?: boolean };
+}
+
+/** Settings of a whole window, which a docs page cannot give to one of its stories. */
+const windowed = ['viewport', 'textSize'];
+
+/**
+ * Whether a docs page can show what a story is about. A play is not run there: a story of nothing but
+ * a play looks like the first one, and one for a phone would be as wide as the page.
+ */
+export function drawsItself(story: StoryExport): boolean {
+  const { args, render, decorators, loaders, beforeEach, globals = {}, parameters } = story;
+  if (parameters?.inDocs) return true;
+  const names = Object.keys(globals);
+  if (names.some((name) => windowed.includes(name))) return false;
+  return names.length > 0 || Boolean(args ?? render ?? decorators ?? loaders ?? beforeEach);
+}
