@@ -124,6 +124,10 @@ const styles = css`
     white-space: break-spaces;
     overflow-wrap: anywhere;
   }
+  .sbdocs-content header code,
+  .docblock-argstable code {
+    margin-inline: 0 !important;
+  }
   .sbdocs .docblock-source {
     border: 1px solid ${color.line};
     border-radius: ${radius.card};

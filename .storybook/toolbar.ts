@@ -83,11 +83,18 @@ export function applyToPage(globals: Globals) {
   root.style.fontSize = globals.textSize === '100' ? '' : `${globals.textSize}%`;
 }
 
+interface Preview {
+  storyStoreValue?: { userGlobals: { get(): Partial<Globals> } };
+}
+
 // Docs pages get no story context, so they listen to the toolbar themselves.
 let current = initialGlobals;
 const listeners = new Set<() => void>();
-const update = ({ globals }: { globals: Partial<Globals> }) => {
-  current = { ...initialGlobals, ...globals };
+const update = () => {
+  // Not what the event says: a story in a frame of the page tells of its own settings by the same channel.
+  const { storyStoreValue } = (window as unknown as { __STORYBOOK_PREVIEW__: Preview })
+    .__STORYBOOK_PREVIEW__;
+  current = { ...initialGlobals, ...storyStoreValue?.userGlobals.get() };
   for (const listener of listeners) listener();
 };
 addons.getChannel().on(SET_GLOBALS, update);

@@ -53,9 +53,11 @@ const Table = styled.div`
     .docblock-argstable thead {
       display: none;
     }
+    /* Beneath the button that resets them all. */
+    &&& .docblock-argstable {
+      padding-block-start: ${height.target};
+    }
     &&& .docblock-argstable tbody:nth-of-type(n) {
-      /* Beneath the button that resets them all. */
-      margin-block-start: ${height.target};
       border-block-start: 1px solid ${color.line};
     }
     &&& .docblock-argstable tr:nth-of-type(n) {

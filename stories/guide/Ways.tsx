@@ -35,6 +35,9 @@ const Way = styled(AnchorMdx)`
     display: inline-flex;
     align-items: center;
     min-block-size: ${height.target};
+    padding-block: ${space[2]};
+    line-height: 1.35;
+    text-wrap: pretty;
     color: ${color.accentText};
     font-weight: 600;
     text-decoration: underline;

@@ -1,8 +1,11 @@
+import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, waitFor, within, type userEvent } from 'storybook/test';
 import { forcedColorsMode } from '../../.storybook/modes';
 import { MainMenu } from '../../src/shell/header/MainMenu';
+import { from } from '../../src/theme/media';
+import { color } from '../../src/theme/vars';
 import { withClock, type Clock } from '../flows/clock';
 import type { Guide } from '../guide/Guide';
 
@@ -74,6 +77,13 @@ const guide: Guide = {
   related: ['Shell/Header', 'Shell/MobileMenu', 'Primitives/Link', 'Primitives/Cover'],
 };
 
+const SmallWindow = styled.p`
+  color: ${color.muted};
+  ${from.laptop} {
+    display: none;
+  }
+`;
+
 const meta = {
   title: 'Shell/MainMenu',
   component: MainMenu,
@@ -83,9 +93,10 @@ const meta = {
   globals: { viewport: { value: 'desktop' } },
   // Room for the dropdown, which hangs out of the bar.
   decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: '18rem' }}>
+    (Story, { viewMode }) => (
+      <div style={{ minBlockSize: viewMode === 'docs' ? 0 : '18rem' }}>
         <Story />
+        {viewMode === 'docs' && <SmallWindow>The bar is in windows from 1024 px on.</SmallWindow>}
       </div>
     ),
   ],
