@@ -7,8 +7,9 @@ test('a story with something to see of its own is shown', () => {
   expect(drawsItself({ globals: { direction: 'rtl' } })).toBe(true);
 });
 
-test('a story that says so is shown', () => {
+test('a story may say so itself', () => {
   expect(drawsItself({ parameters: { inDocs: true } })).toBe(true);
+  expect(drawsItself({ args: {}, parameters: { inDocs: false } })).toBe(false);
 });
 
 test('a story of nothing but a play, or for another window, is not', () => {

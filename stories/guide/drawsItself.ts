@@ -6,7 +6,7 @@ export interface StoryExport {
   loaders?: unknown;
   beforeEach?: unknown;
   globals?: Record<string, unknown>;
-  /** `inDocs`: its page frames it, so that its play is run, and shows what it is about. */
+  /** `inDocs`, where it is not to be told: a page that frames its stories runs their plays; Radix asks the document's direction. */
   parameters?: { inDocs?: boolean };
 }
 
@@ -19,7 +19,7 @@ const windowed = ['viewport', 'textSize'];
  */
 export function drawsItself(story: StoryExport): boolean {
   const { args, render, decorators, loaders, beforeEach, globals = {}, parameters } = story;
-  if (parameters?.inDocs) return true;
+  if (parameters?.inDocs !== undefined) return parameters.inDocs;
   const names = Object.keys(globals);
   if (names.some((name) => windowed.includes(name))) return false;
   return names.length > 0 || Boolean(args ?? render ?? decorators ?? loaders ?? beforeEach);

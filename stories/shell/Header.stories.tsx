@@ -147,6 +147,7 @@ export const Laptop: Story = {
 
 export const RightToLeft: Story = {
   name: 'Right to left',
+  parameters: { inDocs: false },
   args: { cartCount: 12 },
   globals: { direction: 'rtl' },
 };

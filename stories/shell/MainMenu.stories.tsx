@@ -187,6 +187,7 @@ export const Small: Story = {
 
 export const RightToLeft: Story = {
   name: 'Right to left',
+  parameters: { inDocs: false },
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(categories(canvas));
