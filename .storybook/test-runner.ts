@@ -111,6 +111,12 @@ const config: TestRunnerConfig = {
     }
     if (requests.length || errors.length) throw new Error([...requests, ...errors].join('\n'));
 
+    const wide = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth > clientWidth && `${scrollWidth} px in ${clientWidth}`;
+    });
+    if (wide) throw new Error(`${name(story)}: it scrolls sideways, ${wide} (WCAG 1.4.10)`);
+
     const { a11y, scheme } = settings.get(story.id)!;
     if (scheme || a11y.disable || a11y.test === 'off') return;
     await page.emulateMedia({ colorScheme: 'light' });

@@ -55,6 +55,7 @@ const Root = styled.section`
 
 const Inner = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]} ${space[16]};
   padding-block: clamp(3rem, 6vw, 6rem);
 
@@ -83,6 +84,9 @@ const Networks = styled.ul`
   @container (width < 44em) {
     display: grid;
     grid-template-columns: repeat(2, max-content);
+  }
+  @container (width < 17em) {
+    grid-template-columns: minmax(0, 1fr);
   }
   margin-block: ${space[6]} ${space[8]};
   font-size: ${fontSize.small};
