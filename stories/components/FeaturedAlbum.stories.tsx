@@ -76,7 +76,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const ticket = within(canvas.getByRole('article'));
     await expect(ticket.getByText('$16.25')).toBeVisible();
-    await expect(ticket.getByText('+2.5% Today')).toBeVisible();
+    await expect(ticket.getByText('+2.5%').parentElement).toHaveTextContent('+2.5% Today');
     const line = 'Today: opened at $15.85, between $15.77 and $16.39, now $16.25';
     await expect(ticket.getByRole('img', { name: line })).toBeVisible();
   },
