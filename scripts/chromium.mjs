@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { Failure } from './cli.mjs';
 import { bin, run } from './run.mjs';
 
-/** The one without windows first: it opens a page in half the time. */
+/** The one without windows first: it opens pages faster. */
 const NAMES = [
   ...['chromium-headless-shell', 'chrome-headless-shell'],
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
