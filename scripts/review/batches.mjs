@@ -12,7 +12,7 @@ export const lookOf = ({ colorScheme, forcedColors, size, globals }) =>
   JSON.stringify([colorScheme, forcedColors, size, globals]);
 
 /**
- * Those that want the same page, which costs as much to load as ten pictures; the many first, and none
+ * Those that want the same page, which costs far more to load than a picture does to take; the many first, and none
  * so many that one lane would be at it alone in the end.
  * @param {Shot[]} shots
  * @returns {Shot[][]}

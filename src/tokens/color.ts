@@ -31,7 +31,7 @@ export const color = {
   accentText: { dark: '#ff5a1f', light: '#b33300' },
   /** The accent as display type of 24 px or more: 3:1 is enough there, and it stays hot on paper. */
   accentDisplay: { dark: '#ff5a1f', light: '#e5430b' },
-  /** A price that rises; always beside a sign or an arrow. */
+  /** A price that rises, always beside a sign or an arrow; and BeatBot, online. */
   up: { dark: '#4ade80', light: '#0b7a3b' },
   /** A price that falls, and what went wrong; never by colour alone. */
   down: { dark: '#ff7a70', light: '#b3261e' },

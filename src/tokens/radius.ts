@@ -1,11 +1,11 @@
 /** Corner radii. Records and buttons are round, sleeves nearly square. */
 export const radius = {
-  /** Cardboard: covers, and the corners of pictures. */
+  /** Cardboard: an album's sleeve, a framed piece, the corner a bubble speaks from. */
   sleeve: '3px',
-  /** Cards, fields, thumbs. */
+  /** Covers, tiles, toasts. */
   card: '8px',
-  /** What floats: tickets, menus, toasts, the chat. */
+  /** Tickets, monitors, menus, the chat and its bubbles. */
   panel: '14px',
-  /** What is pressed: buttons, tags, bubbles. */
+  /** Buttons, badges, the field of the chat. */
   pill: '999px',
 } as const;
