@@ -310,6 +310,48 @@ export const PressedWhileOpening: Story = {
     }),
 };
 
+export const PressedTwice: Story = {
+  name: 'By mouse: pressed twice in a moment, it stays closed',
+  play: ({ canvas, userEvent }) =>
+    withClock(async ({ advance }) => {
+      await userEvent.dblClick(categories(canvas));
+      await isClosed(canvas);
+      // The first press came before the pointer had rested for 200 ms.
+      advance(1000);
+      await isClosed(canvas);
+    }),
+};
+
+export const EscapeAtOnce: Story = {
+  name: 'By mouse: pressed, then Escape in the same moment, it stays closed',
+  play: ({ canvas, userEvent }) =>
+    withClock(async ({ advance }) => {
+      await userEvent.click(categories(canvas));
+      await userEvent.keyboard('{Escape}');
+      await isClosed(canvas);
+      advance(1000);
+      await isClosed(canvas);
+    }),
+};
+
+export const EscapeUnderPointer: Story = {
+  name: 'By mouse: Escape closes it under the pointer, which waits again when it comes again',
+  play: ({ canvas, userEvent }) =>
+    withClock(async ({ advance }) => {
+      await userEvent.hover(categories(canvas));
+      advance(200);
+      await userEvent.keyboard('{Escape}');
+      advance(1000);
+      await isClosed(canvas);
+      await userEvent.hover(canvas.getByRole('link', { name: 'Blog' }));
+      await userEvent.hover(categories(canvas));
+      advance(199);
+      await isClosed(canvas);
+      advance(1);
+      await isOpen(canvas);
+    }),
+};
+
 export const ByTouch: Story = {
   name: 'By touch: a tap opens at once, the next closes',
   play: ({ canvas, userEvent }) =>
@@ -402,13 +444,15 @@ export const PageChanged: Story = {
     }, []);
     return <MainMenu {...args} pathname={pathname} />;
   },
-  // The pointer still rests on the button: 200 ms after it came, which a picture may be, it opens again.
   play: ({ canvas, userEvent }) =>
-    withClock(async () => {
+    withClock(async ({ advance }) => {
       await userEvent.click(categories(canvas));
       await isOpen(canvas);
       window.dispatchEvent(new PopStateEvent('popstate'));
       await waitFor(() => isClosed(canvas));
       await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Community');
+      // The pointer that pressed still rests on the button.
+      advance(1000);
+      await isClosed(canvas);
     }),
 };

@@ -21,33 +21,48 @@ const categories = 'categories';
 /** The menu of large windows (specification, sections 2 and 9): a dropdown opened by hover, press or key, and direct links. */
 export function MainMenu({ pathname }: MainMenuProps) {
   const [value, setValue] = useState('');
-  const [path, setPath] = useState(pathname);
   // Radix turns the arrow keys by it.
   const dir = useDirection();
   const nav = useRef<HTMLElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  const shownPath = useRef(pathname);
   const pressed = useRef(false);
+  const dismissed = useRef(false);
   const open = value !== '';
 
-  if (path !== pathname) {
-    setPath(pathname);
-    setValue('');
-  }
+  // By the button, and not by the value: only so Radix counts its delays from it.
+  const dismiss = () => trigger.current?.click();
+
+  useEffect(() => {
+    if (shownPath.current !== pathname && open) dismiss();
+    shownPath.current = pathname;
+  }, [pathname, open]);
   useEffect(() => {
     if (!open) pressed.current = false;
     // Radix's focus guard can be tabbed to but says it is hidden, which may not be (WCAG 4.1.2); it is empty anyway.
     else nav.current?.querySelector('span[aria-hidden]')?.removeAttribute('aria-hidden');
   }, [open]);
   useEscape('menu', open, () => {
-    setValue('');
     if (nav.current?.contains(document.activeElement)) trigger.current?.focus();
+    dismiss();
   });
+
+  // Radix's timer for a resting pointer runs on when a press has come first: what was closed since stays closed.
+  const change = (next: string) => {
+    if (next !== '' && dismissed.current) return;
+    dismissed.current = next === '';
+    setValue(next);
+  };
+  const mayOpen = () => {
+    dismissed.current = false;
+  };
 
   // The pointer that comes to press has opened it by resting on it: that press must not close it again.
   const keepHoverOpened = (event: MouseEvent) => {
     const byPointer = event.detail > 0;
     if (open && byPointer && !pressed.current) event.preventDefault();
     pressed.current = true;
+    mayOpen();
   };
 
   return (
@@ -55,7 +70,7 @@ export function MainMenu({ pathname }: MainMenuProps) {
       ref={nav}
       dir={dir}
       value={value}
-      onValueChange={setValue}
+      onValueChange={change}
       delayDuration={delay.menuHover}
       skipDelayDuration={delay.menuSkip}
     >
@@ -63,6 +78,7 @@ export function MainMenu({ pathname }: MainMenuProps) {
         <DropdownItem value={categories}>
           <CategoriesButton
             ref={trigger}
+            onPointerEnter={mayOpen}
             onClick={keepHoverOpened}
             data-current={categoryLinks.some(({ href }) => currentOf(href, pathname)) || undefined}
           >
