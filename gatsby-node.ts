@@ -41,6 +41,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     resolve: {
       alias: {
         'gatsby-script': false,
+        '@builder.io/partytown/integration': false,
+        'hoist-non-react-statics': false,
         '@emotion/is-prop-valid': join(root, 'src/theme/anyPropIsValid.ts'),
       },
     },

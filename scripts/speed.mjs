@@ -1,0 +1,94 @@
+// @ts-check
+import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
+import { Failure, runCli } from './cli.mjs';
+import { readOptions } from './options.mjs';
+import { listen } from './port.mjs';
+import { root } from './root.mjs';
+import { pagesOf } from './site-files.mjs';
+import { createSiteServer } from './site-server.mjs';
+import { openLighthouse } from './speed/lighthouse.mjs';
+import { LIMITS, median } from './speed/limits.mjs';
+import { openPresses } from './speed/presses.mjs';
+
+const usage = `Usage: npm run speed -- [--page /blog,/fashion] [--runs N]
+Measures the built site: Lighthouse's scores on a phone and the wait after a press at a quarter of
+this machine's speed; the median of N visits (5) to each page. Leave the machine to it meanwhile.`;
+
+/**
+ * @param {string | undefined} given
+ * @param {string[]} all
+ */
+function choosePages(given, all) {
+  if (given === undefined) return all;
+  const chosen = given.split(',');
+  const wrong = chosen.find((one) => !all.includes(one));
+  if (wrong !== undefined) throw new Failure(`There is no page "${wrong}".\n${usage}`, 2);
+  return chosen;
+}
+
+/** @param {string} [given] */
+function readRuns(given = '5') {
+  if (/^[1-9]\d?$/.test(given)) return Number(given);
+  throw new Failure(`"${given}" is no number of visits: give one from 1 to 99.\n${usage}`, 2);
+}
+
+/**
+ * @template Found
+ * @param {{ visit: (address: string) => Promise<Found> }} tool
+ * @param {string} address
+ * @param {number} runs
+ */
+async function visitOften(tool, address, runs) {
+  /** @type {Found[]} */
+  const visits = [];
+  while (visits.length < runs) visits.push(await tool.visit(address));
+  return visits;
+}
+
+runCli(async () => {
+  const { page, runs } = readOptions(process.argv.slice(2), ['page', 'runs'], usage);
+  const times = readRuns(runs);
+  const site = join(root, 'public');
+  const server = await createSiteServer(site);
+  const pages = choosePages(page, pagesOf(site));
+  const chromium = await findChromium();
+  const address = await listen(server, 0);
+  let missed = 0;
+  /**
+   * @param {string} name
+   * @param {number} value
+   * @param {boolean} met
+   */
+  const say = (name, value, met) => {
+    if (!met) missed += 1;
+    return `${name} ${value}${met ? '' : ' (!)'}`;
+  };
+
+  const lighthouse = await openLighthouse(chromium);
+  const presses = await openPresses(chromium);
+  try {
+    for (const path of pages) {
+      const reports = await visitOften(lighthouse, address + path, times);
+      const scores = Object.entries(LIMITS.scores).map(([name, limit]) => {
+        const score = median(reports.map(({ scores }) => scores[name] ?? 0));
+        return say(name, score, score >= limit);
+      });
+      console.log(`${path}: ${scores.join(', ')}`);
+      for (const fault of new Set(reports.flatMap(({ faults }) => faults)))
+        console.log(`  ${fault}`);
+
+      const waits = await visitOften(presses, address + path, times);
+      const buttons = Object.keys(waits[0] ?? {}).map((name) => {
+        const wait = median(waits.map((one) => one[name] ?? Infinity));
+        return say(`"${name}"`, wait, wait <= LIMITS.press);
+      });
+      console.log(`  milliseconds after a press: ${buttons.join(', ')}`);
+    }
+  } finally {
+    await Promise.all([lighthouse.close(), presses.close()]);
+    server.close();
+  }
+  console.log(missed ? `${missed} over budget` : 'All within budget.');
+  process.exitCode = missed ? 1 : 0;
+});
