@@ -1,2 +1,14 @@
+import { CacheProvider } from '@emotion/react';
+import type { GatsbyBrowser } from 'gatsby';
+import { createStyleCache } from './src/host/styleCache';
+import { wrapRootElement as wrap } from './src/host/wrap';
+
+export { hydrate as replaceHydrateFunction } from './src/host/hydrate';
 export { lastChoiceWins as onInitialClientRender } from './src/host/lastChoiceWins';
-export { wrapPageElement, wrapRootElement } from './src/host/wrap';
+export { wrapPageElement } from './src/host/wrap';
+
+const styles = createStyleCache();
+
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = (root) => (
+  <CacheProvider value={styles}>{wrap(root)}</CacheProvider>
+);

@@ -68,6 +68,9 @@ runCli(async () => {
   const lighthouse = await openLighthouse(chromium);
   const presses = await openPresses(chromium);
   try {
+    const empty = await visitOften({ visit: () => presses.visit() }, '', times);
+    const least = median(empty.flatMap((one) => Object.values(one)));
+    console.log(`This browser answers a press on an empty page after ${least} ms.`);
     for (const path of pages) {
       const reports = await visitOften(lighthouse, address + path, times);
       const scores = Object.entries(LIMITS.scores).map(([name, limit]) => {

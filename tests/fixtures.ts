@@ -48,8 +48,9 @@ export { expect };
 
 /** A visitor does not press anything in the first milliseconds; a test does, so it waits until React has taken over. */
 async function hydrated(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+  // Gatsby's mark, of React's first effect: until then it is still taking over, step by step.
+  await page.waitForFunction(
+    () => performance.getEntriesByName('onInitialClientRender').length > 0,
   );
 }
 

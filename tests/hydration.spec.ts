@@ -14,6 +14,59 @@ const layout = (page: Page) =>
     });
   });
 
+test('styles come once, in the head, and stay where they are: one that moves has all laid out again', async ({
+  page,
+  allowFaults,
+}) => {
+  allowFaults('the 404 is one by its status too', /404 \(Not Found\)/);
+  await page.addInitScript(() => {
+    window.addEventListener('DOMContentLoaded', () => {
+      const sent = [...document.querySelectorAll('style')];
+      new MutationObserver((changes) => {
+        const gone = changes.flatMap(({ removedNodes }) => [...removedNodes]);
+        for (const style of sent) if (gone.includes(style)) style.dataset.moved = '';
+      }).observe(document, { childList: true, subtree: true });
+    });
+  });
+  for (const path of paths) {
+    const html = await (await page.request.get(path)).text();
+    expect(html.match(/<style data-emotion/g), path).toHaveLength(2);
+    expect(html.indexOf('<body'), path).toBeGreaterThan(html.lastIndexOf('<style'));
+
+    await page.goto(path);
+    await expect(page.locator('style[data-moved]'), path).toHaveCount(0);
+    // Nor does React bring along what is there.
+    const twice = await page.evaluate(() => {
+      const names = [...document.querySelectorAll('style')].map((style) =>
+        [...style.sheet!.cssRules].map((rule) => rule.cssText),
+      );
+      const [globals = [], sent = [], ...later] = names;
+      return later.flat().filter((rule) => globals.includes(rule) || sent.includes(rule));
+    });
+    expect(twice, path).toEqual([]);
+  }
+});
+
+test('a press while React takes over is answered', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.addInitScript(() => {
+    const wait = setInterval(() => {
+      const root = document.getElementById('___gatsby') ?? {};
+      if (!Object.keys(root).some((key) => key.startsWith('__reactContainer'))) return;
+      clearInterval(wait);
+      const isOver = performance.getEntriesByName('onInitialClientRender').length > 0;
+      const button = document.querySelector<HTMLButtonElement>('main article button')!;
+      button.dataset.pressed = isOver ? 'late' : 'early';
+      button.click();
+    });
+  });
+  await page.goto('/');
+  await expect(page.locator('[data-pressed]')).toHaveAttribute('data-pressed', 'early');
+  const toast = page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
+  await expect(toast).toContainText('Play Preview');
+});
+
 for (const width of [360, 768, 1280]) {
   test(`React takes over at ${width} px without moving anything: the server's HTML is laid out as the page`, async ({
     browser,

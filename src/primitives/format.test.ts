@@ -13,6 +13,25 @@ test.each([
   expect(formatPrice(amount)).toBe(written);
 });
 
+test('amounts, counts and days are written as Intl writes them', () => {
+  const dollars = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    signDisplay: 'negative',
+  });
+  const whole = new Intl.NumberFormat('en-US');
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  for (let step = 0; step < 3000; step += 1) {
+    // Every magnitude from a tenth of a cent to billions, both signs.
+    const amount = Number(((-1) ** step * 1.013 ** step * 0.001).toPrecision(12));
+    if (Math.abs(amount) > 1e12) break;
+    expect(formatPrice(amount)).toBe(dollars.format(amount));
+    expect(formatCount(Math.round(amount) || 0)).toBe(whole.format(Math.round(amount) || 0));
+    const date = new Date(Date.UTC(1970, 0, 1 + step * 11));
+    expect(formatDay(date.toISOString().slice(0, 10))).toBe(day.format(date));
+  }
+});
+
 test.each([NaN, Infinity, -Infinity])('%d is no amount', (amount) => {
   expect(() => formatPrice(amount)).toThrow(new RangeError(`Not an amount: ${amount}`));
 });
@@ -22,8 +41,13 @@ test.each([
   [999, '999'],
   [1234, '1,234'],
   [1_234_567_890, '1,234,567,890'],
+  [1e21, '1,000,000,000,000,000,000,000'],
 ])('A count of %d is written %s', (count, written) => {
   expect(formatCount(count)).toBe(written);
+});
+
+test.each([0.5, NaN, Infinity])('%d is no count', (count) => {
+  expect(() => formatCount(count)).toThrow(RangeError);
 });
 
 test.each([

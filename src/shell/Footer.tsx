@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { memo, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { BrandIcon } from '../primitives/BrandIcon';
 import { Container } from '../primitives/Container';
 import { IconButton } from '../primitives/IconButton';
@@ -30,6 +30,18 @@ export interface FooterProps extends Omit<ComponentPropsWithoutRef<'footer'>, 'c
 
 /** Closes every page like the back cover of a record (specification, section 2: footer). */
 export function Footer({ pathname, onAction, ...rest }: FooterProps) {
+  return (
+    <Root {...rest}>
+      <Content pathname={pathname} onAction={onAction} />
+    </Root>
+  );
+}
+
+/** Not rendered anew when the menu puts the footer out of reach: that has to be quick. */
+const Content = memo(function Content({
+  pathname,
+  onAction,
+}: Pick<FooterProps, 'pathname' | 'onAction'>) {
   const action = (name: string) => (
     <li key={name}>
       <ItemButton type="button" onClick={() => onAction?.(name)}>
@@ -39,59 +51,57 @@ export function Footer({ pathname, onAction, ...rest }: FooterProps) {
   );
 
   return (
-    <Root {...rest}>
-      <Container>
-        <Cover aria-hidden>
-          <Word>
-            Waxline
-            <Stop />
-          </Word>
-        </Cover>
-        <Columns>
-          <Column as="nav" title="Quick Links">
-            <ul>
-              {quickLinks.map(({ href, label }) => (
-                <li key={href}>
-                  <ItemLink href={href} aria-current={currentOf(href, pathname)}>
-                    {label}
-                  </ItemLink>
-                </li>
-              ))}
-              {action('Support')}
-            </ul>
-          </Column>
-          <Column title="Categories">
-            <ul>{footerCategories.map(action)}</ul>
-          </Column>
-          <Column title="Contact">
-            <Address>
-              <ItemLink href={`mailto:${contact.email}`}>{contact.email}</ItemLink>
-              <ItemLink href={`tel:${contact.dial}`}>
-                <bdi dir="ltr">{contact.phone}</bdi>
-              </ItemLink>
-              <Place>{contact.city}</Place>
-            </Address>
-          </Column>
-          <Column title="Follow">
-            <Socials>
-              {socials.map((brand) => (
-                <li key={brand}>
-                  <IconButton variant="outline" label={brand} onClick={() => onAction?.(brand)}>
-                    <BrandIcon brand={brand} size={18} />
-                  </IconButton>
-                </li>
-              ))}
-            </Socials>
-          </Column>
-        </Columns>
-        <Legal>
-          <p>© {copyrightYear} Waxline. All rights reserved.</p>
-          <ul>{legal.map(action)}</ul>
-        </Legal>
-      </Container>
-    </Root>
+    <Container>
+      <Cover aria-hidden>
+        <Word>
+          Waxline
+          <Stop />
+        </Word>
+      </Cover>
+      <Columns>
+        <Column as="nav" title="Quick Links">
+          <ul>
+            {quickLinks.map(({ href, label }) => (
+              <li key={href}>
+                <ItemLink href={href} aria-current={currentOf(href, pathname)}>
+                  {label}
+                </ItemLink>
+              </li>
+            ))}
+            {action('Support')}
+          </ul>
+        </Column>
+        <Column title="Categories">
+          <ul>{footerCategories.map(action)}</ul>
+        </Column>
+        <Column title="Contact">
+          <Address>
+            <ItemLink href={`mailto:${contact.email}`}>{contact.email}</ItemLink>
+            <ItemLink href={`tel:${contact.dial}`}>
+              <bdi dir="ltr">{contact.phone}</bdi>
+            </ItemLink>
+            <Place>{contact.city}</Place>
+          </Address>
+        </Column>
+        <Column title="Follow">
+          <Socials>
+            {socials.map((brand) => (
+              <li key={brand}>
+                <IconButton variant="outline" label={brand} onClick={() => onAction?.(brand)}>
+                  <BrandIcon brand={brand} size={18} />
+                </IconButton>
+              </li>
+            ))}
+          </Socials>
+        </Column>
+      </Columns>
+      <Legal>
+        <p>© {copyrightYear} Waxline. All rights reserved.</p>
+        <ul>{legal.map(action)}</ul>
+      </Legal>
+    </Container>
   );
-}
+});
 
 type ColumnProps = { as?: 'nav' | 'section'; title: string; children: ReactNode };
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState, type ComponentPropsWithoutRef } from 'react';
+import { startTransition, useState, type ComponentPropsWithoutRef } from 'react';
 import { Container } from '../../primitives/Container';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
@@ -29,7 +29,9 @@ export function Header({ pathname, cartCount, onAction, onMenuToggle, ...rest }:
   const [menuOpen, setMenuOpen] = useState(false);
   const changeMenu = (open: boolean) => {
     setMenuOpen(open);
-    onMenuToggle?.(open);
+    // The menu first: what it does to the page behind can be seen by nobody. But what closes it may want to go there.
+    if (open) startTransition(() => onMenuToggle?.(true));
+    else onMenuToggle?.(false);
   };
 
   return (

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Item, Link as MenuLink, List, Root, Trigger } from '@radix-ui/react-navigation-menu';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { memo, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Icon } from '../../primitives/Icon';
 import { Link } from '../../primitives/Link';
 import { delay, duration } from '../../tokens/motion';
@@ -19,7 +19,7 @@ export interface MainMenuProps {
 const categories = 'categories';
 
 /** The menu of large windows (specification, sections 2 and 9): a dropdown opened by hover, press or key, and direct links. */
-export function MainMenu({ pathname }: MainMenuProps) {
+export const MainMenu = memo(function MainMenu({ pathname }: MainMenuProps) {
   const [value, setValue] = useState('');
   // Radix turns the arrow keys by it.
   const dir = useDirection();
@@ -98,7 +98,7 @@ export function MainMenu({ pathname }: MainMenuProps) {
       </Bar>
     </Nav>
   );
-}
+});
 
 const Nav = styled(Root)`
   display: none;

@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
 import { space } from '../../tokens/space';
@@ -26,10 +26,10 @@ export function MobileMenu({ pathname, open, onOpenChange }: MobileMenuProps) {
     change.current = onOpenChange;
   });
 
-  const close = () => {
-    onOpenChange(false);
+  const close = useCallback(() => {
+    change.current(false);
     button.current?.focus({ preventScroll: true });
-  };
+  }, []);
   useEscape('menu', open, close);
 
   // Not at the first run: by then an early press may have opened it.

@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { memo } from 'react';
 import { Link } from '../../primitives/Link';
 import { duration, easing } from '../../tokens/motion';
 import { fluidSpace, height, space } from '../../tokens/space';
@@ -23,6 +24,18 @@ const sides = { A: categoryLinks, B: directLinks };
 export function MobileMenuList({ id, open, pathname, onChoose }: MobileMenuListProps) {
   return (
     <Root id={id} aria-label="Main" data-state={open ? 'open' : 'closed'}>
+      <Tracks pathname={pathname} onChoose={onChoose} />
+    </Root>
+  );
+}
+
+/** Rendered once for a page, not anew when the menu opens: that has to be quick. */
+const Tracks = memo(function Tracks({
+  pathname,
+  onChoose,
+}: Pick<MobileMenuListProps, 'pathname' | 'onChoose'>) {
+  return (
+    <>
       {Object.entries(sides).map(([side, links]) => (
         <ul key={side}>
           {links.map(({ href, label }, index) => (
@@ -39,9 +52,9 @@ export function MobileMenuList({ id, open, pathname, onChoose }: MobileMenuListP
           ))}
         </ul>
       ))}
-    </Root>
+    </>
   );
-}
+});
 
 const enter = keyframes`
   from { opacity: 0; transform: translateY(-${space[2]}); }

@@ -1,0 +1,40 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { GatsbySSR } from 'gatsby';
+import { renderToString } from 'react-dom/server';
+import { styleKey } from './styleCache';
+
+/** The page's HTML, and its styles in the head. Left alone, Emotion strews a `<style>` before every element, and the browser moves them all when it starts (decision 10). */
+export const renderBody: NonNullable<GatsbySSR['replaceRenderer']> = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  const cache = createCache({ key: styleKey });
+  // Keeps the styles here.
+  cache.compat = true;
+  replaceBodyHTMLString(
+    renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>),
+  );
+
+  const names = Object.keys(cache.inserted);
+  // Keyframes have no class name either, and are no global style.
+  const isGlobal = (name: string) =>
+    !name.startsWith('animation-') && !(`${styleKey}-${name}` in cache.registered);
+  const tag = (key: string, own: string[]) => (
+    <style
+      key={key}
+      data-emotion={[key, ...own].join(' ')}
+      // Tells any other cache of Emotion's that it is taken.
+      data-s=""
+      dangerouslySetInnerHTML={{ __html: own.map((name) => cache.inserted[name]).join('') }}
+    />
+  );
+  setHeadComponents([
+    tag(`${styleKey}-global`, names.filter(isGlobal)),
+    tag(
+      styleKey,
+      names.filter((name) => !isGlobal(name)),
+    ),
+  ]);
+};

@@ -1,0 +1,13 @@
+import createCache from '@emotion/cache';
+
+/** Begins every class name. Not Emotion's usual "css": its default cache takes those style tags for its own, and moves them. */
+export const styleKey = 'w';
+
+/** Emotion takes up the server's style tags by putting them where it wants them. That is where they are, and a tag that moves has the whole page styled and laid out again. */
+const head = {
+  insertBefore: (tag: HTMLElement, before: Node | null) =>
+    tag.isConnected ? tag : document.head.insertBefore(tag, before),
+} as unknown as Node;
+
+/** The browser's styles, going on from what the server has sent (decision 10). */
+export const createStyleCache = () => createCache({ key: styleKey, container: head });
