@@ -1,4 +1,4 @@
-// Not by Intl: a phone takes more than 100 ms to make the first NumberFormat, before it answers any press (decision 10).
+// Not by Intl: a slow phone takes long to make the first NumberFormat, and answers no press meanwhile (decision 10).
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 

@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { CacheProvider } from '@emotion/react';
+import styled from '@emotion/styled';
+import { render } from '@testing-library/react';
+import { createStyleCache } from './styleCache';
+
+const New = styled.p`
+  color: green;
+`;
+
+test('the styles the server has sent stay where they are, and count; new ones come after them', () => {
+  document.head.innerHTML = `
+    <style data-emotion="w-global abc" data-s="">body{margin:0;}</style>
+    <style data-emotion="w known" data-s="">.w-known{color:red;}</style>
+    <link rel="icon" href="data:,">`;
+  const moved: Node[] = [];
+  const watch = new MutationObserver((changes) =>
+    moved.push(...changes.flatMap(({ removedNodes }) => [...removedNodes])),
+  );
+  watch.observe(document.head, { childList: true });
+
+  const cache = createStyleCache();
+  expect(cache.inserted).toEqual({ known: true });
+  render(
+    <CacheProvider value={cache}>
+      <New />
+    </CacheProvider>,
+  );
+  moved.push(...watch.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]));
+  expect(moved).toEqual([]);
+  const [globals, sent, ...later] = [...document.querySelectorAll('style')];
+  expect([globals, sent].map((style) => style!.dataset.emotion)).toEqual([
+    'w-global abc',
+    'w known',
+  ]);
+  const rules = later.flatMap((style) => [...style.sheet!.cssRules]);
+  expect(rules.map((rule) => rule.cssText)).toEqual([
+    expect.stringMatching(/^\.w-\w+ \{\s*color: green;\s*\}$/),
+  ]);
+});
