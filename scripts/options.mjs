@@ -30,6 +30,23 @@ export function readOptions(args, names, usage) {
 }
 
 /**
+ * Reads a list such as `--page /,/blog`.
+ * @param {string} name what it lists, in the singular
+ * @param {string | undefined} given
+ * @param {readonly string[]} all what there is, and what is meant when nothing is given
+ * @param {string} usage
+ * @returns {readonly string[]}
+ * @throws {Failure} the usage, with exit code 2, for what there is not
+ */
+export function readList(name, given, all, usage) {
+  if (given === undefined) return all;
+  const chosen = given.split(',');
+  const wrong = chosen.find((one) => !all.includes(one));
+  if (wrong !== undefined) throw new Failure(`There is no ${name} "${wrong}".\n${usage}`, 2);
+  return chosen;
+}
+
+/**
  * @template {string} Name
  * @param {string[]} args
  * @param {readonly Name[]} names

@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { quiet } from '../.storybook/browser.mjs';
 import { findChromium } from './chromium.mjs';
-import { Failure, runCli } from './cli.mjs';
-import { readOptions } from './options.mjs';
+import { runCli } from './cli.mjs';
+import { readList, readOptions } from './options.mjs';
 import { listen } from './port.mjs';
 import { root } from './root.mjs';
 import { pagesOf } from './site-files.mjs';
@@ -13,25 +13,14 @@ import { createSiteServer } from './site-server.mjs';
 const usage = `Usage: npm run shots -- [--page /blog] [--width 360,1280] [--scheme dark]
 Takes pictures of the built site into shots/: every page, at 360, 768, 1280 and 1920 px, dark and light.`;
 
-/**
- * @param {string} name
- * @param {string | undefined} given
- * @param {string[]} all
- */
-function choose(name, given, all) {
-  const chosen = given === undefined ? all : given.split(',');
-  const wrong = chosen.find((one) => !all.includes(one));
-  if (wrong !== undefined) throw new Failure(`There is no ${name} "${wrong}".\n${usage}`, 2);
-  return chosen;
-}
-
 runCli(async () => {
   const options = readOptions(process.argv.slice(2), ['page', 'width', 'scheme'], usage);
   const site = join(root, 'public');
   const server = await createSiteServer(site);
-  const pages = choose('page', options.page, [...pagesOf(site), '/404.html']);
-  const widths = choose('width', options.width, ['320', '360', '768', '1280', '1920', '2560']);
-  const schemes = choose('scheme', options.scheme, ['dark', 'light']);
+  const pages = readList('page', options.page, [...pagesOf(site), '/404.html'], usage);
+  const known = ['320', '360', '768', '1280', '1920', '2560'];
+  const widths = readList('width', options.width, known, usage);
+  const schemes = readList('scheme', options.scheme, ['dark', 'light'], usage);
   const address = await listen(server, 0);
   const folder = join(root, 'shots');
   mkdirSync(folder, { recursive: true });

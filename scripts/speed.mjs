@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { Failure, runCli } from './cli.mjs';
-import { readOptions } from './options.mjs';
+import { readList, readOptions } from './options.mjs';
 import { listen } from './port.mjs';
 import { root } from './root.mjs';
 import { pagesOf } from './site-files.mjs';
@@ -14,18 +14,6 @@ import { openPresses } from './speed/presses.mjs';
 const usage = `Usage: npm run speed -- [--page /blog,/fashion] [--runs N]
 Measures the built site: Lighthouse's scores on a phone and the wait after a press at a quarter of
 this machine's speed; the median of N visits (5) to each page. Leave the machine to it meanwhile.`;
-
-/**
- * @param {string | undefined} given
- * @param {string[]} all
- */
-function choosePages(given, all) {
-  if (given === undefined) return all;
-  const chosen = given.split(',');
-  const wrong = chosen.find((one) => !all.includes(one));
-  if (wrong !== undefined) throw new Failure(`There is no page "${wrong}".\n${usage}`, 2);
-  return chosen;
-}
 
 /** @param {string} [given] */
 function readRuns(given = '5') {
@@ -51,7 +39,7 @@ runCli(async () => {
   const times = readRuns(runs);
   const site = join(root, 'public');
   const server = await createSiteServer(site);
-  const pages = choosePages(page, pagesOf(site));
+  const pages = readList('page', page, pagesOf(site), usage);
   const chromium = await findChromium();
   const address = await listen(server, 0);
   let missed = 0;

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { readOptions } from '../options.mjs';
+import { readList, readOptions } from '../options.mjs';
 import { checkPort, choosePort, listen } from '../port.mjs';
 import { chooseSuites } from '../run-suites.mjs';
 
@@ -21,6 +21,24 @@ describe('options', () => {
       );
     },
   );
+});
+
+describe('a list', () => {
+  const read = (given?: string) => readList('page', given, ['/', '/blog', '/shoes'], 'Usage: it');
+
+  test('is what was given, or all there is', () => {
+    expect(read('/shoes,/')).toEqual(['/shoes', '/']);
+    expect(read()).toEqual(['/', '/blog', '/shoes']);
+  });
+
+  test.each(['/news', '/blog,', ''])('with what there is not (%j) shows the usage', (given) => {
+    expect(() => read(given)).toThrow(
+      expect.objectContaining({
+        exitCode: 2,
+        message: expect.stringMatching(/^There is no page ".*"\.\nUsage: it$/),
+      }),
+    );
+  });
 });
 
 describe('a port', () => {
