@@ -23,14 +23,13 @@ function readRuns(given = '5') {
 
 /**
  * @template Found
- * @param {{ visit: (address: string) => Promise<Found> }} tool
- * @param {string} address
- * @param {number} runs
+ * @param {number} times
+ * @param {() => Promise<Found>} visit
  */
-async function visitOften(tool, address, runs) {
+async function repeat(times, visit) {
   /** @type {Found[]} */
   const visits = [];
-  while (visits.length < runs) visits.push(await tool.visit(address));
+  while (visits.length < times) visits.push(await visit());
   return visits;
 }
 
@@ -56,11 +55,11 @@ runCli(async () => {
   const lighthouse = await openLighthouse(chromium);
   const presses = await openPresses(chromium);
   try {
-    const empty = await visitOften({ visit: () => presses.visit() }, '', times);
+    const empty = await repeat(times, () => presses.visit());
     const least = median(empty.flatMap((one) => Object.values(one)));
     console.log(`This browser answers a press on an empty page after ${least} ms.`);
     for (const path of pages) {
-      const reports = await visitOften(lighthouse, address + path, times);
+      const reports = await repeat(times, () => lighthouse.visit(address + path));
       const scores = Object.entries(LIMITS.scores).map(([name, limit]) => {
         const score = median(reports.map(({ scores }) => scores[name] ?? 0));
         return say(name, score, score >= limit);
@@ -69,7 +68,7 @@ runCli(async () => {
       for (const fault of new Set(reports.flatMap(({ faults }) => faults)))
         console.log(`  ${fault}`);
 
-      const waits = await visitOften(presses, address + path, times);
+      const waits = await repeat(times, () => presses.visit(address + path));
       const buttons = Object.keys(waits[0] ?? {}).map((name) => {
         const wait = median(waits.map((one) => one[name] ?? Infinity));
         return say(`"${name}"`, wait, wait <= LIMITS.press);

@@ -76,5 +76,5 @@ async function servePhotos(session) {
       .catch(() => {}),
   );
   // Only these: what goes this way takes longer than it would.
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: PHOTOS }] });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: `${PHOTOS}*` }] });
 }

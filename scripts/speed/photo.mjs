@@ -1,6 +1,7 @@
 // @ts-check
 
-export const PHOTOS = 'https://images.unsplash.com/*';
+/** What the address of every photo begins with. */
+export const PHOTOS = 'https://images.unsplash.com/';
 
 /** What a photo weighs per pixel, in bytes, as its host sends it: modern format, quality 70. */
 const WEIGHT = 0.1;

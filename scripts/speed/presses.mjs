@@ -30,7 +30,7 @@ export async function openPresses(chromium) {
         ...devices['Pixel 7'],
         reducedMotion: 'no-preference',
       });
-      await context.route(PHOTOS.replace('*', '**'), (route) =>
+      await context.route(`${PHOTOS}**`, (route) =>
         route.fulfill({ contentType: 'image/svg+xml', body: standIn(route.request().url()) }),
       );
       const page = await context.newPage();
