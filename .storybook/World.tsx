@@ -1,10 +1,12 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import styled from '@emotion/styled';
-import { MotionConfig } from 'framer-motion';
 import { forwardRef, type ReactNode } from 'react';
 import { action } from 'storybook/actions';
 import { LinkContext, type LinkProps } from '../src/primitives/Link';
 import { GlobalStyles } from '../src/theme/GlobalStyles';
 import { from } from '../src/theme/media';
+import { styleKey } from '../src/theme/styleKey';
 import { color } from '../src/theme/vars';
 import { space } from '../src/tokens/space';
 import { GridOverlay } from './GridOverlay';
@@ -12,6 +14,7 @@ import { Photos } from './photos';
 import { attributes, type Globals } from './toolbar';
 
 const navigate = action('navigate');
+const styles = createCache({ key: styleKey });
 
 /** Says where it would go, and stays. Fragments work: they lead nowhere else. */
 const LoggingLink = forwardRef<HTMLAnchorElement, LinkProps>(function LoggingLink(
@@ -48,7 +51,7 @@ interface WorldProps {
 export function World({ globals, inDocs, wide, children }: WorldProps) {
   const frame = attributes(globals);
   return (
-    <MotionConfig reducedMotion={frame['data-motion'] ? 'always' : 'user'}>
+    <CacheProvider value={styles}>
       <LinkContext.Provider value={LoggingLink}>
         <Photos from={globals.photos}>
           {!inDocs && <GlobalStyles />}
@@ -67,7 +70,7 @@ export function World({ globals, inDocs, wide, children }: WorldProps) {
           {!inDocs && globals.grid === 'on' && <GridOverlay />}
         </Photos>
       </LinkContext.Provider>
-    </MotionConfig>
+    </CacheProvider>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, runnerImport } from 'vite';
 import type * as Docgen from './docgen';
+import type * as Emotion from './emotion';
 import type * as Head from './head';
 import type * as TokensFile from './tokensFile';
 
@@ -12,6 +13,7 @@ const ours = async <T>(file: string): Promise<T> => {
 const head = () => ours<typeof Head>('head.ts');
 const tokensFile = () => ours<typeof TokensFile>('tokensFile.ts');
 const docgen = () => ours<typeof Docgen>('docgen.ts');
+const emotion = () => ours<typeof Emotion>('emotion.ts');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -42,7 +44,11 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       // Vite would take in public/, which is Gatsby's output.
       publicDir: false,
-      plugins: [(await tokensFile()).tokensFile(), (await docgen()).docgenForComponentsOnly()],
+      plugins: [
+        (await emotion()).emotionOfTheSite(),
+        (await tokensFile()).tokensFile(),
+        (await docgen()).docgenForComponentsOnly(),
+      ],
       build: {
         // The catalogue is not the shop: its weight is Storybook's own.
         chunkSizeWarningLimit: 4000,

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
-import { styleKey } from './styleCache';
+import { styleKey } from '../theme/styleKey';
 
 /** The page's HTML, and its styles in the head. Left alone, Emotion strews a `<style>` before every element, and the browser moves them all when it starts (decision 10). */
 export const renderBody: NonNullable<GatsbySSR['replaceRenderer']> = ({

@@ -1,7 +1,5 @@
 import createCache from '@emotion/cache';
-
-/** Begins every class name. Not Emotion's usual "css": its default cache takes those style tags for its own, and moves them. */
-export const styleKey = 'w';
+import { styleKey } from '../theme/styleKey';
 
 /** Emotion takes up the server's style tags by putting them where it wants them. That is where they are, and a tag that moves has the whole page styled and laid out again. */
 const head = {
