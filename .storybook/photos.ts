@@ -1,5 +1,6 @@
 import { createElement, useEffect, useState, type ReactNode } from 'react';
-import { PhotoContext, unsplash, type PhotoSource } from '../src/primitives/PhotoContext';
+import { photoSource } from '../src/host/photos';
+import { PhotoContext, type PhotoSource } from '../src/primitives/PhotoContext';
 import { isFrozen } from './frozenWorld';
 
 /** How photos come in the catalogue. */
@@ -20,7 +21,7 @@ const refused: PhotoSource = () => 'data:image/png;base64,AA';
 /** Puts the chosen photo source around a story. */
 export function Photos({ from, children }: { from: PhotoGlobal; children: ReactNode }) {
   const late = useLate(from === 'slow');
-  const sources = { art: none, real: unsplash, slow: late ? unsplash : none, refused };
+  const sources = { art: none, real: photoSource, slow: late ? photoSource : none, refused };
   return createElement(PhotoContext.Provider, { value: sources[from] }, children);
 }
 

@@ -1,17 +1,13 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../content/types';
-import { shadow } from '../tokens/shadow';
-import { space } from '../tokens/space';
+import { fluidSize, fluidSpace, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
-import { cardText } from '../theme/text';
-import { color, shadowTint } from '../theme/vars';
-import { Button } from '../primitives/Button';
 import { Change } from '../primitives/Change';
 import { Price } from '../primitives/Price';
 import { Sparkline } from '../primitives/Sparkline';
-import { VisuallyHidden } from '../primitives/VisuallyHidden';
+import { Card, CardAction, CardNote, CardTitle } from './Card';
 import { Sleeve } from './Sleeve';
 
 export interface AlbumRowProps extends ComponentPropsWithoutRef<'article'> {
@@ -23,36 +19,34 @@ export interface AlbumRowProps extends ComponentPropsWithoutRef<'article'> {
   onSell?: () => void;
 }
 
-/** One album on the board: what it is, how its day went, what it costs, and both trades at hand (specification, section 3: music album). */
+/** One album on the board: what it is, how its day went, what it costs, and both trades at hand (docs/product.md, section 3: music album). */
 export const AlbumRow = forwardRef<HTMLElement, AlbumRowProps>(function AlbumRow(
   { album, onBuy, onSell, ...rest },
   ref,
 ) {
   const { title, artist, genre, price, change, trend, history } = album;
   return (
-    <Root ref={ref} {...rest}>
+    <Root ref={ref} subject={title} {...rest}>
       <Identity>
-        <Art album={album} sizes="6rem" />
-        <div>
-          <Title>{title}</Title>
-          <By>
+        <Art album={album} size="thumb" sizes="6rem" />
+        <Name>
+          <Title />
+          <CardNote>
             {artist} · {genre}
-          </By>
-        </div>
+          </CardNote>
+        </Name>
       </Identity>
       <Curve>
         <Sparkline history={history} trend={trend} />
       </Curve>
       <Amount amount={price} />
       <Move change={change} trend={trend} />
-      <Trade>
-        <Button variant="ink" onClick={onBuy}>
-          Buy<VisuallyHidden> {title}</VisuallyHidden>
-        </Button>
-        <Button onClick={onSell}>
-          Sell<VisuallyHidden> {title}</VisuallyHidden>
-        </Button>
-      </Trade>
+      <Trades>
+        <Trade variant="ink" onClick={onBuy && (() => onBuy())}>
+          Buy
+        </Trade>
+        <Trade onClick={onSell && (() => onSell())}>Sell</Trade>
+      </Trades>
     </Root>
   );
 });
@@ -60,23 +54,17 @@ export const AlbumRow = forwardRef<HTMLElement, AlbumRowProps>(function AlbumRow
 /**
  * A row's columns: album, line, price (with the change below it on a tablet), change, trade.
  * Prices and changes get the room their figures need, and the album gives it. A board lays these
- * columns once and its rows share them, so that the widest figure counts for all.
+ * columns once, and its rows take them over by `--wx-board: subgrid`, so that the widest figure
+ * counts for all; a row that stands alone lays them itself.
  */
 export const boardColumns = {
-  tablet: `
-    grid-template-columns: minmax(0, 1fr) 5rem minmax(6.5rem, max-content) 10.5rem;
-    column-gap: ${space[4]};
-  `,
-  laptop: `
-    grid-template-columns:
-      minmax(min(22rem, 28vw), 1fr) minmax(6rem, 1.2fr) minmax(7rem, max-content)
-      minmax(6rem, max-content) 10.5rem;
-    column-gap: clamp(1rem, 2.5vw, 2.5rem);
-  `,
+  tablet: 'minmax(0, 1fr) 5rem minmax(6.5rem, max-content) 10.5rem',
+  laptop:
+    'minmax(min(22rem, 28vw), 1fr) minmax(6rem, 1.2fr) minmax(7rem, max-content) minmax(6rem, max-content) 10.5rem',
 } as const;
 
 /* On a phone album, line and trades one below another, on a tablet one with the change under the price, from a laptop on the board's columns. */
-const Root = styled.article`
+const Root = styled(Card)`
   display: grid;
   grid-template:
     'album album' auto 'curve price' auto 'curve change' auto 'trade trade' auto / minmax(0, 1fr)
@@ -86,16 +74,18 @@ const Root = styled.article`
   padding-block: ${space[5]};
 
   ${from.tablet} {
-    ${boardColumns.tablet}
+    grid-column: 1 / -1;
+    grid-template-columns: var(--wx-board, ${boardColumns.tablet});
     grid-template-rows: 1fr 1fr;
     grid-template-areas: 'album curve price trade' 'album curve change trade';
-    row-gap: 0;
+    gap: 0 ${space[4]};
     padding-block: ${space[4]};
   }
   ${from.laptop} {
-    ${boardColumns.laptop}
+    grid-template-columns: var(--wx-board, ${boardColumns.laptop});
     grid-template-rows: auto;
     grid-template-areas: 'album curve price change trade';
+    column-gap: ${fluidSpace.board};
   }
 `;
 
@@ -106,32 +96,21 @@ const Identity = styled.div`
   align-items: center;
   gap: ${space[2]} ${space[4]};
   min-inline-size: 0;
-
-  /* Beside the sleeve while there is room for a word, else below it. */
-  > :last-of-type {
-    flex: 1 1 6.5rem;
-    min-inline-size: 0;
-  }
 `;
 
 const Art = styled(Sleeve)`
   flex: none;
-  inline-size: clamp(5.5rem, 9vw, 8rem);
-
-  /* The great sleeve's shadow would stain the whole board. */
-  > :last-of-type {
-    box-shadow: ${shadow.thumb} ${shadowTint};
-  }
+  inline-size: ${fluidSize.thumb};
 `;
 
-const Title = styled.h3`
-  ${cardText}
-  font-size: clamp(1.1875rem, 1rem + 0.9vw, 1.75rem);
+/* Beside the sleeve while there is room for a word, else below it. */
+const Name = styled.div`
+  flex: 1 1 6.5rem;
+  min-inline-size: 0;
 `;
 
-const By = styled.p`
-  color: ${color.muted};
-  font-size: ${fontSize.small};
+const Title = styled(CardTitle)`
+  font-size: ${fontSize.album};
 `;
 
 const Curve = styled.div`
@@ -146,7 +125,7 @@ const Curve = styled.div`
 const Amount = styled(Price)`
   grid-area: price;
   justify-content: end;
-  font-size: clamp(1.25rem, 1rem + 0.9vw, 1.75rem);
+  font-size: ${fontSize.figure};
 `;
 
 const Move = styled(Change)`
@@ -159,13 +138,13 @@ const Move = styled(Change)`
   }
 `;
 
-const Trade = styled.div`
+const Trades = styled.div`
   grid-area: trade;
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space[2]};
+`;
 
-  > button {
-    padding-inline: ${space[3]};
-  }
+const Trade = styled(CardAction)`
+  padding-inline: ${space[3]};
 `;

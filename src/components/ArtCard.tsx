@@ -4,39 +4,33 @@ import type { ArtPiece } from '../content/types';
 import type { CoverHand } from '../tokens/cover';
 import { radius } from '../tokens/radius';
 import { shadow } from '../tokens/shadow';
-import { space } from '../tokens/space';
+import { fluidSpace, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { print } from '../theme/media';
-import { cardText } from '../theme/text';
 import { color, shadowTint } from '../theme/vars';
-import { Button } from '../primitives/Button';
 import { Cover } from '../primitives/Cover';
 import { Price } from '../primitives/Price';
-import { VisuallyHidden } from '../primitives/VisuallyHidden';
+import { Card, CardAction, CardNote, CardTitle } from './Card';
 
 export interface ArtCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The piece. Its price is text with its currency, as shown. */
   piece: ArtPiece;
-  /** Art has no category; the wall gives each piece a hand unlike its neighbours'. */
+  /** Art has no category; the wall gives each piece a pattern unlike its neighbours'. */
   hand: CoverHand;
   /** Width by height of the picture. */
   ratio?: number;
-  /** The width the picture is shown at, as in `<img sizes>`. */
-  sizes?: string;
-  /** For the first picture of a page only. */
-  eager?: boolean;
   /** Called by "Collect". */
   onCollect?: () => void;
 }
 
-/** A piece on the gallery wall, with its label below it (specification, section 3: digital art piece). */
+/** A piece on the gallery wall, with its label below it (docs/product.md, section 3: digital art piece). */
 export const ArtCard = forwardRef<HTMLElement, ArtCardProps>(function ArtCard(
-  { piece, hand, ratio = 1, sizes, eager, onCollect, ...rest },
+  { piece, hand, ratio = 1, onCollect, ...rest },
   ref,
 ) {
   const { id, title, artist, price, image } = piece;
   return (
-    <Root ref={ref} {...rest}>
+    <Root ref={ref} subject={title} {...rest}>
       <Frame>
         <Canvas
           seed={id}
@@ -44,30 +38,26 @@ export const ArtCard = forwardRef<HTMLElement, ArtCardProps>(function ArtCard(
           ratio={ratio}
           photo={image.photo}
           description={image.description}
-          sizes={sizes}
-          eager={eager}
         />
       </Frame>
       <Label>
-        <Title>{title}</Title>
-        <p>{artist}</p>
-        <Price amount={price} />
-        <Button onClick={onCollect}>
-          Collect<VisuallyHidden> {title}</VisuallyHidden>
-        </Button>
+        <Title />
+        <CardNote>{artist}</CardNote>
+        <Amount amount={price} />
+        <Collect onClick={onCollect && (() => onCollect())}>Collect</Collect>
       </Label>
     </Root>
   );
 });
 
-const Root = styled.article`
+const Root = styled(Card)`
   display: grid;
   gap: ${space[5]};
 `;
 
 /* A pale mat and a thin frame: what hangs is a picture, not a card. */
 const Frame = styled.div`
-  padding: clamp(0.75rem, 1.6vw, 1.5rem);
+  padding: ${fluidSpace.tile};
   border: 1px solid ${color.line};
   background: ${color.surface};
   box-shadow: ${shadow.sleeve} ${shadowTint};
@@ -81,7 +71,7 @@ const Frame = styled.div`
 const Canvas = styled(Cover)`
   border-radius: ${radius.sleeve};
 
-  /* Cut by nobody. */
+  /* Nothing cuts a work of art. */
   ${print} {
     max-block-size: none;
   }
@@ -96,16 +86,16 @@ const Label = styled.div`
   border-inline-start: 2px solid ${color.text};
   color: ${color.muted};
   font-size: ${fontSize.small};
-
-  > button {
-    margin-block-start: ${space[3]};
-  }
-  > p:last-of-type {
-    color: ${color.text};
-  }
 `;
 
-const Title = styled.h2`
-  ${cardText}
+const Title = styled(CardTitle)`
   color: ${color.text};
+`;
+
+const Amount = styled(Price)`
+  color: ${color.text};
+`;
+
+const Collect = styled(CardAction)`
+  margin-block-start: ${space[3]};
 `;

@@ -1,53 +1,55 @@
 import styled from '@emotion/styled';
-import {
-  forwardRef,
-  type ComponentPropsWithoutRef,
-  type CSSProperties,
-  type MouseEvent,
-} from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type CSSProperties } from 'react';
 import type { Category } from '../content/types';
 import { onCover } from '../tokens/color';
 import { coverScrim, coverVariables } from '../tokens/cover';
 import { duration, easing } from '../tokens/motion';
 import { radius } from '../tokens/radius';
+import { fluidSpace } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { below, hover } from '../theme/media';
 import { headingText } from '../theme/text';
 import { Cover } from '../primitives/Cover';
 import { Link } from '../primitives/Link';
+import { Card, CardTitle } from './Card';
 import { hands } from './hands';
 
 export interface CategoryTileProps extends ComponentPropsWithoutRef<'article'> {
   /** Where the tile leads, and how much is there. */
   category: Category;
-  /** Called for a category without a page of its own (`href` is `#`), which then goes nowhere. */
-  onAction?: () => void;
+  /** Called for a category without a page of its own (no `href`), which then goes nowhere. */
+  onBrowse?: () => void;
 }
 
-/** A door to a category, with how much is behind it (specification, sections 2 and 9). */
+/** A door to a category, with how much is behind it (docs/product.md, sections 2 and 9). */
 export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function CategoryTile(
-  { category, onAction, style, ...rest },
+  { category, onBrowse, style, ...rest },
   ref,
 ) {
   const { id, name, count, href, image } = category;
-  const act = (event: MouseEvent) => {
-    event.preventDefault();
-    onAction?.();
-  };
   return (
-    <Root ref={ref} {...rest} style={{ ...coverVariables(id), ...style } as CSSProperties}>
-      <Cover
-        seed={id}
-        hand={hands[name]}
-        ratio={5 / 3}
-        photo={image.photo}
-        sizes="(min-width: 48em) 30vw, 46vw"
-      />
+    <Root
+      ref={ref}
+      subject={name}
+      {...rest}
+      style={{ ...coverVariables(id), ...style } as CSSProperties}
+    >
+      <Art seed={id} hand={hands[name]} ratio={5 / 3} photo={image.photo} />
       <Words>
         <Name>
-          <Door href={href} onClick={href === '#' ? act : undefined}>
-            {name}
-          </Door>
+          {href ? (
+            <Target href={href}>{name}</Target>
+          ) : (
+            <Target
+              href="#"
+              onClick={(event) => {
+                event.preventDefault();
+                onBrowse?.();
+              }}
+            >
+              {name}
+            </Target>
+          )}
         </Name>
         <p>
           <bdi>{count} items</bdi>
@@ -57,40 +59,44 @@ export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function 
   );
 });
 
-const Root = styled.article`
+const Art = styled(Cover)`
+  grid-area: 1 / 1;
+  min-block-size: 100%;
+  transition: transform ${duration.calm}ms ${easing.out};
+
+  ${below.tablet} {
+    aspect-ratio: 4 / 3;
+  }
+`;
+
+/* Words and picture share one cell: large text makes the tile grow, and nothing is cut (WCAG 1.4.4). */
+const Root = styled(Card)`
   position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   border-radius: ${radius.card};
   overflow: clip;
   overflow-clip-margin: 8px;
 
-  ${below.tablet} {
-    > div:first-of-type {
-      aspect-ratio: 4 / 3;
-    }
-  }
-  > :first-of-type {
-    transition: transform ${duration.calm}ms ${easing.out};
-  }
   ${hover} {
-    &:hover > div:first-of-type {
+    &:hover ${Art} {
       transform: scale(1.025);
     }
   }
 `;
 
-const pad = 'clamp(0.75rem, 1.6vw, 1.5rem)';
-
 /** Dense behind the words, then thinner in steps that the eye takes for one slope. */
 const scrim = (part: number, height: string) =>
-  `color-mix(in srgb, var(--scrim) ${coverScrim.density * part * 100}%, transparent) calc(${pad} + ${height})`;
+  `color-mix(in srgb, var(--scrim) ${coverScrim.density * part * 100}%, transparent) calc(${fluidSpace.tile} + ${height})`;
 
 const Words = styled.div`
-  position: absolute;
-  inset: 0;
+  position: relative;
+  grid-area: 1 / 1;
   display: flex;
   flex-direction: column;
   justify-content: end;
-  padding: ${pad};
+  min-inline-size: 0;
+  padding: ${fluidSpace.tile};
   border-radius: ${radius.card};
   --scrim: color-mix(in srgb, var(--c3) ${coverScrim.ink * 100}%, #000);
   background: linear-gradient(
@@ -98,7 +104,7 @@ const Words = styled.div`
     ${scrim(1, '2.5rem')},
     ${scrim(0.55, '4.5rem')},
     ${scrim(0.18, '7rem')},
-    transparent calc(${pad} + 10rem)
+    transparent calc(${fluidSpace.tile} + 10rem)
   );
   color: ${onCover.text};
   font-size: ${fontSize.small};
@@ -106,13 +112,13 @@ const Words = styled.div`
   print-color-adjust: exact;
 `;
 
-const Name = styled.h3`
+const Name = styled(CardTitle)`
   ${headingText}
-  font-size: clamp(1.125rem, 0.9rem + 1vw, 1.75rem);
+  font-size: ${fontSize.tile};
 `;
 
 /* The whole tile is the link's target; the words stay its name. */
-const Door = styled(Link)`
+const Target = styled(Link)`
   color: inherit;
   text-decoration: none;
 

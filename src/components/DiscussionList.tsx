@@ -5,8 +5,8 @@ import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
 import { color } from '../theme/vars';
-import { discussionColumns } from './discussionColumns';
-import { DiscussionRow } from './DiscussionRow';
+import { Collection } from './Collection';
+import { DiscussionRow, figureColumns } from './DiscussionRow';
 
 export interface DiscussionListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The threads, in the order they are shown in: the list does not sort. May be empty. */
@@ -16,27 +16,23 @@ export interface DiscussionListProps extends Omit<ComponentPropsWithoutRef<'div'
 /** The forum's index: a thread to a row. Says so when there is none yet. */
 export const DiscussionList = forwardRef<HTMLDivElement, DiscussionListProps>(
   function DiscussionList({ discussions, ...rest }, ref) {
-    if (discussions.length === 0)
-      return (
-        <div ref={ref} {...rest}>
-          <p>No discussions yet. Yours can be the first.</p>
-        </div>
-      );
     return (
       <div ref={ref} {...rest}>
-        {/* Every row names its figures for screen readers; the head is for the eye. */}
-        <Head aria-hidden>
-          <span>Replies</span>
-          <span>Views</span>
-          <span>Last reply</span>
-        </Head>
-        <Rows role="list">
-          {discussions.map((discussion) => (
-            <Row key={discussion.id}>
-              <DiscussionRow discussion={discussion} />
-            </Row>
-          ))}
-        </Rows>
+        {discussions.length > 0 && (
+          // Every row names its figures for screen readers; the head is for the eye.
+          <Head aria-hidden>
+            <Count>Replies</Count>
+            <Count>Views</Count>
+            <span>Last reply</span>
+          </Head>
+        )}
+        <Collection
+          items={discussions}
+          layout="rows"
+          empty="No discussions yet. Yours can be the first."
+        >
+          {(discussion) => <DiscussionRow discussion={discussion} />}
+        </Collection>
       </div>
     );
   },
@@ -46,7 +42,7 @@ const Head = styled.div`
   display: none;
 
   ${from.laptop} {
-    ${discussionColumns}
+    ${figureColumns}
     justify-content: end;
     padding-block-end: ${space[2]};
     color: ${color.muted};
@@ -54,10 +50,6 @@ const Head = styled.div`
   }
 `;
 
-const Rows = styled.ul`
-  border-block-start: 2px solid ${color.text};
-`;
-
-const Row = styled.li`
-  border-block-end: 1px solid ${color.line};
+const Count = styled.span`
+  text-align: end;
 `;

@@ -1,61 +1,68 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { Discussion } from '../content/types';
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
-import { cardText, tabular } from '../theme/text';
+import { hiddenText, tabular } from '../theme/text';
 import { color } from '../theme/vars';
 import { Badge } from '../primitives/Badge';
 import { Cover } from '../primitives/Cover';
 import { formatCount } from '../primitives/format';
-import { discussionColumns } from './discussionColumns';
+import { Card, CardNote, CardTitle } from './Card';
 
 export interface DiscussionRowProps extends ComponentPropsWithoutRef<'article'> {
   /** The thread. Its last reply is relative, as shown; it does not tick. */
   discussion: Discussion;
 }
 
-/** A thread in the forum's index: what it is about, who began it, how lively it is (specification, section 3: discussion). */
+/** A thread in the forum's index: what it is about, who began it, how lively it is (docs/product.md, section 3: discussion). */
 export const DiscussionRow = forwardRef<HTMLElement, DiscussionRowProps>(function DiscussionRow(
   { discussion, ...rest },
   ref,
 ) {
   const { title, author, replies, views, lastReply, lastReplyAt, category } = discussion;
   return (
-    <Root ref={ref} {...rest}>
+    <Root ref={ref} subject={title} {...rest}>
       <Avatar seed={author} hand="sweep" />
       <Subject>
-        <Title>{title}</Title>
+        <Title />
         <By>
           <Badge>{category}</Badge>
           by {author}
         </By>
       </Subject>
-      <Facts>
-        <div>
-          <dt>Replies</dt>
-          <dd>{formatCount(replies)}</dd>
-        </div>
-        <div>
-          <dt>Views</dt>
-          <dd>{formatCount(views)}</dd>
-        </div>
-        <div>
-          <dt>Last reply</dt>
-          <dd>
-            <time dateTime={lastReplyAt}>
-              {/* Right to left, "5 hours ago" would come out as "hours ago 5". */}
-              <bdi>{lastReply}</bdi>
-            </time>
-          </dd>
-        </div>
-      </Facts>
+      <Figures>
+        <Figure name="Replies">{formatCount(replies)}</Figure>
+        <Figure name="Views">{formatCount(views)}</Figure>
+        <Figure name="Last reply" wide>
+          <time dateTime={lastReplyAt}>
+            {/* Right to left, "5 hours ago" would come out as "hours ago 5". */}
+            <bdi>{lastReply}</bdi>
+          </time>
+        </Figure>
+      </Figures>
     </Root>
   );
 });
 
-const Root = styled.article`
+function Figure({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <Pair data-wide={wide}>
+      <Term>{name}</Term>
+      <Value>{children}</Value>
+    </Pair>
+  );
+}
+
+/** The widths of the three figures of the forum's index, in its head and in its rows: replies, views, last reply. */
+export const figureColumns = `
+  display: grid;
+  grid-template-columns: minmax(4rem, max-content) minmax(5rem, max-content) 8.5rem;
+  gap: 1.5rem;
+`;
+
+const Root = styled(Card)`
   display: grid;
   grid-template-columns: 2.75rem minmax(0, 1fr);
   gap: ${space[3]} ${space[4]};
@@ -78,24 +85,21 @@ const Subject = styled.div`
   gap: ${space[2]};
 `;
 
-const Title = styled.h3`
-  ${cardText}
-  font-size: clamp(1.1875rem, 1rem + 0.7vw, 1.4375rem);
+const Title = styled(CardTitle)`
+  font-size: ${fontSize.thread};
   text-wrap: pretty;
 `;
 
-const By = styled.div`
+const By = styled(CardNote)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[3]};
-  color: ${color.muted};
-  font-size: ${fontSize.small};
   overflow-wrap: anywhere;
 `;
 
 /* On a phone each figure carries its word; from a laptop on the index's head says it once. */
-const Facts = styled.dl`
+const Figures = styled.dl`
   grid-column: 2;
   display: flex;
   flex-wrap: wrap;
@@ -103,25 +107,38 @@ const Facts = styled.dl`
   font-size: ${fontSize.small};
   ${tabular}
 
-  > div {
-    display: flex;
-    gap: ${space[2]};
-  }
-  dt {
-    color: ${color.muted};
-  }
-
   ${from.laptop} {
     grid-column: 3;
-    ${discussionColumns}
+    ${figureColumns}
     font-size: ${fontSize.body};
+  }
+`;
 
-    dt {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+const Pair = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+  min-inline-size: 0;
+
+  ${from.laptop} {
+    flex-wrap: nowrap;
+
+    &:not([data-wide]) {
+      justify-content: end;
+      text-align: end;
     }
   }
+`;
+
+const Term = styled.dt`
+  color: ${color.muted};
+
+  ${from.laptop} {
+    ${hiddenText}
+  }
+`;
+
+const Value = styled.dd`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;

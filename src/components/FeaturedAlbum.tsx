@@ -3,20 +3,30 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../content/types';
 import { radius } from '../tokens/radius';
 import { shadow } from '../tokens/shadow';
-import { space } from '../tokens/space';
+import { fluidSize, fluidSpace, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from, print } from '../theme/media';
-import { cardText } from '../theme/text';
 import { color, shadowTint } from '../theme/vars';
 import { Change } from '../primitives/Change';
 import { Price } from '../primitives/Price';
 import { Sparkline } from '../primitives/Sparkline';
+import { Card, CardLine, CardNote, CardTitle } from './Card';
+import { sizesAt } from './layouts';
 import { Sleeve } from './Sleeve';
 
 export interface FeaturedAlbumProps extends ComponentPropsWithoutRef<'article'> {
   /** The album of the day. Its picture loads at once: show one only. */
   album: Album;
 }
+
+/** The cover takes three quarters of the card, and the card half of the page from a tablet on. */
+const sizes = sizesAt(
+  [
+    { columns: 4, spans: [3], gap: '0px' },
+    { from: 'tablet', columns: 8, spans: [3], gap: fluidSpace.afterHead },
+  ],
+  0,
+);
 
 /** The album of the day: its record half out of the sleeve, and a ticket with its price, change and line. One to a page. */
 export const FeaturedAlbum = forwardRef<HTMLElement, FeaturedAlbumProps>(function FeaturedAlbum(
@@ -25,19 +35,19 @@ export const FeaturedAlbum = forwardRef<HTMLElement, FeaturedAlbumProps>(functio
 ) {
   const { title, artist, genre, price, change, trend, history } = album;
   return (
-    <Root ref={ref} {...rest}>
-      <Picture album={album} sizes="(min-width: 64em) 36vw, 72vw" eager />
+    <Root ref={ref} subject={title} {...rest}>
+      <Picture album={album} sizes={sizes} eager />
       <Ticket>
-        <Line>
-          <Title>{title}</Title>
+        <CardLine>
+          <CardTitle />
           <Amount amount={price} />
-        </Line>
-        <Line>
+        </CardLine>
+        <CardLine>
           <By>
             {artist} · {genre}
           </By>
           <Change change={change} trend={trend} period="Today" />
-        </Line>
+        </CardLine>
         <Curve>
           <Sparkline history={history} trend={trend} />
         </Curve>
@@ -47,19 +57,17 @@ export const FeaturedAlbum = forwardRef<HTMLElement, FeaturedAlbumProps>(functio
 });
 
 /* Sleeve and ticket share one cell: however much the ticket grows, the card grows with it. */
-const Root = styled.article`
+const Root = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
-  > * {
-    grid-area: 1 / 1;
-  }
   ${print} {
     max-inline-size: 12cm;
   }
 `;
 
 const Picture = styled(Sleeve)`
+  grid-area: 1 / 1;
   align-self: start;
   margin-block-end: 5.5rem;
 
@@ -70,6 +78,7 @@ const Picture = styled(Sleeve)`
 
 const Ticket = styled.div`
   position: relative;
+  grid-area: 1 / 1;
   align-self: end;
   margin-inline-start: 2%;
 
@@ -84,29 +93,15 @@ const Ticket = styled.div`
   box-shadow: ${shadow.float} ${shadowTint};
 `;
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  column-gap: ${space[4]};
-`;
-
-const Title = styled.h2`
-  ${cardText}
-`;
-
 const Amount = styled(Price)`
-  font-size: clamp(1.25rem, 1rem + 0.8vw, 1.625rem);
+  font-size: ${fontSize.ticket};
 `;
 
-const By = styled.p`
+const By = styled(CardNote)`
   min-inline-size: 0;
-  color: ${color.muted};
-  font-size: ${fontSize.small};
 `;
 
 const Curve = styled.div`
-  block-size: clamp(2rem, 4vw, 3rem);
+  block-size: ${fluidSize.curve};
   margin-block-start: ${space[4]};
 `;

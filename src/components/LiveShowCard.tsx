@@ -4,77 +4,63 @@ import type { LiveShow } from '../content/types';
 import type { CoverHand } from '../tokens/cover';
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
-import { zIndex } from '../tokens/zIndex';
 import { headingText } from '../theme/text';
 import { color } from '../theme/vars';
 import { Badge } from '../primitives/Badge';
-import { Button } from '../primitives/Button';
 import { Cover } from '../primitives/Cover';
 import { Icon } from '../primitives/Icon';
-import { VisuallyHidden } from '../primitives/VisuallyHidden';
+import { Card, CardAction, CardActions, CardMedia, CardTags, CardTitle } from './Card';
 
 export interface LiveShowCardProps extends ComponentPropsWithoutRef<'article'> {
   /** What is on the air. Once it has ended, leave the card out. */
   show: LiveShow;
   /** How the cover is drawn. Change it from card to card, so that no two neighbours look alike. */
   hand?: CoverHand;
-  /** For the first picture of a page only. */
-  eager?: boolean;
   /** Called by "Listen Live". */
   onListen?: () => void;
 }
 
-/** A podcast that is on the air now (specification, section 3: podcast live show). For one to come use UpcomingShowRow. */
+/** A podcast that is on the air now (docs/product.md, section 3: podcast live show). For one to come use UpcomingShowRow. */
 export const LiveShowCard = forwardRef<HTMLElement, LiveShowCardProps>(function LiveShowCard(
-  { show, hand = 'grooves', eager, onListen, ...rest },
+  { show, hand = 'grooves', onListen, ...rest },
   ref,
 ) {
-  const { id, title, host, topic, live, image } = show;
+  const { id, title, host, topic, image } = show;
   return (
-    <Root ref={ref} {...rest}>
-      <Picture>
+    <Card ref={ref} subject={title} {...rest}>
+      <Booth>
         <Cover
           seed={id}
           hand={hand}
           ratio={16 / 9}
           photo={image.photo}
           description={image.description}
-          sizes="(min-width: 48em) 46vw, 92vw"
-          eager={eager}
         />
-        {live && <OnAir data-variant="live">Live</OnAir>}
-      </Picture>
-      <Title>{title}</Title>
+        <CardTags>
+          <Badge variant="live">Live</Badge>
+        </CardTags>
+      </Booth>
+      <Title />
       <Topic>{topic}</Topic>
       <Foot>
         <p>with {host}</p>
-        <Button variant="ink" onClick={onListen}>
-          <Icon name="listen" size={18} />
-          Listen Live<VisuallyHidden> {title}</VisuallyHidden>
-        </Button>
+        <CardAction
+          variant="ink"
+          icon={<Icon name="listen" size={18} />}
+          onClick={onListen && (() => onListen())}
+        >
+          Listen Live
+        </CardAction>
       </Foot>
-    </Root>
+    </Card>
   );
 });
 
-const Root = styled.article`
-  display: flex;
-  flex-direction: column;
-`;
-
-const Picture = styled.div`
-  position: relative;
+const Booth = styled(CardMedia)`
   margin-block-end: ${space[5]};
 `;
 
-const OnAir = styled(Badge)`
-  position: absolute;
-  inset-block-start: ${space[4]};
-  inset-inline-start: ${space[4]};
-  z-index: ${zIndex.onCover};
-`;
-
-const Title = styled.h3`
+const Title = styled(CardTitle)`
   ${headingText}
 `;
 
@@ -84,13 +70,10 @@ const Topic = styled.p`
   text-wrap: balance;
 `;
 
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Foot = styled(CardActions)`
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]};
-  margin-block-start: auto;
   padding-block-start: ${space[4]};
   border-block-start: 1px solid ${color.line};
   font-size: ${fontSize.small};

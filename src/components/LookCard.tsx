@@ -3,67 +3,55 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { FashionItem, Shoe } from '../content/types';
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
-import { cardText } from '../theme/text';
-import { color } from '../theme/vars';
-import { Button } from '../primitives/Button';
+import { from } from '../theme/media';
+import { displayText } from '../theme/text';
 import { Cover } from '../primitives/Cover';
 import { Price } from '../primitives/Price';
-import { VisuallyHidden } from '../primitives/VisuallyHidden';
+import { Card, CardAction, CardNote, CardTitle } from './Card';
 import { hands } from './hands';
 
 export interface LookCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The piece. Its category also chooses the cover art. */
   item: FashionItem | Shoe;
-  /** Width by height of the picture; a card stretched by its grid ignores it and fills. */
+  /** Width by height of the picture. */
   ratio?: number;
-  /** The width the picture is shown at, as in `<img sizes>`. */
-  sizes?: string;
-  /** For the first picture of a page only. */
-  eager?: boolean;
+  /**
+   * `fill`: from a laptop on, the picture takes what height its neighbour sets. `lead`: from a tablet
+   * on, the first of a shelf, as wide as the page.
+   */
+  variant?: 'plain' | 'fill' | 'lead';
   /** Called by "Add to Cart". */
   onAddToCart?: () => void;
 }
 
-/** A piece of clothing or a shoe in a look book: the picture, and a caption (specification, section 3). For beats and art use ProductCard. */
+/** A piece of clothing or a shoe in a look book: the picture, and a caption (docs/product.md, section 3). For beats and art use ProductCard. */
 export const LookCard = forwardRef<HTMLElement, LookCardProps>(function LookCard(
-  { item, ratio = 4 / 5, sizes, eager, onAddToCart, ...rest },
+  { item, ratio = 4 / 5, variant = 'plain', onAddToCart, ...rest },
   ref,
 ) {
   const { id, name, price, category, image } = item;
   return (
-    <Root ref={ref} {...rest}>
-      <Picture
-        data-picture
+    <Root ref={ref} subject={name} data-variant={variant} {...rest}>
+      <Photo
         seed={id}
         hand={hands[category]}
         ratio={ratio}
         photo={image.photo}
         description={image.description}
-        sizes={sizes}
-        eager={eager}
       />
       <Caption>
         <div>
-          <Name>{name}</Name>
+          <Name />
           <Kind>{category}</Kind>
         </div>
-        <Price amount={price} />
-        <Button onClick={onAddToCart}>
-          Add to Cart<VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
+        <Amount amount={price} />
+        <Add onClick={onAddToCart && (() => onAddToCart())}>Add to Cart</Add>
       </Caption>
     </Root>
   );
 });
 
-const Root = styled.article`
-  display: flex;
-  flex-direction: column;
-  block-size: 100%;
-  container-type: inline-size;
-`;
-
-const Picture = styled(Cover)`
+const Photo = styled(Cover)`
   flex: 1 0 auto;
   inline-size: 100%;
 `;
@@ -76,24 +64,49 @@ const Caption = styled.div`
   gap: ${space[3]} ${space[4]};
   padding-block-start: ${space[4]};
 
-  > button {
-    grid-column: 1 / -1;
-  }
   @container (min-width: 24rem) {
     grid-template-columns: minmax(0, 1fr) auto auto;
     align-items: center;
-
-    > button {
-      grid-column: auto;
-    }
   }
 `;
 
-const Name = styled.h2`
-  ${cardText}
+const Add = styled(CardAction)`
+  grid-column: 1 / -1;
+
+  @container (min-width: 24rem) {
+    grid-column: auto;
+  }
 `;
 
-const Kind = styled.p`
-  color: ${color.muted};
-  font-size: ${fontSize.small};
+const Name = styled(CardTitle)``;
+const Kind = styled(CardNote)``;
+const Amount = styled(Price)``;
+
+const Root = styled(Card)`
+  block-size: 100%;
+  container-type: inline-size;
+
+  ${from.laptop} {
+    &[data-variant='fill'] ${Photo} {
+      aspect-ratio: auto;
+    }
+  }
+  ${from.tablet} {
+    &[data-variant='lead'] {
+      ${Photo} {
+        aspect-ratio: 21 / 9;
+      }
+      ${Name} {
+        ${displayText}
+        padding-block-end: ${space[2]};
+        font-size: ${fontSize.leadName};
+      }
+      ${Kind} {
+        font-size: ${fontSize.lede};
+      }
+      ${Amount} {
+        font-size: ${fontSize.heading};
+      }
+    }
+  }
 `;

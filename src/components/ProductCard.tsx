@@ -8,10 +8,9 @@ import { height, space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { zIndex } from '../tokens/zIndex';
 import { forcedColors, hover } from '../theme/media';
-import { cardText, tabular } from '../theme/text';
+import { tabular } from '../theme/text';
 import { color } from '../theme/vars';
 import { Badge } from '../primitives/Badge';
-import { Button } from '../primitives/Button';
 import { Cover } from '../primitives/Cover';
 import { formatCountOf } from '../primitives/format';
 import { Icon } from '../primitives/Icon';
@@ -19,10 +18,20 @@ import { IconButton } from '../primitives/IconButton';
 import { Price } from '../primitives/Price';
 import { Rating } from '../primitives/Rating';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
+import {
+  Card,
+  CardAction,
+  CardActions,
+  CardLine,
+  CardMedia,
+  CardNote,
+  CardTags,
+  CardTitle,
+} from './Card';
 import { hands } from './hands';
 
 export interface ProductCardProps extends ComponentPropsWithoutRef<'article'> {
-  /** What is for sale. A duration of "N/A" has nothing to play. */
+  /** What is for sale. Without a duration there is nothing to play. */
   product: Product;
   /** Plays a preview. Never called for art, which has nothing to play. */
   onPlay?: () => void;
@@ -32,68 +41,55 @@ export interface ProductCardProps extends ComponentPropsWithoutRef<'article'> {
   onAddToCart?: () => void;
 }
 
-/** A beat, a track or an art piece for sale (specification, section 3: featured product). For clothes and shoes use LookCard. */
+/** A beat, a track or an art piece for sale (docs/product.md, section 3: featured product). For clothes and shoes use LookCard. */
 export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function ProductCard(
   { product, onPlay, onLike, onAddToCart, ...rest },
   ref,
 ) {
   const { id, title, artist, genre, image } = product;
-  const playable = product.duration !== 'N/A';
   return (
-    <Root ref={ref} {...rest}>
+    <Card ref={ref} subject={title} {...rest}>
       <Sleeve>
-        <Cover
-          seed={id}
-          hand={hands[genre]}
-          photo={image.photo}
-          description={image.description}
-          sizes="(min-width: 64em) 30vw, (min-width: 40em) 46vw, 92vw"
-        />
-        <Genre data-variant="cover">{genre}</Genre>
-        {playable && (
-          <Play type="button" onClick={onPlay}>
+        <Cover seed={id} hand={hands[genre]} photo={image.photo} description={image.description} />
+        <Tags>
+          <Badge variant="cover">{genre}</Badge>
+        </Tags>
+        {product.duration && onPlay && (
+          <Play type="button" onClick={() => onPlay()}>
             <Icon name="play" size={14} filled />
             <VisuallyHidden>Play Preview of {title}, </VisuallyHidden>
             {product.duration}
           </Play>
         )}
       </Sleeve>
-      <Line>
-        <Title>{title}</Title>
+      <CardLine>
+        <CardTitle />
         <Price amount={product.price} original={product.originalPrice} />
-      </Line>
-      <Artist>by {artist}</Artist>
+      </CardLine>
+      <CardNote>by {artist}</CardNote>
       <Facts>
         <Rating value={product.rating} />
         <bdi>{formatCountOf(product.downloads, 'download', 'downloads')}</bdi>
       </Facts>
-      <Actions>
-        <IconButton variant="outline" label={`Like ${title}`} onClick={onLike}>
-          <Icon name="like" size={18} />
-        </IconButton>
-        <Button onClick={onAddToCart}>
-          Add to Cart<VisuallyHidden> {title}</VisuallyHidden>
-        </Button>
-      </Actions>
-    </Root>
+      <CardActions>
+        {onLike && (
+          <IconButton variant="outline" label={`Like ${title}`} onClick={() => onLike()}>
+            <Icon name="like" size={18} />
+          </IconButton>
+        )}
+        <Add onClick={onAddToCart && (() => onAddToCart())}>Add to Cart</Add>
+      </CardActions>
+    </Card>
   );
 });
 
-const Root = styled.article`
-  display: flex;
-  flex-direction: column;
-`;
-
-const Sleeve = styled.div`
-  position: relative;
+const Sleeve = styled(CardMedia)`
   margin-block-end: ${space[4]};
 `;
 
-const Genre = styled(Badge)`
-  position: absolute;
+const Tags = styled(CardTags)`
   inset-block-start: ${space[3]};
-  inset-inline-start: ${space[3]};
-  z-index: ${zIndex.onCover};
+  inset-inline: ${space[3]};
 `;
 
 const Play = styled.button`
@@ -132,39 +128,13 @@ const Play = styled.button`
   }
 `;
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${space[4]};
-`;
-
-const Title = styled.h3`
-  ${cardText}
-  min-inline-size: 0;
-`;
-
-const Artist = styled.p`
-  color: ${color.muted};
-  font-size: ${fontSize.small};
-`;
-
-const Facts = styled.p`
+const Facts = styled(CardNote)`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]} ${space[4]};
   margin-block: ${space[3]} ${space[4]};
-  color: ${color.muted};
-  font-size: ${fontSize.small};
 `;
 
-const Actions = styled.div`
-  display: flex;
-  gap: ${space[2]};
-  margin-block-start: auto;
-
-  > :last-of-type {
-    flex: 1;
-  }
+const Add = styled(CardAction)`
+  flex: 1;
 `;

@@ -4,13 +4,14 @@ import { fluidSpace, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { fitting, headingText } from '../theme/text';
 import { Container } from '../primitives/Container';
+import { HeadingLevel } from '../primitives/Heading';
 
 export interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   /** The heading: a few words, no full stop. */
   title: string;
   /** What concerns the whole section, beside its heading: a button, a figure. */
   action?: ReactNode;
-  /** The content, below the heading. Its own headings start at `h3`. */
+  /** The content, below the heading. Its own headings are a level lower. */
   children: ReactNode;
 }
 
@@ -27,7 +28,7 @@ export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
           <Heading id={id}>{title}</Heading>
           {action}
         </Head>
-        {children}
+        <HeadingLevel.Provider value={3}>{children}</HeadingLevel.Provider>
       </Container>
     </Root>
   );

@@ -13,22 +13,24 @@ import { hands } from './hands';
 export interface SleeveProps extends ComponentPropsWithoutRef<'div'> {
   /** Whose cover it is. */
   album: Album;
-  /** The width the sleeve is shown at, as in `<img sizes>`. */
+  /** The width the cover is shown at, as in `<img sizes>`. */
   sizes: string;
-  /** For the first picture of a page only. */
+  /** For the first picture of a page only: it loads at once and first. */
   eager?: boolean;
+  /** `thumb` throws a small shadow: a great one would stain the whole board. */
+  size?: 'thumb' | 'large';
 }
 
 /**
  * An album's cover with its record half out. As wide as its box: the sleeve takes three quarters.
- * The record turns while an ancestor `article` is hovered or holds the focus (design, section 4: motion).
+ * The record turns while an ancestor `article` is hovered or holds the focus.
  */
 export const Sleeve = forwardRef<HTMLDivElement, SleeveProps>(function Sleeve(
-  { album, sizes, eager, ...rest },
+  { album, sizes, eager, size = 'large', ...rest },
   ref,
 ) {
   return (
-    <Root ref={ref} {...rest}>
+    <Root ref={ref} data-size={size} {...rest}>
       <Disc />
       <Front
         seed={album.id}
@@ -42,32 +44,40 @@ export const Sleeve = forwardRef<HTMLDivElement, SleeveProps>(function Sleeve(
   );
 });
 
-const Root = styled.div`
-  position: relative;
-  aspect-ratio: 4 / 3;
-
-  article:focus-within & {
-    --turn: running;
-    --out: 3%;
-  }
-  ${hover} {
-    article:hover & {
-      --turn: running;
-      --out: 3%;
-    }
-  }
-`;
-
 const Disc = styled(Record)`
   position: absolute;
   inset-block: 4%;
   inset-inline-end: 0;
-  translate: var(--out, 0) 0;
+  translate: var(--wx-disc-out, 0) 0;
   transition: translate ${duration.calm}ms ${easing.out};
+
+  /* It leaves its sleeve on the side it sticks out of. */
+  &:dir(rtl) {
+    translate: calc(-1 * var(--wx-disc-out, 0%)) 0;
+  }
 `;
 
 const Front = styled(Cover)`
   block-size: 100%;
   border-radius: ${radius.sleeve};
   box-shadow: ${shadow.sleeve} ${shadowTint};
+`;
+
+const Root = styled.div`
+  position: relative;
+  aspect-ratio: 4 / 3;
+
+  &[data-size='thumb'] ${Front} {
+    box-shadow: ${shadow.thumb} ${shadowTint};
+  }
+  article:focus-within & {
+    --turn: running;
+    --wx-disc-out: 3%;
+  }
+  ${hover} {
+    article:hover & {
+      --turn: running;
+      --wx-disc-out: 3%;
+    }
+  }
 `;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import { onCover } from '../tokens/color';
-import { space } from '../tokens/space';
+import { fluidSpace, space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { displayText, fitting, ledeText } from '../theme/text';
 import { color } from '../theme/vars';
@@ -32,10 +32,10 @@ export const StreamEverywhere = forwardRef<HTMLElement, StreamEverywhereProps>(
             </Words>
             <Networks role="list">
               {(Object.keys(brands) as Brand[]).map((brand) => (
-                <li key={brand}>
+                <Network key={brand}>
                   <BrandIcon brand={brand} size={22} />
                   {brand}
-                </li>
+                </Network>
               ))}
             </Networks>
             <Start onClick={onStart}>Start Selling Live</Start>
@@ -57,7 +57,7 @@ const Inner = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]} ${space[16]};
-  padding-block: clamp(3rem, 6vw, 6rem);
+  padding-block: ${fluidSpace.band};
 
   @container (width >= 44em) {
     grid-template-columns: 1.1fr 1fr;
@@ -68,7 +68,7 @@ const Inner = styled(Container)`
 const Heading = styled.h2`
   ${displayText}
   /* As wide as "Everywhere", which all but fills its column. */
-  font-size: ${fitting('clamp(2.5rem, 7.8cqi, 7.75rem)', 5.7)};
+  font-size: ${fitting(fontSize.band, 5.7)};
 `;
 
 const Words = styled.p`
@@ -91,12 +91,12 @@ const Networks = styled.ul`
   margin-block: ${space[6]} ${space[8]};
   font-size: ${fontSize.small};
   font-weight: ${fontWeight.strong};
+`;
 
-  > li {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-  }
+const Network = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
 `;
 
 /* As on a cover, the ground is the same in both schemes. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../content/types';
-import { space } from '../tokens/space';
+import { fluidSpace, space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { tabular } from '../theme/text';
 import { color } from '../theme/vars';
@@ -32,7 +32,9 @@ export const Tape = forwardRef<HTMLDivElement, TapeProps>(function Tape({ albums
 const Root = styled.div`
   border-block: 1px solid ${color.line};
   overflow-x: auto;
-  scrollbar-width: none;
+  /* In sight: a mouse with a plain wheel has no other way to the last quotes. */
+  scrollbar-width: thin;
+  scrollbar-color: ${color.control} transparent;
   overscroll-behavior-inline: contain;
 
   &:focus-visible {
@@ -43,8 +45,11 @@ const Root = styled.div`
 
 const Line = styled.ul`
   display: flex;
+  /* The gap is the line between two quotes. */
+  gap: 1px;
   inline-size: max-content;
   min-inline-size: 100%;
+  background: ${color.line};
 `;
 
 const Quote = styled.li`
@@ -53,15 +58,11 @@ const Quote = styled.li`
   align-items: center;
   justify-content: center;
   gap: ${space[3]};
-  padding: ${space[3]} clamp(1rem, 2vw, 2rem);
-  border-inline-end: 1px solid ${color.line};
+  padding: ${space[3]} ${fluidSpace.bar};
+  background: ${color.ground};
   font-size: ${fontSize.small};
   white-space: nowrap;
   ${tabular}
-
-  &:last-of-type {
-    border-inline-end: 0;
-  }
 `;
 
 const Name = styled.span`

@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { UpcomingShow } from '../content/types';
-import { space } from '../tokens/space';
+import { breakpoint } from '../tokens/breakpoint';
+import { fluidSpace, space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { cardText, tabular } from '../theme/text';
 import { color } from '../theme/vars';
 import { Cover } from '../primitives/Cover';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
+import { Card, CardTitle } from './Card';
 
 export interface UpcomingShowRowProps extends ComponentPropsWithoutRef<'article'> {
   /** The show to come. Its time ends with the hour and zone after a comma: "Fri, Dec 12, 8:00 PM EST". */
@@ -22,7 +24,7 @@ export const UpcomingShowRow = forwardRef<HTMLElement, UpcomingShowRowProps>(
     const [day, hour] = cut < 0 ? ['', time] : [time.slice(0, cut), time.slice(cut + 2)];
     const [clock, ...zone] = hour.split(' ');
     return (
-      <Root ref={ref} {...rest}>
+      <Root ref={ref} subject={title} {...rest}>
         <Line>
           <When dateTime={startsAt}>
             {day && (
@@ -38,17 +40,17 @@ export const UpcomingShowRow = forwardRef<HTMLElement, UpcomingShowRowProps>(
             </Hour>
           </When>
           <div>
-            <Title>{title}</Title>
+            <Title />
             <Host>with {host}</Host>
             <Topic>{topic}</Topic>
           </div>
-          <Cover
+          <Picture
             seed={id}
             hand="rays"
             ratio={3 / 2}
             photo={image.photo}
             description={image.description}
-            sizes="(min-width: 48em) 14rem, 8rem"
+            sizes={`(min-width: ${breakpoint.laptop / 16}em) 16vw, 8rem`}
           />
         </Line>
       </Root>
@@ -57,7 +59,7 @@ export const UpcomingShowRow = forwardRef<HTMLElement, UpcomingShowRowProps>(
 );
 
 /* It goes by the room it has, not by the window's: a schedule may stand in a column. */
-const Root = styled.article`
+const Root = styled(Card)`
   container-type: inline-size;
 `;
 
@@ -67,25 +69,26 @@ const Line = styled.div`
   gap: ${space[4]};
   padding-block: ${space[6]};
 
-  > time {
-    grid-column: 1 / -1;
-  }
   @container (min-width: 42em) {
     grid-template-columns: minmax(13rem, 4fr) minmax(0, 6fr) minmax(10rem, 2fr);
-    gap: clamp(1.5rem, 3vw, 3rem);
+    gap: ${fluidSpace.schedule};
     align-items: first baseline;
-    > [data-hand],
-    > div:last-of-type {
-      align-self: start;
-    }
-    > time {
-      grid-column: auto;
-    }
+  }
+`;
+
+const Picture = styled(Cover)`
+  @container (min-width: 42em) {
+    align-self: start;
   }
 `;
 
 const When = styled.time`
   display: grid;
+  grid-column: 1 / -1;
+
+  @container (min-width: 42em) {
+    grid-column: auto;
+  }
   align-content: start;
   /* Stretched, day and hour would start at the left even right to left: they are their own paragraphs. */
   justify-items: start;
@@ -97,7 +100,7 @@ const Hour = styled.bdi`
   ${cardText}
   /* Read after the day, seen before it. */
   grid-row: 1;
-  font-size: clamp(2.25rem, 1.2rem + 3vw, 4rem);
+  font-size: ${fontSize.hour};
   font-weight: ${fontWeight.display};
   letter-spacing: -0.04em;
   line-height: 1;
@@ -116,9 +119,8 @@ const Day = styled.bdi`
   font-size: ${fontSize.small};
 `;
 
-const Title = styled.h3`
-  ${cardText}
-  font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem);
+const Title = styled(CardTitle)`
+  font-size: ${fontSize.subheading};
 `;
 
 const Host = styled.p`

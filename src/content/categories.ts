@@ -6,14 +6,12 @@ export const categories: readonly Category[] = [
     id: 'trap-beats',
     name: 'Trap Beats',
     count: '2.5k+',
-    href: '#',
     image: { photo: 'photo-1470225620780-dba8ba36b745', description: 'A DJ setup' },
   },
   {
     id: 'hip-hop',
     name: 'Hip Hop',
     count: '1.8k+',
-    href: '#',
     image: { photo: 'photo-1511671782779-c97d3d27a1d4', description: 'A microphone' },
   },
   {
@@ -37,7 +35,6 @@ export const categories: readonly Category[] = [
     id: 'pop',
     name: 'Pop',
     count: '1.5k+',
-    href: '#',
     image: {
       photo: 'photo-1514525253161-7a46d19cd819',
       description: 'A crowd in front of a concert stage',

@@ -59,21 +59,19 @@ test.each<[path: string, value: unknown, complaint: string]>([
     long,
     'leave-the-hiss-in › excerpt: must be 110 to 200 characters long, is 201 long',
   ],
-  ['pages.blog.description', 'Short.', 'blog › description: must be 70 to 155 characters long'],
 
   // Closed sets and given values.
   ['products.3.genre', 'Polka', 'basement-weather › genre: must be one of Trap, Lo-fi'],
   ['fashion.0.category', 'Gown', 'side-b-hoodie › category: must be one of Hoodie, T-Shirt'],
-  ['categories.0.count', '9k+', 'trap-beats › count: must be "2.5k+" for Trap Beats, is "9k+"'],
-  ['categories.3.href', '#', 'shoes › href: must be "/shoes" for Shoes, is "#"'],
+  ['categories.0.count', 'many', 'trap-beats › count: must be a rounded count such as 250+'],
+  ['categories.3.href', '#', 'shoes › href: must be one of /fashion, /shoes, /digital-art'],
   ['liveShows.1.live', false, 'door-money › live: must be true, is false'],
-  ['pages.shoes.title', 'Shoes', 'shoes › title: must be "Sneaker Hub", is "Shoes"'],
-  ['featuredAlbum.price', 17, 'midnight-tape › price: must be 16.25, is 17'],
 
   // Forms.
-  ['products.0.duration', '3:60', 'neon-nights › duration: must be m:ss or N/A, is "3:60"'],
-  ['products.0.duration', 'N/A', 'neon-nights › duration: must be m:ss for Synthwave'],
-  ['products.2.duration', '1:00', 'chromatic-drift › duration: must be N/A for Digital Art'],
+  ['products.0.duration', '3:60', 'neon-nights › duration: must be m:ss, is "3:60"'],
+  ['products.0.duration', missing, 'neon-nights › duration: must be m:ss for Synthwave'],
+  ['products.0.duration', 'N/A', 'neon-nights › duration: must be m:ss, is "N/A"'],
+  ['products.2.duration', '1:00', 'chromatic-drift › duration: must be left out for Digital Art'],
   ['posts.1.date', '2025-02-29', 'leave-the-hiss-in › date: must be a day of the calendar'],
   ['posts.1.date', '18.11.2025', 'leave-the-hiss-in › date: must be a day of the calendar'],
   ['discussions.2.lastReply', '1 hours ago', 'vocalist-in-lisbon › lastReply: must be an age'],
@@ -118,14 +116,13 @@ test.each<[path: string, value: unknown, complaint: string]>([
   );
 });
 
-const { categories, newListings, products } = everything;
+const { newListings, products } = everything;
 
 test.each<[path: string, value: unknown, complaint: string]>([
   ['fashion.length', 5, 'fashion: must have 6 items, has 5'],
   ['discussions.length', 4, 'discussions: must have 5 items, has 4'],
   ['streams', missing, 'streams: must be a list, is missing'],
   ['hats', [], 'hats: is not known'],
-  ['categories.1', categories[0], 'categories: must be Trap Beats, Hip Hop, Fashion'],
   ['topMovers.2', newListings[0], 'topMovers: must show both trends'],
   ['products.2', { ...products[0], id: 'another' }, 'products: must have an art piece'],
 ])('a list with %s = %j is named', (path, value, complaint) => {

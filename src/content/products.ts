@@ -38,7 +38,6 @@ export const products: readonly Product[] = [
     genre: 'Digital Art',
     rating: 4.9,
     downloads: 312,
-    duration: 'N/A',
     image: { photo: 'photo-1634986666676-ec8fd927c23d', description: 'A piece of digital art' },
   },
   {

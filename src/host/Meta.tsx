@@ -1,16 +1,14 @@
 import { Helmet } from 'react-helmet';
-import type { PageMeta } from '../content/types';
+import type { Route } from '../routes/Route';
 import { color } from '../tokens/color';
 import { site } from './site';
 
 export interface MetaProps {
-  page: PageMeta;
-  /** For pages that should not be found or linked: the 404. */
-  unlisted?: boolean;
+  page: Omit<Route, 'screen'>;
 }
 
-/** What a page says of itself to the tab, to search engines and to those it is shared with. Deferred and encoded, as the specification (section 9) asks. */
-export function Meta({ page, unlisted = false }: MetaProps) {
+/** What a page says of itself to the tab, to search engines and to those it is shared with. Deferred and encoded, as docs/product.md, section 9, asks. */
+export function Meta({ page }: MetaProps) {
   const title = `${page.title} | ${site.name}`;
   const address = `${site.url}${page.path}`;
   return (
@@ -27,12 +25,12 @@ export function Meta({ page, unlisted = false }: MetaProps) {
       <meta property="og:image" content={site.url + site.card} />
       <meta property="og:image:alt" content="Waxline: trade music like stocks" />
       <meta name="twitter:card" content="summary_large_image" />
-      {unlisted ? (
+      {page.unlisted ? (
         <meta name="robots" content="noindex" />
       ) : (
         <meta property="og:url" content={address} />
       )}
-      {!unlisted && <link rel="canonical" href={address} />}
+      {!page.unlisted && <link rel="canonical" href={address} />}
     </Helmet>
   );
 }

@@ -1,4 +1,5 @@
 import { faces } from '../tokens/type';
+import { photoHost } from './photos';
 
 /** The links every page's head holds: both faces before anything asks for them, icons, the manifest. */
 export const headLinks = [
@@ -12,7 +13,7 @@ export const headLinks = [
       crossOrigin="anonymous"
     />
   )),
-  <link key="preconnect" rel="preconnect" href="https://images.unsplash.com" />,
+  <link key="preconnect" rel="preconnect" href={photoHost} />,
   <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
   <link
     key="icon-png"

@@ -1,8 +1,10 @@
 import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
 import { LinkContext } from '../primitives/Link';
+import { PhotoContext } from '../primitives/PhotoContext';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { Layout } from '../shell/Layout';
 import { GatsbyLink } from './GatsbyLink';
+import { photoSource } from './photos';
 
 /** The shell around every page. Gatsby keeps it mounted while the page inside changes. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] & GatsbySSR['wrapPageElement'] = ({
@@ -13,10 +15,12 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] & GatsbySSR['wrap
   props: { location: { pathname: string } };
 }) => <Layout pathname={props.location.pathname}>{element}</Layout>;
 
-/** What the whole document stands on: styles, and the link every component uses. */
+/** What the whole document stands on: styles, and the links and photos that components use. */
 export const wrapRootElement = ({ element }: { element: React.ReactElement }) => (
   <LinkContext.Provider value={GatsbyLink}>
-    <GlobalStyles />
-    {element}
+    <PhotoContext.Provider value={photoSource}>
+      <GlobalStyles />
+      {element}
+    </PhotoContext.Provider>
   </LinkContext.Provider>
 );

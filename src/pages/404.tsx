@@ -1,12 +1,4 @@
-import { notFoundPage } from '../content/pages/notFound';
-import { Meta } from '../host/Meta';
-import { NotFoundScreen } from '../screens/NotFoundScreen';
+import { pageOf } from '../host/pageOf';
+import { notFoundRoute } from '../routes/notFound';
 
-export default function NotFoundPage() {
-  return (
-    <>
-      <Meta page={notFoundPage} unlisted />
-      <NotFoundScreen />
-    </>
-  );
-}
+export default pageOf(notFoundRoute);

@@ -1,14 +1,4 @@
-import { discussions } from '../content/discussions';
-import { communityPage } from '../content/pages/community';
-import { Meta } from '../host/Meta';
-import { CommunityScreen } from '../screens/CommunityScreen';
-import { usePlaceholderAction } from '../shell/toast/useToast';
+import { pageOf } from '../host/pageOf';
+import { communityRoute } from '../routes/community';
 
-export default function CommunityPage() {
-  return (
-    <>
-      <Meta page={communityPage} />
-      <CommunityScreen discussions={discussions} onAction={usePlaceholderAction()} />
-    </>
-  );
-}
+export default pageOf(communityRoute);

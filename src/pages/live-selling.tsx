@@ -1,14 +1,4 @@
-import { streams } from '../content/streams';
-import { liveSellingPage } from '../content/pages/liveSelling';
-import { Meta } from '../host/Meta';
-import { LiveSellingScreen } from '../screens/LiveSellingScreen';
-import { usePlaceholderAction } from '../shell/toast/useToast';
+import { pageOf } from '../host/pageOf';
+import { liveSellingRoute } from '../routes/liveSelling';
 
-export default function LiveSellingPage() {
-  return (
-    <>
-      <Meta page={liveSellingPage} />
-      <LiveSellingScreen streams={streams} onAction={usePlaceholderAction()} />
-    </>
-  );
-}
+export default pageOf(liveSellingRoute);

@@ -1,18 +1,4 @@
-import { newListings, topMovers } from '../content/albums';
-import { musicTradingPage } from '../content/pages/musicTrading';
-import { Meta } from '../host/Meta';
-import { MusicTradingScreen } from '../screens/MusicTradingScreen';
-import { usePlaceholderAction } from '../shell/toast/useToast';
+import { pageOf } from '../host/pageOf';
+import { musicTradingRoute } from '../routes/musicTrading';
 
-export default function MusicTradingPage() {
-  return (
-    <>
-      <Meta page={musicTradingPage} />
-      <MusicTradingScreen
-        movers={topMovers}
-        listings={newListings}
-        onAction={usePlaceholderAction()}
-      />
-    </>
-  );
-}
+export default pageOf(musicTradingRoute);

@@ -1,14 +1,4 @@
-import { shoes } from '../content/shoes';
-import { shoesPage } from '../content/pages/shoes';
-import { Meta } from '../host/Meta';
-import { ShoesScreen } from '../screens/ShoesScreen';
-import { usePlaceholderAction } from '../shell/toast/useToast';
+import { pageOf } from '../host/pageOf';
+import { shoesRoute } from '../routes/shoes';
 
-export default function ShoesPage() {
-  return (
-    <>
-      <Meta page={shoesPage} />
-      <ShoesScreen shoes={shoes} onAction={usePlaceholderAction()} />
-    </>
-  );
-}
+export default pageOf(shoesRoute);

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { onCover } from '../tokens/color';
 import { radius } from '../tokens/radius';
 import { space } from '../tokens/space';
@@ -6,13 +7,20 @@ import { fontSize, fontWeight } from '../tokens/type';
 import { forcedColors } from '../theme/media';
 import { color } from '../theme/vars';
 
-export interface BadgeProps {
+export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   /** `cover` on a picture, `line` on the page, `live` for what happens now. */
-  'data-variant'?: 'cover' | 'line' | 'live';
+  variant?: 'cover' | 'line' | 'live';
 }
 
 /** A word or two that sort an item: its genre, its category, its being live. Not a button, not a count. */
-export const Badge = styled.span<BadgeProps>`
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { variant = 'line', ...rest },
+  ref,
+) {
+  return <Root ref={ref} data-variant={variant} {...rest} />;
+});
+
+const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Cover, type CoverProps } from './Cover';
-import { PhotoContext, unsplash, type PhotoSource } from './PhotoContext';
+import { photoSource } from '../host/photos';
+import { PhotoContext, type PhotoSource } from './PhotoContext';
 
 const source: PhotoSource = (id, { width, height }) => `/${id}-${width}x${height}.jpg`;
 
@@ -75,7 +76,7 @@ test('The same id always gives the same art, another one another', () => {
 });
 
 test('The CDN is asked for the very crop', () => {
-  expect(unsplash('photo-1', { width: 320, height: 240 })).toBe(
+  expect(photoSource('photo-1', { width: 320, height: 240 })).toBe(
     'https://images.unsplash.com/photo-1?auto=format&fit=crop&w=320&h=240&q=70',
   );
 });

@@ -14,6 +14,7 @@ import { radius } from '../tokens/radius';
 import { print } from '../theme/media';
 import { coverArt } from './coverArt';
 import { PhotoContext } from './PhotoContext';
+import { PictureSlot } from './PictureSlot';
 
 export interface CoverProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'> {
   /** The item's id: the same one always gives the same art. */
@@ -26,9 +27,9 @@ export interface CoverProps extends Omit<ComponentPropsWithoutRef<'div'>, 'child
   photo?: string;
   /** What the picture shows. Leave it out where the words beside it say the same: then it is decoration. */
   description?: string;
-  /** The width it is shown at, as in `<img sizes>`. */
+  /** The width it is shown at, as in `<img sizes>`, where that is not the width its list says. */
   sizes?: string;
-  /** For the first picture of a page only: loads at once and first. */
+  /** For the first picture of a page, where no list says so: it loads at once and first. */
   eager?: boolean;
 }
 
@@ -36,12 +37,13 @@ const widths = [96, 192, 320, 480, 640, 800, 1120, 1600];
 
 /**
  * A picture that is never blank: generated art from the item's id, and its photo over it once that has come.
- * A photo that is missing, slow or refused changes nothing around it (design, section 1: pictures).
+ * A photo that is missing, slow or refused changes nothing around it (docs/product.md, section 7).
  */
 export const Cover = forwardRef<HTMLDivElement, CoverProps>(function Cover(
-  { seed, hand, ratio = 1, photo, description, sizes = '100vw', eager = false, style, ...rest },
+  { seed, hand, ratio = 1, photo, description, sizes, eager, style, ...rest },
   ref,
 ) {
+  const slot = useContext(PictureSlot);
   const named = description ? { role: 'img', 'aria-label': description } : { 'aria-hidden': true };
   return (
     <Root
@@ -51,7 +53,15 @@ export const Cover = forwardRef<HTMLDivElement, CoverProps>(function Cover(
       style={{ ...coverVariables(seed), '--ratio': ratio, ...style } as CSSProperties}
     >
       <Art data-hand={hand} />
-      {photo && <Photo key={photo} id={photo} ratio={ratio} sizes={sizes} eager={eager} />}
+      {photo && (
+        <Photo
+          key={photo}
+          id={photo}
+          ratio={ratio}
+          sizes={sizes ?? slot.sizes}
+          eager={eager ?? slot.eager}
+        />
+      )}
     </Root>
   );
 });
@@ -64,12 +74,13 @@ function Photo({ id, ratio, sizes, eager }: PhotoProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<'unknown' | 'waiting' | 'shown' | 'failed'>('unknown');
 
-  // It may have arrived, or failed, before React took over.
+  // It may have arrived, or failed, before React took over. An eager one may be half painted by then, and stays in sight.
   useEffect(() => {
     const image = ref.current;
-    if (!image?.complete) setState('waiting');
-    else if (image.naturalWidth === 0) setState('failed');
-  }, []);
+    if (image?.complete) {
+      if (image.naturalWidth === 0) setState('failed');
+    } else if (!eager) setState('waiting');
+  }, [eager]);
 
   const at = (width: number) => source(id, { width, height: Math.round(width / ratio) });
   const src = at(640);

@@ -4,7 +4,7 @@ import { Rating } from './Rating';
 
 test.each([
   [0, '0.0 out of 5 stars', '0%'],
-  [3.5, '3.5 out of 5 stars', '70%'],
+  [4.8, '4.8 out of 5 stars', '80%'],
   [5, '5.0 out of 5 stars', '100%'],
 ])('%d is drawn and said', (value, name, filled) => {
   render(<Rating value={value} />);

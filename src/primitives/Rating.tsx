@@ -5,7 +5,7 @@ import { tabular } from '../theme/text';
 import { color } from '../theme/vars';
 
 export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children' | 'role'> {
-  /** 0 to 5; drawn to the tenth, and said in figures beside. */
+  /** 0 to 5. As many stars are filled as are full; the figure beside says the rest. */
   value: number;
 }
 
@@ -14,7 +14,7 @@ const star = encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="M10 1.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L1.5 7.7l5.9-.8z"/></svg>',
 );
 
-/** Five stars, filled as far as the number says, and the number (specification, sections 3 and 9). Throws a RangeError outside 0 to 5. */
+/** Five stars, whole ones only, and the number (docs/product.md, sections 3 and 9). Throws a RangeError outside 0 to 5. */
 export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
   { value, ...rest },
   ref,
@@ -23,7 +23,7 @@ export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
   const figure = value.toFixed(1);
   return (
     <Root ref={ref} role="img" aria-label={`${figure} out of 5 stars`} {...rest}>
-      <Stars style={{ '--filled': `${(value / 5) * 100}%` } as CSSProperties} />
+      <Stars style={{ '--filled': `${Math.floor(value) * 20}%` } as CSSProperties} />
       {figure}
     </Root>
   );

@@ -1,6 +1,6 @@
 import type { Discussion } from '../content/types';
 import { DiscussionList } from '../components/DiscussionList';
-import { Lede, PageHead, PageTitle } from '../components/PageTitle';
+import { PageHead } from '../components/PageHead';
 import { Section } from '../components/Section';
 import { Button } from '../primitives/Button';
 import { Container } from '../primitives/Container';
@@ -11,23 +11,21 @@ export interface CommunityScreenProps extends ScreenProps {
   discussions: readonly Discussion[];
 }
 
-/** A forum's index (specification, section 2: /community). */
-export function CommunityScreen({ discussions, onAction }: CommunityScreenProps) {
+/** A forum's index (docs/product.md, section 2: /community). */
+export function CommunityScreen({ discussions, onAct }: CommunityScreenProps) {
   return (
     <>
       <Container>
-        <PageHead>
-          <PageTitle data-size="line">Creator Hub</PageTitle>
-          <Lede>
-            Ask for ears on a mix, find a second voice, settle which reissue is worth it. Be kind,
-            be specific.
-          </Lede>
-        </PageHead>
+        <PageHead
+          size="line"
+          title="Creator Hub"
+          lede="Ask for ears on a mix, find a second voice, settle which reissue is worth it. Be kind, be specific."
+        />
       </Container>
       <Section
         title="Discussions"
         action={
-          <Button variant="solid" onClick={() => onAction('New Discussion')}>
+          <Button variant="solid" onClick={() => onAct({ type: 'new-discussion' })}>
             Start New Discussion
           </Button>
         }

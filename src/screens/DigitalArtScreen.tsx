@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import type { ArtPiece } from '../content/types';
 import type { CoverHand } from '../tokens/cover';
+import { fluidSpace } from '../tokens/space';
 import { from } from '../theme/media';
 import { ArtCard } from '../components/ArtCard';
-import { Empty } from '../components/Empty';
-import { Lede, PageHead, PageTitle } from '../components/PageTitle';
+import { Collection } from '../components/Collection';
+import { PageHead } from '../components/PageHead';
 import { Container } from '../primitives/Container';
 import type { ScreenProps } from './ScreenProps';
 
@@ -13,76 +14,63 @@ export interface DigitalArtScreenProps extends ScreenProps {
   pieces: readonly ArtPiece[];
 }
 
-/** How the pieces hang: each place has its own hand and format, so that no two neighbours are alike. */
-const wall: readonly { hand: CoverHand; ratio: number }[] = [
+/** How the pieces hang: each place has its own pattern, format and height, so that no two neighbours are alike. */
+const places: readonly { hand: CoverHand; ratio: number; hung?: 'low' | 'high' }[] = [
   { hand: 'sweep', ratio: 4 / 5 },
-  { hand: 'contour', ratio: 4 / 3 },
+  { hand: 'contour', ratio: 4 / 3, hung: 'low' },
   { hand: 'blocks', ratio: 1 },
-  { hand: 'rays', ratio: 3 / 4 },
+  { hand: 'rays', ratio: 3 / 4, hung: 'high' },
 ];
 
-/** A gallery wall: few pieces, much wall, a label beside each (specification, section 2: /digital-art). */
-export function DigitalArtScreen({ pieces, onAction }: DigitalArtScreenProps) {
+/** A gallery wall: few pieces, much wall, a label beside each (docs/product.md, section 2: /digital-art). */
+export function DigitalArtScreen({ pieces, onAct }: DigitalArtScreenProps) {
   return (
     <Container>
-      <PageHead>
-        <PageTitle>
-          Digital
-          <br /> Canvas
-        </PageTitle>
-        <Lede>
-          One-of-one pieces by the artists behind the sleeves. Each hangs here until someone takes
-          it home, priced in ETH.
-        </Lede>
-      </PageHead>
-      {pieces.length === 0 && <Empty>Every piece has found a home. New ones hang soon.</Empty>}
+      <PageHead
+        title={
+          <>
+            Digital
+            <br /> Canvas
+          </>
+        }
+        lede="One-of-one pieces by the artists behind the sleeves. Each hangs here until someone takes it home, priced in ETH."
+      />
       <Wall>
-        {pieces.map((piece, index) => {
-          const place = wall[index % wall.length]!;
-          return (
-            <Place key={piece.id} data-place={index % wall.length}>
-              <ArtCard
+        <Collection
+          items={pieces}
+          layout="wall"
+          empty="Every piece has found a home. New ones hang soon."
+          eager
+        >
+          {(piece, index) => {
+            const { hand, ratio, hung } = places[index % places.length]!;
+            return (
+              <Piece
                 piece={piece}
-                hand={place.hand}
-                ratio={place.ratio}
-                sizes="(min-width: 48em) 42vw, 92vw"
-                eager={index === 0}
-                onCollect={() => onAction('Collect')}
+                hand={hand}
+                ratio={ratio}
+                data-hung={hung}
+                onCollect={() => onAct({ type: 'collect', piece })}
               />
-            </Place>
-          );
-        })}
+            );
+          }}
+        </Collection>
       </Wall>
     </Container>
   );
 }
 
-const Wall = styled.ul`
-  display: grid;
-  gap: clamp(3.5rem, 7vw, 8rem) clamp(1.5rem, 6vw, 7rem);
-  padding-block-start: clamp(2.5rem, 6vw, 6rem);
-
-  ${from.tablet} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    gap: clamp(3.5rem, 6vw, 7rem) 0;
-  }
+const Wall = styled.div`
+  padding-block-start: ${fluidSpace.afterHeadWide};
 `;
 
-const Place = styled.li`
+const Piece = styled(ArtCard)`
   ${from.tablet} {
-    &[data-place='0'] {
-      grid-column: 1 / span 5;
+    &[data-hung='low'] {
+      margin-block-start: ${fluidSpace.hungLow};
     }
-    &[data-place='1'] {
-      grid-column: 7 / -1;
-      margin-block-start: clamp(3rem, 9vw, 11rem);
-    }
-    &[data-place='2'] {
-      grid-column: 2 / span 5;
-    }
-    &[data-place='3'] {
-      grid-column: 8 / span 4;
-      margin-block-start: clamp(-6rem, -4vw, -2rem);
+    &[data-hung='high'] {
+      margin-block-start: ${fluidSpace.hungHigh};
     }
   }
 `;

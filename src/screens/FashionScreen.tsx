@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import type { FashionItem } from '../content/types';
 import { fluidSpace } from '../tokens/space';
-import { from } from '../theme/media';
-import { Empty } from '../components/Empty';
+import { Collection } from '../components/Collection';
 import { LookCard } from '../components/LookCard';
-import { Lede, PageHead, PageTitle } from '../components/PageTitle';
+import { PageHead } from '../components/PageHead';
 import { Container } from '../primitives/Container';
 import type { ScreenProps } from './ScreenProps';
 
@@ -13,61 +12,42 @@ export interface FashionScreenProps extends ScreenProps {
   items: readonly FashionItem[];
 }
 
-/** A look book: spreads of one large and one small picture, taking turns (specification, section 2: /fashion). */
-export function FashionScreen({ items, onAction }: FashionScreenProps) {
+/** The large pictures of the spreads, place by place: each takes the height its small neighbour sets. */
+const variants = ['fill', 'plain', 'plain', 'fill'] as const;
+
+/** A look book: spreads of one large and one small picture, taking turns (docs/product.md, section 2: /fashion). */
+export function FashionScreen({ items, onAct }: FashionScreenProps) {
   return (
     <Container>
-      <PageHead>
-        <PageTitle>
-          Creator
-          <br /> Couture
-        </PageTitle>
-        <Lede>
-          Made in short runs by the people on the records. Heavy cotton, honest cuts, and prints
-          that never come back once they sell through.
-        </Lede>
-      </PageHead>
-      {items.length === 0 && <Empty>The next collection is at the printer’s.</Empty>}
+      <PageHead
+        title={
+          <>
+            Creator
+            <br /> Couture
+          </>
+        }
+        lede="Made in short runs by the people on the records. Heavy cotton, honest cuts, and prints that never come back once they sell through."
+      />
       <Spreads>
-        {items.map((item, index) => (
-          <Look key={item.id} data-place={index % 6}>
+        <Collection
+          items={items}
+          layout="spreads"
+          empty="The next collection is at the printer’s."
+          eager
+        >
+          {(good, index) => (
             <LookCard
-              item={item}
-              sizes="(min-width: 64em) 58vw, (min-width: 40em) 46vw, 92vw"
-              eager={index === 0}
-              onAddToCart={() => onAction('Added to Cart')}
+              item={good}
+              variant={variants[index % variants.length]}
+              onAddToCart={() => onAct({ type: 'add-good', good })}
             />
-          </Look>
-        ))}
+          )}
+        </Collection>
       </Spreads>
     </Container>
   );
 }
 
-const Spreads = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-  gap: clamp(2.5rem, 5vw, 5rem) ${fluidSpace.grid};
-  padding-block-start: clamp(2.5rem, 5vw, 5rem);
-
-  ${from.laptop} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-  }
-`;
-
-const Look = styled.li`
-  ${from.laptop} {
-    grid-column: span 5;
-
-    &[data-place='0'],
-    &[data-place='3'],
-    &[data-place='4'] {
-      grid-column: span 7;
-
-      /* The large picture takes the height its small neighbour sets. */
-      [data-picture] {
-        aspect-ratio: auto;
-      }
-    }
-  }
+const Spreads = styled.div`
+  padding-block-start: ${fluidSpace.afterHead};
 `;

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import type { Album, Category, Product } from '../content/types';
-import { space } from '../tokens/space';
+import { fluidSpace, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { below, from } from '../theme/media';
 import { displayText, fitting } from '../theme/text';
 import { color } from '../theme/vars';
 import { CategoryTile } from '../components/CategoryTile';
-import { Empty } from '../components/Empty';
+import { Collection } from '../components/Collection';
 import { FeaturedAlbum } from '../components/FeaturedAlbum';
-import { CardGrid, Lede } from '../components/PageTitle';
+import { Lede } from '../components/PageHead';
 import { ProductCard } from '../components/ProductCard';
 import { Section } from '../components/Section';
 import { Tape } from '../components/Tape';
@@ -29,16 +29,16 @@ export interface HomeScreenProps extends ScreenProps {
   products: readonly Product[];
 }
 
-/** The front window: the album of the day, the ways in, the featured products (specification, section 2: /). */
-export function HomeScreen({ featured, tape, categories, products, onAction }: HomeScreenProps) {
+/** The front window: the album of the day, the ways in, the featured products (docs/product.md, section 2: /). */
+export function HomeScreen({ featured, tape, categories, products, onAct }: HomeScreenProps) {
   return (
     <>
       <Container>
         <Hero>
           <div>
             <Headline>
-              <span>Trade </span>
-              <span>Music Like </span>
+              <TitleLine>Trade </TitleLine>
+              <TitleLine>Music Like </TitleLine>
               <Hot>Stocks</Hot>
             </Headline>
             <Intro>
@@ -46,11 +46,11 @@ export function HomeScreen({ featured, tape, categories, products, onAction }: H
               the culture around it.
             </Intro>
             <Steps>
-              <ButtonLink href="/music-trading" variant="solid">
+              <StepLink href="/music-trading" variant="solid">
                 Start Trading
                 <Arrow name="arrowRight" size={18} />
-              </ButtonLink>
-              <Button onClick={() => onAction('See How It Works')}>See How It Works</Button>
+              </StepLink>
+              <Step onClick={() => onAct({ type: 'see-how-it-works' })}>See How It Works</Step>
             </Steps>
           </div>
           <FeaturedAlbum album={featured} />
@@ -58,32 +58,31 @@ export function HomeScreen({ featured, tape, categories, products, onAction }: H
       </Container>
       {tape.length > 0 && <Tape albums={tape} />}
       <Section title="Browse by Category">
-        {categories.length === 0 && <Empty>The crates are being sorted.</Empty>}
-        <Tiles>
-          {categories.map((category) => (
-            <li key={category.id}>
-              <CategoryTile category={category} onAction={() => onAction(category.name)} />
-            </li>
-          ))}
-        </Tiles>
+        <Collection items={categories} layout="tiles" empty="The crates are being sorted.">
+          {(category) => (
+            <CategoryTile
+              category={category}
+              onBrowse={() => onAct({ type: 'browse-category', category })}
+            />
+          )}
+        </Collection>
       </Section>
       <Section
         title="Featured Products"
-        action={<Button onClick={() => onAction('View All')}>View All Products</Button>}
+        action={
+          <Button onClick={() => onAct({ type: 'view-all-products' })}>View All Products</Button>
+        }
       >
-        {products.length === 0 && <Empty>Nothing featured today.</Empty>}
-        <CardGrid>
-          {products.map((product) => (
-            <li key={product.id}>
-              <ProductCard
-                product={product}
-                onPlay={() => onAction('Play Preview')}
-                onLike={() => onAction('Like')}
-                onAddToCart={() => onAction('Add to Cart')}
-              />
-            </li>
-          ))}
-        </CardGrid>
+        <Collection items={products} layout="cards" empty="Nothing featured today.">
+          {(product) => (
+            <ProductCard
+              product={product}
+              onPlay={() => onAct({ type: 'play-preview', product })}
+              onLike={() => onAct({ type: 'like', product })}
+              onAddToCart={() => onAct({ type: 'add-product', product })}
+            />
+          )}
+        </Collection>
       </Section>
     </>
   );
@@ -91,9 +90,9 @@ export function HomeScreen({ featured, tape, categories, products, onAction }: H
 
 const Hero = styled.div`
   display: grid;
-  gap: clamp(2.5rem, 5vw, 5rem);
+  gap: ${fluidSpace.afterHead};
   align-items: center;
-  padding-block: clamp(2rem, 4.5vw, 5rem);
+  padding-block: ${fluidSpace.hero};
 
   ${from.tablet} {
     grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
@@ -109,59 +108,50 @@ const Headline = styled.h1`
   font-size: ${fitting(fontSize.hero, 5)};
 
   ${below.laptop} {
-    font-size: ${fitting('calc(0.7rem + 7vw)', 5)};
+    font-size: ${fitting(fontSize.heroTablet, 5)};
   }
   ${below.tablet} {
-    font-size: ${fitting('clamp(2.75rem, 1rem + 11vw, 7.5rem)', 5)};
-  }
-
-  > span,
-  > em {
-    display: block;
+    font-size: ${fitting(fontSize.heroPhone, 5)};
   }
 `;
 
+const TitleLine = styled.span`
+  display: block;
+`;
+
 const Hot = styled.em`
+  display: block;
   color: ${color.accentDisplay};
   font-style: normal;
 `;
 
 const Intro = styled(Lede)`
   max-inline-size: 27em;
-  margin-block-start: clamp(1.25rem, 2.2vw, 2rem);
+  margin-block-start: ${fluidSpace.afterHeadline};
 `;
 
 const Steps = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
-  margin-block-start: clamp(1.5rem, 2.4vw, 2.25rem);
+  margin-block-start: ${fluidSpace.afterLede};
+`;
 
-  /* By element as well: else it depends on whose styles came first whether the button's own padding wins. */
+const step = `
   ${below.laptop} {
-    > :is(a, button) {
-      padding-inline: ${space[4]};
-    }
+    padding-inline: ${space[4]};
   }
   ${below.tablet} {
-    > :is(a, button) {
-      flex: 1 1 auto;
-    }
+    flex: 1 1 auto;
   }
 `;
+
+const Step = styled(Button)(step);
+
+const StepLink = styled(ButtonLink)(step);
 
 const Arrow = styled(Icon)`
-  [dir='rtl'] & {
+  &:dir(rtl) {
     transform: scaleX(-1);
-  }
-`;
-
-const Tiles = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: clamp(0.5rem, 1vw, 1rem);
-
-  ${from.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import type { Stream } from '../content/types';
 import { fluidSpace } from '../tokens/space';
-import { from } from '../theme/media';
-import { Empty } from '../components/Empty';
-import { Lede, PageHead, PageTitle } from '../components/PageTitle';
+import { Collection } from '../components/Collection';
+import { PageHead } from '../components/PageHead';
 import { Section } from '../components/Section';
 import { StreamCard } from '../components/StreamCard';
 import { StreamEverywhere } from '../components/StreamEverywhere';
@@ -15,58 +14,46 @@ export interface LiveSellingScreenProps extends ScreenProps {
   streams: readonly Stream[];
 }
 
-/** A studio wall: the monitors that are on, and the way to put your own on (specification, section 2: /live-selling). */
-export function LiveSellingScreen({ streams, onAction }: LiveSellingScreenProps) {
+const patterns = ['glow', 'sweep'] as const;
+
+/** A studio wall: the monitors that are on, and the way to put your own on (docs/product.md, section 2: /live-selling). */
+export function LiveSellingScreen({ streams, onAct }: LiveSellingScreenProps) {
   return (
     <>
       <Container>
-        <PageHead>
-          <PageTitle>
-            Go Live,
-            <br /> Sell More
-          </PageTitle>
-          <Lede>
-            Show the thing, tell its story, ship it tonight. Creators sell straight from the studio,
-            the closet and the crate.
-          </Lede>
-        </PageHead>
+        <PageHead
+          title={
+            <>
+              Go Live,
+              <br /> Sell More
+            </>
+          }
+          lede="Show the thing, tell its story, ship it tonight. Creators sell straight from the studio, the closet and the crate."
+        />
       </Container>
       <Section title="Happening Now">
-        {streams.length === 0 && <Empty>All studios are dark. Be the first one on.</Empty>}
-        <Monitors>
-          {streams.map((stream, index) => (
-            <li key={stream.id}>
-              <StreamCard
-                stream={stream}
-                hand={monitorHands[index % monitorHands.length]}
-                eager={index === 0}
-                onWatch={() => onAction('Watch Live')}
-              />
-            </li>
-          ))}
-        </Monitors>
+        <Collection
+          items={streams}
+          layout="halves"
+          empty="All studios are dark. Be the first one on."
+          eager
+        >
+          {(stream, index) => (
+            <StreamCard
+              stream={stream}
+              hand={patterns[index % patterns.length]}
+              onWatch={() => onAct({ type: 'watch-live', stream })}
+            />
+          )}
+        </Collection>
       </Section>
-      <Everywhere onStart={() => onAction('Get Started with Live Selling')} />
+      <Band data-ends-page>
+        <StreamEverywhere onStart={() => onAct({ type: 'start-selling' })} />
+      </Band>
     </>
   );
 }
 
-const monitorHands = ['glow', 'sweep'] as const;
-
-const Monitors = styled.ul`
-  display: grid;
-  gap: ${fluidSpace.grid};
-
-  ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
-
-    > li {
-      display: grid;
-    }
-  }
-`;
-
-const Everywhere = styled(StreamEverywhere)`
-  /* Down to the footer: the room below a page is for pages that end in paper. */
-  margin-block: ${fluidSpace.section} calc(-1 * ${fluidSpace.section});
+const Band = styled.div`
+  padding-block-start: ${fluidSpace.section};
 `;

@@ -4,8 +4,7 @@ import { space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { font } from '../theme/vars';
 import { AlbumBoard } from '../components/AlbumBoard';
-import { Empty } from '../components/Empty';
-import { Lede, PageHead, PageTitle } from '../components/PageTitle';
+import { PageHead } from '../components/PageHead';
 import { Section } from '../components/Section';
 import { Change } from '../primitives/Change';
 import { Container } from '../primitives/Container';
@@ -18,38 +17,38 @@ export interface MusicTradingScreenProps extends ScreenProps {
   listings: readonly Album[];
 }
 
-/** The trading floor: two boards, every column lined up (specification, section 2: /music-trading). */
-export function MusicTradingScreen({ movers, listings, onAction }: MusicTradingScreenProps) {
+/** The trading floor: two boards, every column lined up (docs/product.md, section 2: /music-trading). */
+export function MusicTradingScreen({ movers, listings, onAct }: MusicTradingScreenProps) {
   const rising = [...movers, ...listings].filter(({ trend }) => trend === 'up').length;
   const falling = movers.length + listings.length - rising;
-  const trade = { onBuy: () => onAction('Buy'), onSell: () => onAction('Sell') };
+  const trade = {
+    onBuy: (album: Album) => onAct({ type: 'buy', album }),
+    onSell: (album: Album) => onAct({ type: 'sell', album }),
+  };
   return (
     <>
       <Container>
-        <PageHead>
-          <PageTitle data-size="title">
-            Trade Music
-            <br /> Like Stocks
-          </PageTitle>
-          <div>
-            <Lede>
-              Every album here has a price, and the price moves with its listeners. Buy what you
-              would play anyway.
-            </Lede>
-            <Breadth>
-              <Change change={`${rising} rising`} trend="up" />
-              <Change change={`${falling} falling`} trend="down" />
-            </Breadth>
-          </div>
+        <PageHead
+          size="title"
+          title={
+            <>
+              Trade Music
+              <br /> Like Stocks
+            </>
+          }
+          lede="Every album here has a price, and the price moves with its listeners. Buy what you would play anyway."
+        >
+          <Breadth>
+            <Count change={`${rising} rising`} trend="up" />
+            <Count change={`${falling} falling`} trend="down" />
+          </Breadth>
         </PageHead>
       </Container>
       <Section title="Top Movers">
-        {movers.length === 0 && <Empty>The market is closed.</Empty>}
-        {movers.length > 0 && <AlbumBoard albums={movers} {...trade} />}
+        <AlbumBoard albums={movers} {...trade} />
       </Section>
       <Section title="New Listings">
-        {listings.length === 0 && <Empty>No new listings today.</Empty>}
-        {listings.length > 0 && <AlbumBoard albums={listings} {...trade} />}
+        <AlbumBoard albums={listings} empty="No new listings today." {...trade} />
       </Section>
     </>
   );
@@ -57,13 +56,14 @@ export function MusicTradingScreen({ movers, listings, onAction }: MusicTradingS
 
 const Breadth = styled.p`
   display: flex;
-  gap: ${space[6]};
+  flex-wrap: wrap;
+  gap: 0 ${space[6]};
   margin-block-start: ${space[4]};
+`;
 
-  > span {
-    font-family: ${font.display};
-    font-size: ${fontSize.subheading};
-    font-weight: ${fontWeight.display};
-    letter-spacing: -0.02em;
-  }
+const Count = styled(Change)`
+  font-family: ${font.display};
+  font-size: ${fontSize.subheading};
+  font-weight: ${fontWeight.display};
+  letter-spacing: -0.02em;
 `;

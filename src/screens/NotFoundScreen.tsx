@@ -1,31 +1,31 @@
 import styled from '@emotion/styled';
-import { space } from '../tokens/space';
+import { fluidSpace, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { below, from } from '../theme/media';
 import { displayText } from '../theme/text';
 import { color } from '../theme/vars';
-import { Lede, PageTitle } from '../components/PageTitle';
+import { Lede, PageTitle } from '../components/PageHead';
 import { ButtonLink } from '../primitives/ButtonLink';
 import { Container } from '../primitives/Container';
 import { Record } from '../primitives/Record';
 
-/** Where a wrong address lands: says so, and shows the ways on (design, section 1: not found). */
+/** Where a wrong address lands: says so, and shows the ways on (docs/product.md, section 2: not found). */
 export function NotFoundScreen() {
   return (
     <Root>
       <div>
         <Code>404</Code>
-        <PageTitle data-size="title">This groove runs out</PageTitle>
+        <PageTitle size="title">This groove runs out</PageTitle>
         <Words>
           There is no page at this address. It may have moved, or the link had a scratch. The rest
           of the shop is open.
         </Words>
         <Ways>
-          <ButtonLink href="/" variant="solid">
+          <FirstWay href="/" variant="solid">
             Back to the shop
-          </ButtonLink>
-          <ButtonLink href="/music-trading">Music Trading</ButtonLink>
-          <ButtonLink href="/blog">The Vault</ButtonLink>
+          </FirstWay>
+          <Way href="/music-trading">Music Trading</Way>
+          <Way href="/blog">The Vault</Way>
         </Ways>
       </div>
       <Disc />
@@ -35,9 +35,9 @@ export function NotFoundScreen() {
 
 const Root = styled(Container)`
   display: grid;
-  gap: clamp(2.5rem, 6vw, 6rem);
+  gap: ${fluidSpace.afterHeadWide};
   align-items: center;
-  padding-block: clamp(3rem, 7vw, 7rem) 0;
+  padding-block: ${fluidSpace.lost} 0;
 
   ${from.tablet} {
     align-content: center;
@@ -61,14 +61,17 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
+`;
 
+const Way = styled(ButtonLink)`
   ${below.laptop} {
-    > * {
-      flex: 1 1 auto;
-    }
-    > :first-of-type {
-      flex-basis: 100%;
-    }
+    flex: 1 1 auto;
+  }
+`;
+
+const FirstWay = styled(Way)`
+  ${below.laptop} {
+    flex-basis: 100%;
   }
 `;
 

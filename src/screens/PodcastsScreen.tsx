@@ -1,11 +1,7 @@
-import styled from '@emotion/styled';
 import type { LiveShow, UpcomingShow } from '../content/types';
-import { fluidSpace } from '../tokens/space';
-import { from } from '../theme/media';
-import { color } from '../theme/vars';
-import { Empty } from '../components/Empty';
+import { Collection } from '../components/Collection';
 import { LiveShowCard } from '../components/LiveShowCard';
-import { Lede, PageHead, PageTitle } from '../components/PageTitle';
+import { PageHead } from '../components/PageHead';
 import { Section } from '../components/Section';
 import { UpcomingShowRow } from '../components/UpcomingShowRow';
 import { Container } from '../primitives/Container';
@@ -18,69 +14,34 @@ export interface PodcastsScreenProps extends ScreenProps {
   upcoming: readonly UpcomingShow[];
 }
 
-/** A radio schedule: what is on now, then what comes when (specification, section 2: /podcasts). */
-export function PodcastsScreen({ live, upcoming, onAction }: PodcastsScreenProps) {
+const patterns = ['grooves', 'rays'] as const;
+
+/** A radio schedule: what is on now, then what comes when (docs/product.md, section 2: /podcasts). */
+export function PodcastsScreen({ live, upcoming, onAct }: PodcastsScreenProps) {
   return (
     <>
       <Container>
-        <PageHead>
-          <PageTitle>On The Air</PageTitle>
-          <Lede>
-            Talk from behind the desk: producers, collectors and label hands, live from their own
-            rooms.
-          </Lede>
-        </PageHead>
+        <PageHead
+          title="On The Air"
+          lede="Talk from behind the desk: producers, collectors and label hands, live from their own rooms."
+        />
       </Container>
       <Section title="Live Now">
-        {live.length === 0 && <Empty>Nobody is on the air right now.</Empty>}
-        <Booths>
-          {live.map((show, index) => (
-            <li key={show.id}>
-              <LiveShowCard
-                show={show}
-                hand={boothHands[index % boothHands.length]}
-                eager={index === 0}
-                onListen={() => onAction('Listen Live')}
-              />
-            </li>
-          ))}
-        </Booths>
+        <Collection items={live} layout="booths" empty="Nobody is on the air right now." eager>
+          {(show, index) => (
+            <LiveShowCard
+              show={show}
+              hand={patterns[index % patterns.length]}
+              onListen={() => onAct({ type: 'listen-live', show })}
+            />
+          )}
+        </Collection>
       </Section>
       <Section title="Upcoming Shows">
-        {upcoming.length === 0 && <Empty>The schedule is being made.</Empty>}
-        <Schedule>
-          {upcoming.map((show) => (
-            <Slot key={show.id}>
-              <UpcomingShowRow show={show} />
-            </Slot>
-          ))}
-        </Schedule>
+        <Collection as="ol" items={upcoming} layout="rows" empty="The schedule is being made.">
+          {(show) => <UpcomingShowRow show={show} />}
+        </Collection>
       </Section>
     </>
   );
 }
-
-const boothHands = ['grooves', 'rays'] as const;
-
-const Booths = styled.ul`
-  display: grid;
-  gap: clamp(2.5rem, 4vw, 4rem) ${fluidSpace.grid};
-
-  ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
-
-    > li {
-      display: grid;
-    }
-  }
-`;
-
-const Schedule = styled.ol`
-  &:not(:empty) {
-    border-block-start: 2px solid ${color.text};
-  }
-`;
-
-const Slot = styled.li`
-  border-block-end: 1px solid ${color.line};
-`;

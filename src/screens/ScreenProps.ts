@@ -1,5 +1,7 @@
+import type { Act } from '../actions';
+
 /** What every screen with something to press takes. */
 export interface ScreenProps {
-  /** The one placeholder action: called with the title its toast shows (specification, section 8). */
-  onAction: (title: string) => void;
+  /** Takes what a visitor asked for, with the thing it acts on. */
+  onAct: Act;
 }

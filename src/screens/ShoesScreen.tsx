@@ -1,12 +1,9 @@
 import styled from '@emotion/styled';
 import type { Shoe } from '../content/types';
-import { fluidSpace, space } from '../tokens/space';
-import { fontSize } from '../tokens/type';
-import { from } from '../theme/media';
-import { displayText } from '../theme/text';
-import { Empty } from '../components/Empty';
+import { fluidSpace } from '../tokens/space';
+import { Collection } from '../components/Collection';
 import { LookCard } from '../components/LookCard';
-import { Lede, PageHead, PageTitle } from '../components/PageTitle';
+import { PageHead } from '../components/PageHead';
 import { Container } from '../primitives/Container';
 import type { ScreenProps } from './ScreenProps';
 
@@ -15,71 +12,36 @@ export interface ShoesScreenProps extends ScreenProps {
   shoes: readonly Shoe[];
 }
 
-/** A shelf of sneakers: the pair of the week at full width, two beside each other, then three (specification, section 2: /shoes). */
-export function ShoesScreen({ shoes, onAction }: ShoesScreenProps) {
+/** A shelf of sneakers: the pair of the week at full width, two beside each other, then three (docs/product.md, section 2: /shoes). */
+export function ShoesScreen({ shoes, onAct }: ShoesScreenProps) {
   return (
     <Container>
-      <PageHead>
-        <PageTitle data-size="line">Sneaker Hub</PageTitle>
-        <Lede>
-          Pairs worth queueing for, from deadstock to this week’s drop. Checked by hand, shipped
-          double-boxed.
-        </Lede>
-      </PageHead>
-      {shoes.length === 0 && <Empty>The shelf is empty until the next drop.</Empty>}
+      <PageHead
+        size="line"
+        title="Sneaker Hub"
+        lede="Pairs worth queueing for, from deadstock to this week’s drop. Checked by hand, shipped double-boxed."
+      />
       <Shelf>
-        {shoes.map((shoe, index) => (
-          <Pair key={shoe.id} data-place={index % 6}>
+        <Collection
+          items={shoes}
+          layout="shelf"
+          empty="The shelf is empty until the next drop."
+          eager
+        >
+          {(good, index) => (
             <LookCard
-              item={shoe}
+              item={good}
               ratio={4 / 3}
-              sizes={index === 0 ? '92vw' : '(min-width: 40em) 46vw, 92vw'}
-              eager={index === 0}
-              onAddToCart={() => onAction('Added to Cart')}
+              variant={index === 0 ? 'lead' : 'plain'}
+              onAddToCart={() => onAct({ type: 'add-good', good })}
             />
-          </Pair>
-        ))}
+          )}
+        </Collection>
       </Shelf>
     </Container>
   );
 }
 
-const Shelf = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-  gap: clamp(2.5rem, 4.5vw, 4.5rem) ${fluidSpace.grid};
-  padding-block-start: clamp(2.5rem, 5vw, 5rem);
-
-  ${from.tablet} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-  }
-`;
-
-const Pair = styled.li`
-  ${from.tablet} {
-    grid-column: span 2;
-
-    &[data-place='1'],
-    &[data-place='2'] {
-      grid-column: span 3;
-    }
-    &[data-place='0'] {
-      grid-column: 1 / -1;
-
-      [data-picture] {
-        aspect-ratio: 21 / 9;
-      }
-      h2 {
-        ${displayText}
-        font-size: clamp(2rem, 1rem + 2.6vw, 3.5rem);
-        padding-block-end: ${space[2]};
-      }
-      h2 ~ p {
-        font-size: ${fontSize.lede};
-      }
-      div ~ p {
-        font-size: ${fontSize.heading};
-      }
-    }
-  }
+const Shelf = styled.div`
+  padding-block-start: ${fluidSpace.afterHead};
 `;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { memo, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import type { Act } from '../actions';
 import { BrandIcon } from '../primitives/BrandIcon';
 import { Container } from '../primitives/Container';
 import { IconButton } from '../primitives/IconButton';
@@ -25,14 +26,14 @@ export interface FooterProps extends Omit<ComponentPropsWithoutRef<'footer'>, 'c
   /** The page's path: its link is marked. */
   pathname: string;
   /** A button was pressed: Support, a category, a network or a legal page, by its name. */
-  onAction?: (name: string) => void;
+  onAct?: Act;
 }
 
 /** Closes every page like the back cover of a record (specification, section 2: footer). */
-export function Footer({ pathname, onAction, ...rest }: FooterProps) {
+export function Footer({ pathname, onAct, ...rest }: FooterProps) {
   return (
     <Root {...rest}>
-      <Content pathname={pathname} onAction={onAction} />
+      <Content pathname={pathname} onAct={onAct} />
     </Root>
   );
 }
@@ -40,11 +41,11 @@ export function Footer({ pathname, onAction, ...rest }: FooterProps) {
 /** Not rendered anew when the menu puts the footer out of reach: that has to be quick. */
 const Content = memo(function Content({
   pathname,
-  onAction,
-}: Pick<FooterProps, 'pathname' | 'onAction'>) {
+  onAct,
+}: Pick<FooterProps, 'pathname' | 'onAct'>) {
   const action = (name: string) => (
     <li key={name}>
-      <ItemButton type="button" onClick={() => onAction?.(name)}>
+      <ItemButton type="button" onClick={() => onAct?.({ type: 'footer', name })}>
         {name}
       </ItemButton>
     </li>
@@ -87,7 +88,11 @@ const Content = memo(function Content({
           <Socials>
             {socials.map((brand) => (
               <li key={brand}>
-                <IconButton variant="outline" label={brand} onClick={() => onAction?.(brand)}>
+                <IconButton
+                  variant="outline"
+                  label={brand}
+                  onClick={() => onAct?.({ type: 'footer', name: brand })}
+                >
                   <BrandIcon brand={brand} size={18} />
                 </IconButton>
               </li>

@@ -39,16 +39,11 @@ function Shell({ pathname, cartCount, children }: LayoutProps) {
   return (
     <>
       <SkipLink inert={behindMenu} />
-      <Header
-        pathname={pathname}
-        cartCount={cartCount}
-        onAction={act}
-        onMenuToggle={setBehindMenu}
-      />
+      <Header pathname={pathname} cartCount={cartCount} onAct={act} onMenuToggle={setBehindMenu} />
       <Main id="main" tabIndex={-1} {...inertWhen(behindMenu)}>
         <PageFade pathname={pathname}>{children}</PageFade>
       </Main>
-      <Footer pathname={pathname} onAction={act} {...inertWhen(behindMenu)} />
+      <Footer pathname={pathname} onAct={act} {...inertWhen(behindMenu)} />
       <Dock>
         <ToastArea />
         <Chat inert={behindMenu} />
@@ -62,6 +57,10 @@ const Main = styled.main`
   min-block-size: 100svh;
   padding-block-end: ${fluidSpace.section};
 
+  /* A band of colour goes down to the footer: the room below a page is for pages that end in paper. */
+  &:has([data-ends-page]) {
+    padding-block-end: 0;
+  }
   ${print} {
     min-block-size: 0;
     padding-block-end: 0;

@@ -50,3 +50,14 @@ export const ledeText = `
 
 /** Figures of one width, so that columns line up. */
 export const tabular = 'font-variant-numeric: tabular-nums lining-nums;';
+
+/** For screen readers only. Not for what everyone should know. */
+export const hiddenText = `
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

@@ -4,9 +4,28 @@ export const fontSize = {
   poster: 'clamp(3.25rem, 1.2rem + 10vw, 10.5rem)',
   /** The headline of the home page. */
   hero: 'clamp(2.75rem, 1.1rem + 7.2vw, 7.5rem)',
+  /** The same where the album of the day stands beside it on a tablet, and above it on a phone. */
+  heroTablet: 'calc(0.7rem + 7vw)',
+  heroPhone: 'clamp(2.75rem, 1rem + 11vw, 7.5rem)',
   title: 'clamp(2.5rem, 1.4rem + 4.6vw, 5.5rem)',
+  /** The headline of a magazine's lead story. */
+  lead: 'clamp(2rem, max(1.2rem + 3vw, 0.3rem + 4.1vw), 5.25rem)',
+  /** The heading of a band as wide as the window; by the band's own width. */
+  band: 'clamp(2.5rem, 7.8cqi, 7.75rem)',
+  /** The hour of a schedule. */
+  hour: 'clamp(2.25rem, 1.2rem + 3vw, 4rem)',
+  /** The name of the first of a shelf. */
+  leadName: 'clamp(2rem, 1rem + 2.6vw, 3.5rem)',
   heading: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)',
   subheading: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)',
+  /** A price on a board, and on a ticket. */
+  figure: 'clamp(1.25rem, 1rem + 0.9vw, 1.75rem)',
+  ticket: 'clamp(1.25rem, 1rem + 0.8vw, 1.625rem)',
+  /** The name of a row: an album, a thread. */
+  album: 'clamp(1.1875rem, 1rem + 0.9vw, 1.75rem)',
+  thread: 'clamp(1.1875rem, 1rem + 0.7vw, 1.4375rem)',
+  headline: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)',
+  tile: 'clamp(1.125rem, 0.9rem + 1vw, 1.75rem)',
   card: '1.1875rem',
   lede: 'clamp(1.0625rem, 1rem + 0.35vw, 1.3125rem)',
   body: '1rem',

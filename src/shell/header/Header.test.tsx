@@ -31,11 +31,11 @@ describe('the cart', () => {
   });
 
   test('and the search tell their names', async () => {
-    const onAction = jest.fn();
-    render(<Header pathname="/" onAction={onAction} />);
+    const onAct = jest.fn();
+    render(<Header pathname="/" onAct={onAct} />);
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cart' }));
-    expect(onAction.mock.calls).toEqual([['Search'], ['Cart']]);
+    expect(onAct.mock.calls).toEqual([[{ type: 'search' }], [{ type: 'cart' }]]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Act } from '../../actions';
 import styled from '@emotion/styled';
 import { startTransition, useState, type ComponentPropsWithoutRef } from 'react';
 import { Container } from '../../primitives/Container';
@@ -19,13 +20,13 @@ export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'c
   /** Items in the cart; 0 on the site (specification, section 2). */
   cartCount?: number;
   /** Search or Cart was pressed. */
-  onAction?: (name: 'Search' | 'Cart') => void;
+  onAct?: Act;
   /** The small-screen menu now covers the page, or no longer does. */
   onMenuToggle?: (open: boolean) => void;
 }
 
 /** The banner of every page, sticky: home, the sections, search and cart (specification, section 2: header). */
-export function Header({ pathname, cartCount, onAction, onMenuToggle, ...rest }: HeaderProps) {
+export function Header({ pathname, cartCount, onAct, onMenuToggle, ...rest }: HeaderProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const changeMenu = (open: boolean) => {
     setMenuOpen(open);
@@ -40,10 +41,10 @@ export function Header({ pathname, cartCount, onAction, onMenuToggle, ...rest }:
         <Logo />
         <MainMenu pathname={pathname} />
         <Controls>
-          <IconButton label="Search" onClick={() => onAction?.('Search')}>
+          <IconButton label="Search" onClick={() => onAct?.({ type: 'search' })}>
             <Icon name="search" />
           </IconButton>
-          <CartButton count={cartCount} onClick={() => onAction?.('Cart')} />
+          <CartButton count={cartCount} onClick={() => onAct?.({ type: 'cart' })} />
         </Controls>
         <MobileMenu pathname={pathname} open={menuOpen} onOpenChange={changeMenu} />
       </Bar>

@@ -10,8 +10,8 @@ function Page() {
   const toast = useToast();
   return (
     <>
-      <button onClick={() => act('Like')}>Like</button>
-      <button onClick={() => act('Buy')}>Buy</button>
+      <button onClick={() => act({ type: 'footer', name: 'Like' })}>Like</button>
+      <button onClick={() => act({ type: 'footer', name: 'Buy' })}>Buy</button>
       <button onClick={() => toast({ title: 'Lost', variant: 'destructive' })}>Break</button>
     </>
   );

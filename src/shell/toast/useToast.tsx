@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import { toastTitle, type Act } from '../../actions';
 import { createToastStore, type ToastMessage, type ToastStore } from './toastStore';
 
 const StoreContext = createContext<ToastStore | null>(null);
@@ -22,8 +23,11 @@ export const useToast = (): ((message: ToastMessage) => void) => useToastStore()
 export const notImplemented =
   "This feature isn't implemented yet—but don't worry! You can request it in your next prompt!";
 
-/** The one placeholder action: a toast titled with the action (specification, sections 1 and 8). */
-export function usePlaceholderAction(): (title: string) => void {
+/** The one placeholder action: a toast titled with what was asked for (docs/product.md, section 8). */
+export function usePlaceholderAction(): Act {
   const toast = useToast();
-  return useCallback((title) => toast({ title, description: notImplemented }), [toast]);
+  return useCallback(
+    (action) => toast({ title: toastTitle(action), description: notImplemented }),
+    [toast],
+  );
 }

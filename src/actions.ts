@@ -1,0 +1,66 @@
+import type {
+  Album,
+  ArtPiece,
+  Category,
+  FashionItem,
+  LiveShow,
+  Post,
+  Product,
+  Shoe,
+  Stream,
+} from './content/types';
+
+/** What a visitor asks for by a press, and what it acts on. Nothing of it exists yet: each shows a toast. */
+export type Action =
+  | { type: 'search' }
+  | { type: 'cart' }
+  | { type: 'see-how-it-works' }
+  | { type: 'browse-category'; category: Category }
+  | { type: 'view-all-products' }
+  | { type: 'play-preview'; product: Product }
+  | { type: 'like'; product: Product }
+  | { type: 'add-product'; product: Product }
+  | { type: 'add-good'; good: FashionItem | Shoe }
+  | { type: 'collect'; piece: ArtPiece }
+  | { type: 'listen-live'; show: LiveShow }
+  | { type: 'watch-live'; stream: Stream }
+  | { type: 'start-selling' }
+  | { type: 'buy'; album: Album }
+  | { type: 'sell'; album: Album }
+  | { type: 'read-more'; post: Post }
+  | { type: 'new-discussion' }
+  | { type: 'footer'; name: string };
+
+/** What takes the actions of a screen or of the shell. */
+export type Act = (action: Action) => void;
+
+type Titles = {
+  [Type in Action['type']]: string | ((action: Extract<Action, { type: Type }>) => string);
+};
+
+const titles: Titles = {
+  search: 'Search',
+  cart: 'Cart',
+  'see-how-it-works': 'See How It Works',
+  'browse-category': ({ category }) => category.name,
+  'view-all-products': 'View All',
+  'play-preview': 'Play Preview',
+  like: 'Like',
+  'add-product': 'Add to Cart',
+  'add-good': 'Added to Cart',
+  collect: 'Collect',
+  'listen-live': 'Listen Live',
+  'watch-live': 'Watch Live',
+  'start-selling': 'Get Started with Live Selling',
+  buy: 'Buy',
+  sell: 'Sell',
+  'read-more': 'Read More',
+  'new-discussion': 'New Discussion',
+  footer: ({ name }) => name,
+};
+
+/** What the toast of an action is called (docs/product.md, section 8). */
+export function toastTitle(action: Action): string {
+  const title = titles[action.type] as string | ((action: Action) => string);
+  return typeof title === 'string' ? title : title(action);
+}

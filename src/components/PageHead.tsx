@@ -1,0 +1,117 @@
+import styled from '@emotion/styled';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { fluidSpace, measure, space } from '../tokens/space';
+import { fontSize } from '../tokens/type';
+import { from } from '../theme/media';
+import { displayText, fitting, ledeText } from '../theme/text';
+import { color } from '../theme/vars';
+
+export interface PageTitleProps extends ComponentPropsWithoutRef<'h1'> {
+  /** `poster` for words as large as a poster's; `line` for two short words that a desktop holds side by side; `title` for more than two short lines. */
+  size?: 'poster' | 'line' | 'title';
+}
+
+/** The one `h1` of a page. */
+export const PageTitle = forwardRef<HTMLHeadingElement, PageTitleProps>(function PageTitle(
+  { size = 'poster', ...rest },
+  ref,
+) {
+  return <Title ref={ref} data-size={size} {...rest} />;
+});
+
+/** A sentence or two that say what the page is for. */
+export const Lede = styled.p`
+  ${ledeText}
+  max-inline-size: ${measure.text};
+  color: ${color.muted};
+`;
+
+export interface PageHeadProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
+  /** The page's `h1`; break it with `<br />` where its lines should end. */
+  title: ReactNode;
+  /** How large the title is. */
+  size?: PageTitleProps['size'];
+  /** A sentence or two that say what the page is for. */
+  lede: string;
+  /** `masthead` stands on a rule, like a magazine's. */
+  variant?: 'plain' | 'masthead';
+  /** What stands below the lede: a figure or two. */
+  children?: ReactNode;
+}
+
+/** The head of a page: its title, and what it is for. From a laptop on every lede starts on the same line of every page. */
+export const PageHead = forwardRef<HTMLElement, PageHeadProps>(function PageHead(
+  { title, size, lede, variant = 'plain', children, ...rest },
+  ref,
+) {
+  const Root = variant === 'masthead' ? Masthead : Plain;
+  return (
+    <Root ref={ref} {...rest}>
+      <PageTitle size={size}>{title}</PageTitle>
+      {children ? (
+        <More>
+          <Lede>{lede}</Lede>
+          {children}
+        </More>
+      ) : (
+        <HeadLede>{lede}</HeadLede>
+      )}
+    </Root>
+  );
+});
+
+const Title = styled.h1`
+  ${displayText}
+  /* Four: "Sneaker", the longest word of our titles, and a little air. */
+  font-size: ${fitting(fontSize.poster, 4)};
+  margin-inline-start: -0.04em;
+
+  ${from.desktop} {
+    &[data-size='line'] {
+      font-size: min(${fontSize.poster}, 9.4vw);
+      white-space: nowrap;
+    }
+  }
+  &[data-size='title'] {
+    margin-inline-start: -0.005em;
+    font-size: ${fitting(fontSize.title, 4)};
+  }
+`;
+
+const HeadLede = styled(Lede)`
+  ${from.laptop} {
+    padding-block-end: 0.6em;
+  }
+`;
+
+const More = styled.div`
+  ${from.laptop} {
+    padding-block-end: 0.6em;
+  }
+`;
+
+const Plain = styled.header`
+  display: grid;
+  gap: ${space[6]} ${space[12]};
+  padding-block-start: ${fluidSpace.head};
+
+  ${from.laptop} {
+    grid-template-columns: minmax(0, 1fr) 24rem;
+    align-items: end;
+  }
+`;
+
+const Masthead = styled(Plain)`
+  gap: ${space[3]} ${space[12]};
+  margin-block: ${fluidSpace.masthead} ${fluidSpace.mastheadEnd};
+  padding-block: 0 ${fluidSpace.mastheadRule};
+  border-block-end: 4px solid ${color.text};
+
+  /* Over a rule, a T must stand on the margin to the pixel. */
+  ${Title} {
+    margin-inline-start: -0.013em;
+  }
+  ${HeadLede} {
+    max-inline-size: 24em;
+  }
+`;

@@ -1,0 +1,219 @@
+import { breakpoint, type Breakpoint } from '../tokens/breakpoint';
+import { fluidSpace, measure, space } from '../tokens/space';
+import { from } from '../theme/media';
+import { color } from '../theme/vars';
+
+/** How a list lies from one width of the window on. */
+export interface Grid {
+  /** The first grid of a layout holds from the narrowest window on. */
+  from?: Breakpoint;
+  columns: number;
+  /** How many columns an item takes, place by place, then from the first again. One where left out. */
+  spans?: readonly number[];
+  /** In which column an item begins, place by place. The next free one where left out. */
+  starts?: readonly number[];
+  /** Between two columns. */
+  gap: string;
+  /** Between two rows; as between columns where left out. */
+  rowGap?: string;
+}
+
+/** How a list of cards, tiles or rows lies. */
+export interface Layout {
+  /** From the narrowest window to the widest. */
+  grids: readonly Grid[];
+  /** Hairlines: below each row, or between two columns. */
+  lines?: 'rows' | 'columns';
+  /** From a tablet on, list and items take the columns of the grid they stand in. */
+  shared?: boolean;
+  /** Items of a row are all as high as the highest. */
+  stretch?: boolean;
+}
+
+/** The lists of the product. Each says how it lies, and so how wide its pictures are. */
+export const layouts = {
+  /** One below another, divided by hairlines. */
+  rows: { grids: [{ columns: 1, gap: '0px' }], lines: 'rows' },
+  /** Rows that share the columns of a board around them (`--wx-board`). */
+  board: { grids: [{ columns: 1, gap: '0px' }], lines: 'rows', shared: true },
+  /** Small tiles: two columns, then three. */
+  tiles: {
+    grids: [
+      { columns: 2, gap: fluidSpace.tiles },
+      { from: 'tablet', columns: 3, gap: fluidSpace.tiles },
+    ],
+  },
+  /** Cards to compare: one column, two, three. */
+  cards: {
+    grids: [
+      { columns: 1, gap: fluidSpace.grid, rowGap: fluidSpace.cardRows },
+      { from: 'pair', columns: 2, gap: fluidSpace.grid, rowGap: fluidSpace.cardRows },
+      { from: 'laptop', columns: 3, gap: fluidSpace.grid, rowGap: fluidSpace.cardRows },
+    ],
+  },
+  /** Two monitors beside each other. */
+  halves: {
+    grids: [
+      { columns: 1, gap: fluidSpace.grid },
+      { from: 'tablet', columns: 2, gap: fluidSpace.grid },
+    ],
+    stretch: true,
+  },
+  /** Two pictures with text beside each other. */
+  booths: {
+    grids: [
+      { columns: 1, gap: fluidSpace.grid, rowGap: fluidSpace.boothRows },
+      { from: 'tablet', columns: 2, gap: fluidSpace.grid, rowGap: fluidSpace.boothRows },
+    ],
+    stretch: true,
+  },
+  /** The columns of a magazine. */
+  columns: {
+    grids: [
+      { columns: 1, gap: fluidSpace.columns, rowGap: space[10] },
+      {
+        from: 'tablet',
+        columns: 3,
+        spans: [1, 1, 1],
+        gap: fluidSpace.columns,
+        rowGap: space[10],
+      },
+    ],
+    lines: 'columns',
+    stretch: true,
+  },
+  /** A look book: one large and one small picture, taking turns. */
+  spreads: {
+    grids: [
+      { columns: 1, gap: fluidSpace.grid, rowGap: fluidSpace.spreadRows },
+      { from: 'pair', columns: 2, gap: fluidSpace.grid, rowGap: fluidSpace.spreadRows },
+      {
+        from: 'laptop',
+        columns: 12,
+        spans: [7, 5, 5, 7],
+        gap: fluidSpace.grid,
+        rowGap: fluidSpace.spreadRows,
+      },
+    ],
+  },
+  /** A shelf: the first over its whole width, two beside each other, then three to a row. */
+  shelf: {
+    grids: [
+      { columns: 1, gap: fluidSpace.grid, rowGap: fluidSpace.shelfRows },
+      { from: 'pair', columns: 2, gap: fluidSpace.grid, rowGap: fluidSpace.shelfRows },
+      {
+        from: 'tablet',
+        columns: 6,
+        spans: [6, 3, 3, 2, 2, 2],
+        gap: fluidSpace.grid,
+        rowGap: fluidSpace.shelfRows,
+      },
+    ],
+  },
+  /** A gallery wall: few pieces, much wall. */
+  wall: {
+    grids: [
+      { columns: 1, gap: '0px', rowGap: fluidSpace.wallRowsPhone },
+      {
+        from: 'tablet',
+        columns: 12,
+        spans: [5, 6, 5, 4],
+        starts: [1, 7, 2, 8],
+        gap: '0px',
+        rowGap: fluidSpace.wallRows,
+      },
+    ],
+  },
+} as const satisfies Record<string, Layout>;
+
+export type LayoutName = keyof typeof layouts;
+
+const at = <Value>(values: readonly Value[] | undefined, place: number) =>
+  values?.[place % values.length];
+
+/** An item's place in a layout whose places differ; undefined where all are alike. */
+export function placeOf({ grids }: Layout, index: number): number | undefined {
+  const places = Math.max(...grids.map(({ spans }) => spans?.length ?? 1));
+  return places > 1 ? index % places : undefined;
+}
+
+const inWindow = ({ from: name }: Grid, css: string) => (name ? `${from[name]} { ${css} }` : css);
+
+/* Without subgrid each row falls back to columns of its own. */
+const sharedColumns = `${from.tablet} {
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+  gap: inherit;
+}`;
+
+/** The style of a list that lies so. */
+export const listStyles = ({ grids, lines, shared }: Layout): string =>
+  [
+    'display: grid;',
+    lines === 'rows' && `border-block-start: 2px solid ${color.text};`,
+    ...grids.map((grid) =>
+      inWindow(
+        grid,
+        `grid-template-columns: repeat(${grid.columns}, minmax(0, 1fr));
+        gap: ${grid.rowGap ?? grid.gap} ${grid.gap};`,
+      ),
+    ),
+    shared && sharedColumns,
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+/** The style of an item of such a list. */
+export const itemStyles = ({ grids, lines, stretch, shared }: Layout): string =>
+  [
+    stretch && 'display: grid; grid-template-columns: minmax(0, 1fr);',
+    lines === 'rows' && `border-block-end: 1px solid ${color.line};`,
+    ...grids.map((grid) =>
+      inWindow(
+        grid,
+        [...spanStyles(grid), lines === 'columns' && columnLine(grid)].filter(Boolean).join('\n'),
+      ),
+    ),
+    shared && sharedColumns,
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+const spanStyles = ({ spans = [], starts }: Grid) =>
+  spans.map((span, place) => {
+    const start = at(starts, place);
+    return `&[data-place='${place}'] { grid-column: ${start ? `${start} / ` : ''}span ${span}; }`;
+  });
+
+/** Stands in the middle of the gap, as in print; the first column has none before it. */
+const columnLine = ({ columns, gap }: Grid) =>
+  columns > 1 &&
+  `position: relative;
+  &:not([data-place='0'])::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: calc(${gap} / -2);
+    border-inline-start: 1px solid ${color.line};
+  }`;
+
+/** The width of a page's content: the window less its margins, as far as the page's cap. */
+const content = `min(100vw - 2 * ${fluidSpace.gutter}, ${measure.page})`;
+
+/**
+ * How wide a picture is shown that is as wide as its cell, as in `<img sizes>`, for a list between the
+ * margins of a page. The widest window comes first: the browser takes the first that fits.
+ */
+export const sizesAt = (grids: readonly Grid[], index: number): string =>
+  [...grids]
+    .reverse()
+    .map((grid) => {
+      const span = at(grid.spans, index) ?? 1;
+      const width =
+        grid.columns === span
+          ? content
+          : `calc((${content} + ${grid.gap}) / ${grid.columns} * ${span} - ${grid.gap})`;
+      return grid.from ? `(min-width: ${breakpoint[grid.from] / 16}em) ${width}` : width;
+    })
+    .join(', ');

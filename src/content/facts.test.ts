@@ -1,0 +1,17 @@
+import { everything } from './check';
+
+/** Figures that docs/product.md, section 9, gives to the letter. */
+test('the categories are those of the specification, in its order, with its counts and addresses', () => {
+  expect(everything.categories.map(({ name, count, href }) => [name, count, href])).toEqual([
+    ['Trap Beats', '2.5k+', undefined],
+    ['Hip Hop', '1.8k+', undefined],
+    ['Fashion', '250+', '/fashion'],
+    ['Shoes', '400+', '/shoes'],
+    ['Pop', '1.5k+', undefined],
+    ['Digital Art', '800+', '/digital-art'],
+  ]);
+});
+
+test('the featured album costs $16.25 and has risen by 2.5 %', () => {
+  expect(everything.featuredAlbum).toMatchObject({ price: 16.25, change: '+2.5%', trend: 'up' });
+});

@@ -1,0 +1,33 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { TextLink } from './TextLink';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface PlaceholderLinkProps extends Omit<
+  ComponentPropsWithoutRef<'a'>,
+  'href' | 'onClick'
+> {
+  /** What it is about, for screen readers, after its words. */
+  subject: string;
+  /** Called when it is pressed; the page stays where it is. */
+  onPress: () => void;
+}
+
+/** A link to a page that does not exist yet (docs/product.md, section 2). For all else use TextLink or Button. */
+export const PlaceholderLink = forwardRef<HTMLAnchorElement, PlaceholderLinkProps>(
+  function PlaceholderLink({ subject, onPress, children, ...rest }, ref) {
+    return (
+      <TextLink
+        ref={ref}
+        {...rest}
+        href="#"
+        onClick={(event) => {
+          event.preventDefault();
+          onPress();
+        }}
+      >
+        {children}
+        <VisuallyHidden> {subject}</VisuallyHidden>
+      </TextLink>
+    );
+  },
+);

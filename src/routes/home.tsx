@@ -1,0 +1,21 @@
+import { featuredAlbum, newListings, topMovers } from '../content/albums';
+import { categories } from '../content/categories';
+import { products } from '../content/products';
+import { HomeScreen } from '../screens/HomeScreen';
+import type { Route } from './Route';
+import { table } from './table';
+
+export const homeRoute: Route = {
+  ...table.home,
+  description:
+    'The record shop with a trading floor. Buy a share of the albums you believe in, and shop the beats, clothes, sneakers and art around them.',
+  screen: (onAct) => (
+    <HomeScreen
+      featured={featuredAlbum}
+      tape={[...topMovers, ...newListings]}
+      categories={categories}
+      products={products}
+      onAct={onAct}
+    />
+  ),
+};

@@ -1,0 +1,28 @@
+import { allRoutes } from './all';
+import { listedRoutes } from './table';
+
+/** The addresses and titles that docs/product.md, section 2, gives to the letter. */
+test('the routes are the nine of the specification, and a 404', () => {
+  expect(allRoutes.map(({ path, title }) => [path, title])).toEqual([
+    ['/', 'Home'],
+    ['/fashion', 'Creator Couture'],
+    ['/shoes', 'Sneaker Hub'],
+    ['/digital-art', 'Digital Canvas'],
+    ['/podcasts', 'On The Air'],
+    ['/live-selling', 'Go Live, Sell More'],
+    ['/music-trading', 'Trade Music Like Stocks'],
+    ['/blog', 'The Vault'],
+    ['/community', 'Creator Hub'],
+    ['/404', 'Page not found'],
+  ]);
+  expect(listedRoutes).toHaveLength(9);
+});
+
+test.each(allRoutes)('$path says what it is in 70 to 155 characters', ({ description }) => {
+  expect(description.length).toBeGreaterThanOrEqual(70);
+  expect(description.length).toBeLessThanOrEqual(155);
+});
+
+test('only the 404 is kept from search engines', () => {
+  expect(allRoutes.filter(({ unlisted }) => unlisted).map(({ path }) => path)).toEqual(['/404']);
+});
