@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -12,18 +13,25 @@ const house = {
   chatbot: [],
   content: [],
   components: ['primitives', 'theme', 'tokens'],
-  shell: ['components', 'primitives', 'theme', 'tokens', 'chatbot'],
-  screens: ['components', 'primitives', 'theme', 'tokens'],
-  host: ['shell', 'primitives', 'theme', 'tokens'],
-  pages: ['host', 'screens', 'shell', 'content'],
+  shell: ['components', 'primitives', 'theme', 'tokens', 'chatbot', 'actions.ts'],
+  screens: ['components', 'primitives', 'theme', 'tokens', 'actions.ts'],
+  routes: ['screens', 'content', 'actions.ts'],
+  host: ['routes', 'shell', 'primitives', 'theme', 'tokens', 'actions.ts'],
+  pages: ['host', 'routes'],
 };
+const everywhere = [...Object.keys(house), 'actions.ts'];
 
-/** The rule knows only what is forbidden: every folder that is not allowed. */
+const filesOf = (place) =>
+  place.endsWith('.ts')
+    ? place.replace('.ts', '.*')
+    : `${place}/**/${place === 'content' ? '!(types).ts' : '*'}`;
+
+/** The rule knows only what is forbidden: every place that is not allowed. */
 const zones = Object.entries(house).map(([folder, allowed]) => ({
   target: `./src/${folder}/**/*`,
-  from: Object.keys(house)
+  from: everywhere
     .filter((other) => other !== folder && !allowed.includes(other))
-    .map((other) => `./src/${other}/${other === 'content' ? '!(types).ts' : '**/*'}`),
+    .map((other) => `./src/${filesOf(other)}`),
   message: `src/${folder} may import only ${['types of content', ...allowed].join(', ')}.`,
 }));
 
@@ -37,16 +45,63 @@ const motion = {
   message: 'Only theme and shell know framer-motion.',
 };
 
+const react = {
+  group: ['react', 'react-dom', 'react/*', 'react-dom/*', '@emotion/*'],
+  message: 'Tokens are plain values: no React, no styles.',
+};
+const otherScreens = {
+  group: ['./*Screen', '../screens/*'],
+  message: 'A screen is made of components; what two screens share is one.',
+};
+
 /** The schema is the build's: a page that imported it would ship zod to every visitor. */
 const schema = {
-  group: ['**/content/{check,fields,items,schema}'],
+  group: ['check', 'fields', 'items', 'schema'].map((name) => `**/content/${name}`),
+  allowTypeImports: true,
   message: 'Only gatsby-node.ts checks the content.',
 };
 
 const ban = (folders, ...patterns) => ({
   files: folders.map((folder) => `src/${folder}/**/*.{ts,tsx}`),
-  rules: { 'no-restricted-imports': ['error', { patterns }] },
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
 });
+
+const elements =
+  '(?:a|address|article|button|dd|div|dl|dt|em|figure|footer|form|h[1-6]|header|img|input|li|main|nav|ol|p|path|polyline|s|section|span|strong|svg|time|ul)';
+
+/** What a styled template may not say. It names its own states and its own styled parts: `${Title}`. */
+const inStyles = [
+  {
+    selector: `TemplateElement[value.raw=/(?:^|[\\n{};,])[^@\\n{};,:]*[>~+][^\\n{};]*\\{/]`,
+    message: 'No selector by place: name the styled part, or give the part a prop.',
+  },
+  {
+    selector: 'TemplateElement[value.raw=/:(?:nth|first|last|only)-/]',
+    message: 'No selector by place: let the data say which one it is, by an attribute of its own.',
+  },
+  {
+    selector: `TemplateElement[value.raw=/(?:^|[\\n{};,])\\s*${elements}(?:[\\s:.\\[][^;{}]*)?\\{/]`,
+    message: 'No selector by element: give the element a styled part of its own.',
+  },
+];
+const clamps = ['TemplateElement[value.raw=/clamp\\(/]', 'Literal[value=/clamp\\(/]'].map(
+  (selector) => ({
+    selector,
+    message: 'A size that grows with the window has a name in src/tokens.',
+  }),
+);
+
+/** The elements behind the styled parts, so that jsx-a11y sees them: of a name that stands for one element only. */
+function styledElements() {
+  const found = new Map();
+  for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.tsx'))
+      for (const [, name, tag] of readFileSync(`src/${file}`, 'utf8').matchAll(
+        /const (\w+) = styled(?:\.(\w+))?/g,
+      ))
+        found.set(name, found.has(name) && found.get(name) !== tag ? undefined : tag);
+  return Object.fromEntries([...found].filter(([, tag]) => tag));
+}
 
 export default tseslint.config(
   {
@@ -67,6 +122,18 @@ export default tseslint.config(
   {
     plugins: { 'import-x': importX },
     settings: {
+      'jsx-a11y': {
+        components: {
+          ...styledElements(),
+          Button: 'button',
+          IconButton: 'button',
+          CardAction: 'button',
+          Link: 'a',
+          TextLink: 'a',
+          ButtonLink: 'a',
+          Card: 'article',
+        },
+      },
       'import-x/resolver-next': [
         createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
       ],
@@ -76,12 +143,22 @@ export default tseslint.config(
     rules: {
       'import-x/no-cycle': 'error',
       'import-x/no-restricted-paths': ['error', { zones }],
+      // Safari takes the meaning of a list whose marks are gone; the role gives it back.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     },
   },
-  ban(['tokens', 'chatbot', 'content', 'components', 'screens'], gatsby, radix, motion),
+  ban(['tokens'], gatsby, radix, motion, react),
+  ban(['chatbot', 'content', 'components'], gatsby, radix, motion),
+  ban(['screens'], gatsby, radix, motion, otherScreens),
+  ban(['routes'], gatsby, radix, motion, schema),
   ban(['primitives'], gatsby, motion),
   ban(['theme'], gatsby, radix),
   ban(['shell'], gatsby),
   ban(['host', 'pages'], radix, motion, schema),
+  {
+    files: ['src/{primitives,components,screens,shell}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...inStyles, ...clamps] },
+  },
 );

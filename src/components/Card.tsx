@@ -29,10 +29,16 @@ export interface CardProps extends ComponentPropsWithoutRef<'article'> {
 export const Card = forwardRef<HTMLElement, CardProps>(function Card({ subject, ...rest }, ref) {
   return (
     <Subject.Provider value={subject}>
-      <Root ref={ref} {...rest} />
+      <CardRoot ref={ref} {...rest} />
     </Subject.Provider>
   );
 });
+
+/** The card's own element, for parts that answer its being hovered or focused: `${CardRoot}:hover &`. */
+export const CardRoot = styled.article`
+  display: flex;
+  flex-direction: column;
+`;
 
 /** The card's heading: its subject, at the level its place asks for. */
 export const CardTitle = styled(
@@ -109,8 +115,3 @@ export const CardAction = forwardRef<HTMLButtonElement, CardActionProps>(functio
     </Button>
   );
 });
-
-const Root = styled.article`
-  display: flex;
-  flex-direction: column;
-`;

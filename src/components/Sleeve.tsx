@@ -8,6 +8,7 @@ import { hover } from '../theme/media';
 import { shadowTint } from '../theme/vars';
 import { Cover } from '../primitives/Cover';
 import { Record } from '../primitives/Record';
+import { CardRoot } from './Card';
 import { hands } from './hands';
 
 export interface SleeveProps extends ComponentPropsWithoutRef<'div'> {
@@ -23,7 +24,7 @@ export interface SleeveProps extends ComponentPropsWithoutRef<'div'> {
 
 /**
  * An album's cover with its record half out. As wide as its box: the sleeve takes three quarters.
- * The record turns while an ancestor `article` is hovered or holds the focus.
+ * The record turns while the card around it is hovered or holds the focus.
  */
 export const Sleeve = forwardRef<HTMLDivElement, SleeveProps>(function Sleeve(
   { album, sizes, eager, size = 'large', ...rest },
@@ -70,12 +71,12 @@ const Root = styled.div`
   &[data-size='thumb'] ${Front} {
     box-shadow: ${shadow.thumb} ${shadowTint};
   }
-  article:focus-within & {
+  ${CardRoot}:focus-within & {
     --turn: running;
     --wx-disc-out: 3%;
   }
   ${hover} {
-    article:hover & {
+    ${CardRoot}:hover & {
       --turn: running;
       --wx-disc-out: 3%;
     }

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Cover, type CoverProps } from './Cover';
-import { photoSource } from '../host/photos';
 import { PhotoContext, type PhotoSource } from './PhotoContext';
 
 const source: PhotoSource = (id, { width, height }) => `/${id}-${width}x${height}.jpg`;
@@ -73,10 +72,4 @@ test('The same id always gives the same art, another one another', () => {
     (render(cover({ seed })).container.firstElementChild as HTMLElement).style.cssText;
   expect(style('neon-nights')).toBe(style('neon-nights'));
   expect(style('neon-nights')).not.toBe(style('sunday-keys'));
-});
-
-test('The CDN is asked for the very crop', () => {
-  expect(photoSource('photo-1', { width: 320, height: 240 })).toBe(
-    'https://images.unsplash.com/photo-1?auto=format&fit=crop&w=320&h=240&q=70',
-  );
 });

@@ -74,13 +74,12 @@ function Photo({ id, ratio, sizes, eager }: PhotoProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<'unknown' | 'waiting' | 'shown' | 'failed'>('unknown');
 
-  // It may have arrived, or failed, before React took over. An eager one may be half painted by then, and stays in sight.
+  // It may have arrived, or failed, before React took over.
   useEffect(() => {
     const image = ref.current;
-    if (image?.complete) {
-      if (image.naturalWidth === 0) setState('failed');
-    } else if (!eager) setState('waiting');
-  }, [eager]);
+    if (!image?.complete) setState('waiting');
+    else if (image.naturalWidth === 0) setState('failed');
+  }, []);
 
   const at = (width: number) => source(id, { width, height: Math.round(width / ratio) });
   const src = at(640);
@@ -141,7 +140,8 @@ const Image = styled.img`
   object-fit: cover;
   transition: opacity ${duration.calm}ms;
 
-  &[data-state='waiting'] {
+  /* An eager one may be half painted when React takes over: it stays in sight. */
+  &[data-state='waiting'][loading='lazy'] {
     opacity: 0;
   }
 `;

@@ -38,7 +38,7 @@ export const Sparkline = forwardRef<SVGSVGElement, SparklineProps>(function Spar
       {...spoken}
       {...rest}
     >
-      <polyline points={points(history)} />
+      <Line points={points(history)} />
     </Root>
   );
 });
@@ -74,7 +74,8 @@ const Root = styled.svg`
   &[data-trend='down'] {
     stroke: ${color.down};
   }
-  polyline {
-    vector-effect: non-scaling-stroke;
-  }
+`;
+
+const Line = styled.polyline`
+  vector-effect: non-scaling-stroke;
 `;

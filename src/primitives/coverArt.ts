@@ -1,8 +1,6 @@
-import type { CoverHand } from '../tokens/cover';
+import { coverPitch, type CoverHand } from '../tokens/cover';
 
-/** The pattern's pitch: grows with the cover, never finer than the eye or a screen can hold. */
-const pitch = 'clamp(3px, calc(var(--p) * 1cqw), 22px)';
-const wide = 'clamp(8px, calc(var(--p) * 2.4cqw), 56px)';
+const { fine: pitch, wide } = coverPitch;
 const ink = 'color-mix(in srgb, var(--c3) 55%, transparent)';
 const faint = 'color-mix(in srgb, var(--c3) 32%, transparent)';
 const sheen = 'color-mix(in srgb, var(--c1) 60%, transparent)';

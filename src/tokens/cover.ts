@@ -37,6 +37,12 @@ export const coverPalettes = [
   ['#ffcf33', '#25c9f2', '#3532cf'],
 ] as const;
 
+/** The distance of a pattern's lines: grows with the cover, and stays as coarse as the eye and a screen can hold. */
+export const coverPitch = {
+  fine: 'clamp(3px, calc(var(--p) * 1cqw), 22px)',
+  wide: 'clamp(8px, calc(var(--p) * 2.4cqw), 56px)',
+} as const;
+
 /**
  * What words on a cover stand on: so much of its deep ink in black, so dense behind them.
  * White on it reaches 4.5:1 over the whitest photo (WCAG 1.4.3); cover.test.ts computes it for every palette.
