@@ -1,13 +1,4 @@
+import { table } from '../src/routes/table';
+
 /** Every page there is. */
-export const paths = [
-  '/',
-  '/fashion',
-  '/shoes',
-  '/digital-art',
-  '/podcasts',
-  '/live-selling',
-  '/music-trading',
-  '/blog',
-  '/community',
-  '/404',
-] as const;
+export const paths = Object.values(table).map(({ path }) => path);

@@ -1,0 +1,49 @@
+import { expect, test } from './fixtures';
+
+/** What a photo is offered at; see src/primitives/Cover.tsx. */
+const offered = [96, 192, 320, 480, 640, 800, 1120, 1600];
+const withPhotos = [
+  '/',
+  '/fashion',
+  '/shoes',
+  '/digital-art',
+  '/podcasts',
+  '/live-selling',
+  '/blog',
+];
+
+for (const deviceScaleFactor of [1, 2])
+  test.describe(`at density ${deviceScaleFactor}`, () => {
+    test.use({ deviceScaleFactor });
+
+    for (const path of withPhotos)
+      test(`${path} asks for no more pixels of a photo than it shows`, async ({ page }) => {
+        const wrong: string[] = [];
+        for (const width of [360, 600, 1280, 1920, 2560]) {
+          await page.setViewportSize({ width, height: 900 });
+          // A browser that has a larger one keeps it.
+          await page.goto(path);
+          const photos = await page.evaluate(async () => {
+            const images = [...document.querySelectorAll<HTMLImageElement>('main img')];
+            for (const image of images) {
+              image.loading = 'eager';
+              await image.decode();
+            }
+            return images.map(({ clientWidth, currentSrc }) => ({
+              drawn: clientWidth,
+              asked: Number(new URL(currentSrc).searchParams.get('w')),
+            }));
+          });
+          expect(photos.length).toBeGreaterThan(0);
+          for (const { drawn, asked } of photos) {
+            // A pixel or two are the rounding of a column's share.
+            const enough = offered.find((one) => one >= drawn * deviceScaleFactor - 2) ?? 1600;
+            // The browser itself may round down to the one before.
+            const before = offered[offered.indexOf(enough) - 1] ?? enough;
+            if (asked !== enough && asked !== before)
+              wrong.push(`${width} px: ${asked} for ${drawn} at ${deviceScaleFactor}`);
+          }
+        }
+        expect(wrong).toEqual([]);
+      });
+  });
