@@ -11,7 +11,7 @@ import { Collection } from './Collection';
 export interface AlbumBoardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The rows, in the order they are shown in: the board does not sort. Twenty at most. */
   albums: readonly Album[];
-  /** What stands here when there is nothing to trade: a sentence. */
+  /** The sentence shown when there are no albums. */
   empty?: string;
   /** Called by "Buy" with the album of its row. */
   onBuy?: (album: Album) => void;
@@ -19,7 +19,7 @@ export interface AlbumBoardProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   onSell?: (album: Album) => void;
 }
 
-/** A trading board: an album to a row, every column lined up to the decimal. */
+/** A trading board: one row for each album, with prices and changes lined up in columns. For one album use AlbumRow. */
 export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function AlbumBoard(
   { albums, empty = 'The market is closed.', onBuy, onSell, ...rest },
   ref,
@@ -27,7 +27,7 @@ export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function A
   return (
     <Root ref={ref} {...rest}>
       {albums.length > 0 && (
-        // For the eye only.
+        // Hidden from screen readers: the rows are a list, not a table, so these would be loose words.
         <Head aria-hidden>
           <span>Album</span>
           <span>Today</span>

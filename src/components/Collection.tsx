@@ -24,31 +24,31 @@ export interface CollectionProps<Item extends { id: string }> extends Omit<
 > {
   /** What is listed, in the order it is shown in. */
   items: readonly Item[];
-  /** How it lies; `layouts` has them all. */
+  /** How the items are arranged: one of `layouts`. */
   layout: LayoutName;
-  /** What stands in its place when there is nothing to list: a sentence. */
+  /** The sentence shown when there are no items. */
   empty: string;
   /** `ol` where the order means something, such as a schedule. */
   as?: 'ul' | 'ol';
   /** True for the first list of a page: its first picture loads at once. */
   eager?: boolean;
-  /** One item. */
+  /** Renders one item. */
   children: (item: Item, index: number) => ReactNode;
 }
 
 /**
- * A list of cards, tiles or rows: it owns what they share, which is the list's meaning, columns and gaps,
- * how wide their pictures are shown, and what an empty list says.
+ * A list of cards, tiles or rows. It owns what they share: list semantics, columns and gaps, how wide their
+ * pictures are shown, and what an empty list says.
  */
 export const Collection = forwardRef(function Collection<Item extends { id: string }>(
   { items, layout, empty, eager = false, children, ...rest }: CollectionProps<Item>,
   ref: Ref<HTMLUListElement>,
 ) {
   if (items.length === 0) return <EmptyState>{empty}</EmptyState>;
-  const { List, Item } = parts[layout]!;
+  const { List, Item } = styledParts[layout]!;
   const { grids }: Layout = layouts[layout];
   return (
-    // Safari takes the meaning of a list whose items are no list items; the role gives it back.
+    // Safari does not announce a list whose items are laid out as something else; the role makes it.
     <List ref={ref} role="list" {...rest}>
       {items.map((item, index) => (
         <Item key={item.id} data-place={placeOf(layouts[layout], index)}>
@@ -65,8 +65,8 @@ export const Collection = forwardRef(function Collection<Item extends { id: stri
   props: CollectionProps<Item> & { ref?: Ref<HTMLUListElement> },
 ) => ReactElement;
 
-/** Styled once for each layout, so that a page carries the styles of its own only. */
-const parts = Object.fromEntries(
+/** The elements of each layout. Each has styles of its own, so that a page ships those of its layouts only. */
+const styledParts = Object.fromEntries(
   Object.entries<Layout>(layouts).map(([name, layout]) => [
     name,
     { List: styled.ul(listStyles(layout)), Item: styled.li(itemStyles(layout)) },

@@ -13,13 +13,13 @@ export interface DiscussionListProps extends Omit<ComponentPropsWithoutRef<'div'
   discussions: readonly Discussion[];
 }
 
-/** The forum's index: a thread to a row. Says so when there is none yet. */
+/** The list of discussions, one row each. For one discussion use DiscussionRow. */
 export const DiscussionList = forwardRef<HTMLDivElement, DiscussionListProps>(
   function DiscussionList({ discussions, ...rest }, ref) {
     return (
       <div ref={ref} {...rest}>
         {discussions.length > 0 && (
-          // Every row names its figures for screen readers; the head is for the eye.
+          // Hidden from screen readers: every row names its own figures.
           <Head aria-hidden>
             <Count>Replies</Count>
             <Count>Views</Count>

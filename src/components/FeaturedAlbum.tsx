@@ -15,7 +15,7 @@ import { sizesAt } from './layouts';
 import { Sleeve } from './Sleeve';
 
 export interface FeaturedAlbumProps extends ComponentPropsWithoutRef<'article'> {
-  /** The album of the day. Its picture loads at once: show one only. */
+  /** The album. */
   album: Album;
 }
 
@@ -28,7 +28,7 @@ const sizes = sizesAt(
   0,
 );
 
-/** The album of the day: its record half out of the sleeve, and a ticket with its price, change and line. One to a page. */
+/** The album of the day: its record half out of the sleeve, and a ticket with its price, change and line. Its picture loads first: use it once on a page. For a list use AlbumBoard. */
 export const FeaturedAlbum = forwardRef<HTMLElement, FeaturedAlbumProps>(function FeaturedAlbum(
   { album, ...rest },
   ref,
@@ -43,9 +43,9 @@ export const FeaturedAlbum = forwardRef<HTMLElement, FeaturedAlbumProps>(functio
           <Amount amount={price} />
         </CardLine>
         <CardLine>
-          <By>
+          <Byline>
             {artist} · {genre}
-          </By>
+          </Byline>
           <Change change={change} trend={trend} period="Today" />
         </CardLine>
         <Curve>
@@ -56,7 +56,7 @@ export const FeaturedAlbum = forwardRef<HTMLElement, FeaturedAlbumProps>(functio
   );
 });
 
-/* Sleeve and ticket share one cell: however much the ticket grows, the card grows with it. */
+/* Sleeve and ticket share one cell, so that the card grows with the ticket. */
 const Root = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -97,7 +97,7 @@ const Amount = styled(Price)`
   font-size: ${fontSize.ticket};
 `;
 
-const By = styled(CardNote)`
+const Byline = styled(CardNote)`
   min-inline-size: 0;
 `;
 

@@ -16,19 +16,19 @@ import { sizesAt, type Grid } from './layouts';
 export interface PostCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The article. Its date is a day without a time. */
   post: Post;
-  /** `lead` for the one story that opens the page, as wide as it and its picture first to load; `brief` for the rest. */
+  /** `lead` for the one story that opens the page: as wide as the page, and its picture loads first. `brief` for the rest. */
   variant?: 'lead' | 'brief';
-  /** Called by "Read More", which goes nowhere by itself. */
+  /** Called by "Read More", which leads to no page. */
   onRead?: () => void;
 }
 
-/** From a laptop on a lead's words stand beside its picture. */
-const lead = [
+/** From a laptop on, the words of a lead story stand beside its picture. */
+const leadGrids = [
   { columns: 1, gap: '0px' },
   { from: 'laptop', columns: 12, spans: [7], gap: fluidSpace.lead },
 ] as const satisfies readonly Grid[];
 
-/** An article of the magazine: picture, section, headline, excerpt, byline (docs/product.md, section 3: blog post). */
+/** An article of the magazine: picture, section, headline, excerpt, byline (docs/product.md, section 3). */
 export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard(
   { post, variant = 'brief', onRead, ...rest },
   ref,
@@ -42,7 +42,7 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
         ratio={3 / 2}
         photo={image.photo}
         description={image.description}
-        {...(variant === 'lead' && { sizes: sizesAt(lead, 0), eager: true })}
+        {...(variant === 'lead' && { sizes: sizesAt(leadGrids, 0), eager: true })}
       />
       <Words>
         <Kicker>{category}</Kicker>
@@ -61,7 +61,7 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
   );
 });
 
-/* The excerpt takes what room there is, so that bylines of neighbours share a line. */
+/* The excerpt takes the room that is left, so that the bylines of neighbours are on one line. */
 const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -11,18 +11,18 @@ import { Record } from '../primitives/Record';
 import { hands } from './hands';
 
 export interface SleeveProps extends ComponentPropsWithoutRef<'div'> {
-  /** Whose cover it is. */
+  /** The album. */
   album: Album;
   /** The width the cover is shown at, as in `<img sizes>`. */
   sizes: string;
-  /** For the first picture of a page only: it loads at once and first. */
+  /** True for the first picture of a page only, which loads first. */
   eager?: boolean;
-  /** `thumb` throws a small shadow: a great one would stain the whole board. */
+  /** `thumb` for lists, with a small shadow: large ones would lie over the rows around. */
   size?: 'thumb' | 'large';
 }
 
 /**
- * An album's cover with its record half out. As wide as its box: the sleeve takes three quarters.
+ * An album's cover with its record half out, as wide as its box. For a picture without a record use Cover.
  * The record turns while an ancestor `article` is hovered or holds the focus.
  */
 export const Sleeve = forwardRef<HTMLDivElement, SleeveProps>(function Sleeve(
@@ -51,7 +51,7 @@ const Disc = styled(Record)`
   translate: var(--wx-disc-out, 0) 0;
   transition: translate ${duration.calm}ms ${easing.out};
 
-  /* It leaves its sleeve on the side it sticks out of. */
+  /* Right to left the record is on the left, and moves out there. */
   &:dir(rtl) {
     translate: calc(-1 * var(--wx-disc-out, 0%)) 0;
   }

@@ -3,14 +3,14 @@ import { fluidSpace, measure, space } from '../tokens/space';
 import { from } from '../theme/media';
 import { color } from '../theme/vars';
 
-/** How a list lies from one width of the window on. */
+/** The columns of a list from one width of the window on. */
 export interface Grid {
   /** The first grid of a layout holds from the narrowest window on. */
   from?: Breakpoint;
   columns: number;
-  /** How many columns an item takes, place by place, then from the first again. One where left out. */
+  /** How many columns each item takes; starts over after the last. One where left out. */
   spans?: readonly number[];
-  /** In which column an item begins, place by place. The next free one where left out. */
+  /** In which column each item begins; starts over likewise. The next free one where left out. */
   starts?: readonly number[];
   /** Between two columns. */
   gap: string;
@@ -18,19 +18,19 @@ export interface Grid {
   rowGap?: string;
 }
 
-/** How a list of cards, tiles or rows lies. */
+/** How a list of cards, tiles or rows is arranged. */
 export interface Layout {
   /** From the narrowest window to the widest. */
   grids: readonly Grid[];
   /** Hairlines: below each row, or between two columns. */
   lines?: 'rows' | 'columns';
-  /** From a tablet on, list and items take the columns of the grid they stand in. */
+  /** From a tablet on, list and items share the columns of the grid around the list. */
   shared?: boolean;
   /** Items of a row are all as high as the highest. */
   stretch?: boolean;
 }
 
-/** The lists of the product. Each says how it lies, and so how wide its pictures are. */
+/** Every arrangement the product uses. How wide the pictures are follows from its columns. */
 export const layouts = {
   /** One below another, divided by hairlines. */
   rows: { grids: [{ columns: 1, gap: '0px' }], lines: 'rows' },
@@ -51,7 +51,7 @@ export const layouts = {
       { from: 'laptop', columns: 3, gap: fluidSpace.grid, rowGap: fluidSpace.cardRows },
     ],
   },
-  /** Two monitors beside each other. */
+  /** Two streams beside each other. */
   halves: {
     grids: [
       { columns: 1, gap: fluidSpace.grid },
@@ -82,7 +82,7 @@ export const layouts = {
     lines: 'columns',
     stretch: true,
   },
-  /** A look book: one large and one small picture, taking turns. */
+  /** A look book: one large and one small picture, then one small and one large. */
   spreads: {
     grids: [
       { columns: 1, gap: fluidSpace.grid, rowGap: fluidSpace.spreadRows },
@@ -110,7 +110,7 @@ export const layouts = {
       },
     ],
   },
-  /** A gallery wall: few pieces, much wall. */
+  /** A gallery wall: few pieces with much room around them. */
   wall: {
     grids: [
       { columns: 1, gap: '0px', rowGap: fluidSpace.wallRowsPhone },
@@ -128,8 +128,9 @@ export const layouts = {
 
 export type LayoutName = keyof typeof layouts;
 
-const at = <Value>(values: readonly Value[] | undefined, place: number) =>
-  values?.[place % values.length];
+/** Starts over after the last value. */
+const repeated = <Value>(values: readonly Value[] | undefined, index: number) =>
+  values?.[index % values.length];
 
 /** An item's place in a layout whose places differ; undefined where all are alike. */
 export function placeOf({ grids }: Layout, index: number): number | undefined {
@@ -137,7 +138,8 @@ export function placeOf({ grids }: Layout, index: number): number | undefined {
   return places > 1 ? index % places : undefined;
 }
 
-const inWindow = ({ from: name }: Grid, css: string) => (name ? `${from[name]} { ${css} }` : css);
+const withMediaQuery = ({ from: name }: Grid, css: string) =>
+  name ? `${from[name]} { ${css} }` : css;
 
 /* Without subgrid each row falls back to columns of its own. */
 const sharedColumns = `${from.tablet} {
@@ -147,13 +149,13 @@ const sharedColumns = `${from.tablet} {
   gap: inherit;
 }`;
 
-/** The style of a list that lies so. */
+/** The styles of a list with this layout. */
 export const listStyles = ({ grids, lines, shared }: Layout): string =>
   [
     'display: grid;',
     lines === 'rows' && `border-block-start: 2px solid ${color.text};`,
     ...grids.map((grid) =>
-      inWindow(
+      withMediaQuery(
         grid,
         `grid-template-columns: repeat(${grid.columns}, minmax(0, 1fr));
         gap: ${grid.rowGap ?? grid.gap} ${grid.gap};`,
@@ -164,13 +166,13 @@ export const listStyles = ({ grids, lines, shared }: Layout): string =>
     .filter(Boolean)
     .join('\n');
 
-/** The style of an item of such a list. */
+/** The styles of its items. */
 export const itemStyles = ({ grids, lines, stretch, shared }: Layout): string =>
   [
     stretch && 'display: grid; grid-template-columns: minmax(0, 1fr);',
     lines === 'rows' && `border-block-end: 1px solid ${color.line};`,
     ...grids.map((grid) =>
-      inWindow(
+      withMediaQuery(
         grid,
         [...spanStyles(grid), lines === 'columns' && columnLine(grid)].filter(Boolean).join('\n'),
       ),
@@ -182,7 +184,7 @@ export const itemStyles = ({ grids, lines, stretch, shared }: Layout): string =>
 
 const spanStyles = ({ spans = [], starts }: Grid) =>
   spans.map((span, place) => {
-    const start = at(starts, place);
+    const start = repeated(starts, place);
     return `&[data-place='${place}'] { grid-column: ${start ? `${start} / ` : ''}span ${span}; }`;
   });
 
@@ -198,22 +200,22 @@ const columnLine = ({ columns, gap }: Grid) =>
     border-inline-start: 1px solid ${color.line};
   }`;
 
-/** The width of a page's content: the window less its margins, as far as the page's cap. */
-const content = `min(100vw - 2 * ${fluidSpace.gutter}, ${measure.page})`;
+/** The width of a page's content: the window without its margins, up to the page's maximum. */
+const contentWidth = `min(100vw - 2 * ${fluidSpace.gutter}, ${measure.page})`;
 
 /**
- * How wide a picture is shown that is as wide as its cell, as in `<img sizes>`, for a list between the
- * margins of a page. The widest window comes first: the browser takes the first that fits.
+ * The `<img sizes>` of a picture that fills its cell, in a list as wide as a page's content.
+ * The widest window comes first: the browser takes the first condition that fits.
  */
 export const sizesAt = (grids: readonly Grid[], index: number): string =>
   [...grids]
     .reverse()
     .map((grid) => {
-      const span = at(grid.spans, index) ?? 1;
+      const span = repeated(grid.spans, index) ?? 1;
       const width =
         grid.columns === span
-          ? content
-          : `calc((${content} + ${grid.gap}) / ${grid.columns} * ${span} - ${grid.gap})`;
+          ? contentWidth
+          : `calc((${contentWidth} + ${grid.gap}) / ${grid.columns} * ${span} - ${grid.gap})`;
       return grid.from ? `(min-width: ${breakpoint[grid.from] / 16}em) ${width}` : width;
     })
     .join(', ');

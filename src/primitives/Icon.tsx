@@ -47,13 +47,13 @@ export type IconName = keyof typeof icons;
 export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'fill'> {
   /** What the icon stands for. */
   name: IconName;
-  /** Width and height in px. 24 at most: beyond, draw a picture. */
+  /** Width and height in px, 24 at most. */
   size?: number;
-  /** Filled, as play and a liked heart are. */
+  /** Filled instead of outlined, as the play icon is. */
   filled?: boolean;
 }
 
-/** A line icon in the colour of its text. Always hidden from screen readers: the words beside it, or its button's name, speak. */
+/** A line icon in the colour of its text. Hidden from screen readers: the words beside it, or its button's name, say it. For a network's mark use BrandIcon. */
 export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
   { name, size = 20, filled = false, ...rest },
   ref,

@@ -14,7 +14,7 @@ export interface BlogScreenProps extends ScreenProps {
   posts: readonly Post[];
 }
 
-/** A magazine's front page: a masthead, one lead story, then the rest (docs/product.md, section 2: /blog). */
+/** A magazine's front page: a masthead, one lead story, then the rest (docs/product.md, section 2). */
 export function BlogScreen({ posts, onAct }: BlogScreenProps) {
   const [lead, ...rest] = posts;
   const read = (post: Post) => () => onAct({ type: 'read-more', post });

@@ -22,7 +22,7 @@ const places: readonly { hand: CoverHand; ratio: number; hung?: 'low' | 'high' }
   { hand: 'rays', ratio: 3 / 4, hung: 'high' },
 ];
 
-/** A gallery wall: few pieces, much wall, a label beside each (docs/product.md, section 2: /digital-art). */
+/** A gallery wall: few pieces with much room around them, each with a label (docs/product.md, section 2). */
 export function DigitalArtScreen({ pieces, onAct }: DigitalArtScreenProps) {
   return (
     <Container>

@@ -12,10 +12,10 @@ export interface FashionScreenProps extends ScreenProps {
   items: readonly FashionItem[];
 }
 
-/** The large pictures of the spreads, place by place: each takes the height its small neighbour sets. */
+/** Of the two cards of a spread the large one fills the height that the small one sets. */
 const variants = ['fill', 'plain', 'plain', 'fill'] as const;
 
-/** A look book: spreads of one large and one small picture, taking turns (docs/product.md, section 2: /fashion). */
+/** A look book: spreads of one large and one small picture (docs/product.md, section 2). */
 export function FashionScreen({ items, onAct }: FashionScreenProps) {
   return (
     <Container>

@@ -21,15 +21,15 @@ import type { ScreenProps } from './ScreenProps';
 export interface HomeScreenProps extends ScreenProps {
   /** The album of the day. */
   featured: Album;
-  /** What the tape under the hero quotes. */
+  /** The albums of the tape under the hero. */
   tape: readonly Album[];
-  /** The ways in; those without an address only say so. */
+  /** Those without an address show a toast. */
   categories: readonly Category[];
   /** In the order they are shown in. */
   products: readonly Product[];
 }
 
-/** The front window: the album of the day, the ways in, the featured products (docs/product.md, section 2: /). */
+/** The home page: the album of the day, the categories, the featured products (docs/product.md, section 2). */
 export function HomeScreen({ featured, tape, categories, products, onAct }: HomeScreenProps) {
   return (
     <>
@@ -39,19 +39,21 @@ export function HomeScreen({ featured, tape, categories, products, onAct }: Home
             <Headline>
               <TitleLine>Trade </TitleLine>
               <TitleLine>Music Like </TitleLine>
-              <Hot>Stocks</Hot>
+              <AccentLine>Stocks</AccentLine>
             </Headline>
             <Intro>
               Back the records you believe in. Buy a share of an album, follow its price, and shop
               the culture around it.
             </Intro>
-            <Steps>
-              <StepLink href="/music-trading" variant="solid">
+            <Actions>
+              <FirstAction href="/music-trading" variant="solid">
                 Start Trading
                 <Arrow name="arrowRight" size={18} />
-              </StepLink>
-              <Step onClick={() => onAct({ type: 'see-how-it-works' })}>See How It Works</Step>
-            </Steps>
+              </FirstAction>
+              <SecondAction onClick={() => onAct({ type: 'see-how-it-works' })}>
+                See How It Works
+              </SecondAction>
+            </Actions>
           </div>
           <FeaturedAlbum album={featured} />
         </Hero>
@@ -102,7 +104,7 @@ const Hero = styled.div`
   }
 `;
 
-/* Three lines at every width: each is a block that fits, so no word is ever alone; raised text spacing may wrap it (WCAG 1.4.12). */
+/* Three lines at every width, each small enough to fit; only raised text spacing may wrap one (WCAG 1.4.12). */
 const Headline = styled.h1`
   ${displayText}
   font-size: ${fitting(fontSize.hero, 5)};
@@ -119,7 +121,7 @@ const TitleLine = styled.span`
   display: block;
 `;
 
-const Hot = styled.em`
+const AccentLine = styled.em`
   display: block;
   color: ${color.accentDisplay};
   font-style: normal;
@@ -130,14 +132,14 @@ const Intro = styled(Lede)`
   margin-block-start: ${fluidSpace.afterHeadline};
 `;
 
-const Steps = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
   margin-block-start: ${fluidSpace.afterLede};
 `;
 
-const step = `
+const actionStyles = `
   ${below.laptop} {
     padding-inline: ${space[4]};
   }
@@ -146,9 +148,9 @@ const step = `
   }
 `;
 
-const Step = styled(Button)(step);
+const SecondAction = styled(Button)(actionStyles);
 
-const StepLink = styled(ButtonLink)(step);
+const FirstAction = styled(ButtonLink)(actionStyles);
 
 const Arrow = styled(Icon)`
   &:dir(rtl) {

@@ -10,13 +10,13 @@ import { Container } from '../primitives/Container';
 import type { ScreenProps } from './ScreenProps';
 
 export interface LiveSellingScreenProps extends ScreenProps {
-  /** Those on the air now; may be empty. */
+  /** Those that are live now; may be empty. */
   streams: readonly Stream[];
 }
 
 const patterns = ['glow', 'sweep'] as const;
 
-/** A studio wall: the monitors that are on, and the way to put your own on (docs/product.md, section 2: /live-selling). */
+/** The streams that are live, and the way to start one's own (docs/product.md, section 2). */
 export function LiveSellingScreen({ streams, onAct }: LiveSellingScreenProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { Container } from '../primitives/Container';
 import type { ScreenProps } from './ScreenProps';
 
 export interface PodcastsScreenProps extends ScreenProps {
-  /** On the air now; may be empty. */
+  /** Live now; may be empty. */
   live: readonly LiveShow[];
   /** The next one first; may be empty. */
   upcoming: readonly UpcomingShow[];
@@ -16,7 +16,7 @@ export interface PodcastsScreenProps extends ScreenProps {
 
 const patterns = ['grooves', 'rays'] as const;
 
-/** A radio schedule: what is on now, then what comes when (docs/product.md, section 2: /podcasts). */
+/** A radio schedule: what is live now, then what is to come (docs/product.md, section 2). */
 export function PodcastsScreen({ live, upcoming, onAct }: PodcastsScreenProps) {
   return (
     <>

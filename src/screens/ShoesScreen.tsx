@@ -12,7 +12,7 @@ export interface ShoesScreenProps extends ScreenProps {
   shoes: readonly Shoe[];
 }
 
-/** A shelf of sneakers: the pair of the week at full width, two beside each other, then three (docs/product.md, section 2: /shoes). */
+/** A shelf of sneakers: the pair of the week at full width, two beside each other, then three (docs/product.md, section 2). */
 export function ShoesScreen({ shoes, onAct }: ShoesScreenProps) {
   return (
     <Container>

@@ -22,7 +22,7 @@ export const fluidSpace = {
   section: 'clamp(3.5rem, 7vw, 6.5rem)',
   /** Between two cards of a grid. */
   grid: 'clamp(1rem, 1.8vw, 1.75rem)',
-  /** Between two rows of cards: the more they hold, the more. */
+  /** Between two rows of cards; cards that hold more have more room. */
   cardRows: 'clamp(2rem, 3vw, 3rem)',
   boothRows: 'clamp(2.5rem, 4vw, 4rem)',
   shelfRows: 'clamp(2.5rem, 4.5vw, 4.5rem)',
@@ -40,11 +40,11 @@ export const fluidSpace = {
   board: 'clamp(1rem, 2.5vw, 2.5rem)',
   schedule: 'clamp(1.5rem, 3vw, 3rem)',
   bar: 'clamp(1rem, 2vw, 2rem)',
-  /** Around the words of a monitor. */
+  /** Around the words of a stream card. */
   monitor: 'clamp(1rem, 2vw, 1.75rem)',
   /** Between picture and words of a magazine's lead story. */
   lead: 'clamp(2rem, 4vw, 4.5rem)',
-  /** Above and below: a band, a page's head, a hero, a masthead, its rule, the words of a 404. */
+  /** Above and below a band, a page's head, a hero, a masthead, its rule, the words of the 404 page. */
   band: 'clamp(3rem, 6vw, 6rem)',
   head: 'clamp(2.5rem, 6vw, 5.5rem)',
   hero: 'clamp(2rem, 4.5vw, 5rem)',
@@ -52,7 +52,7 @@ export const fluidSpace = {
   mastheadEnd: 'clamp(1.5rem, 3vw, 3rem)',
   mastheadRule: 'clamp(1rem, 1.6vw, 1.5rem)',
   lost: 'clamp(3rem, 7vw, 7rem)',
-  /** From a head or a page's words to what comes next. */
+  /** Between a page's head, headline or lede and what follows. */
   afterHead: 'clamp(2.5rem, 5vw, 5rem)',
   afterHeadWide: 'clamp(2.5rem, 6vw, 6rem)',
   afterHeadline: 'clamp(1.25rem, 2.2vw, 2rem)',
@@ -71,11 +71,11 @@ export const measure = {
 export const fluidSize = {
   /** An album's sleeve on the board. */
   thumb: 'clamp(5.5rem, 9vw, 8rem)',
-  /** The line of a price on a ticket. */
+  /** The price line of the featured album. */
   curve: 'clamp(2rem, 4vw, 3rem)',
 } as const;
 
-/** Heights that other parts must know. */
+/** Heights that several parts share. */
 export const height = {
   header: '4rem',
   /** The least size of a pointer target (WCAG 2.5.5). */
