@@ -11,7 +11,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }
   const root: string = store.getState().program.directory;
   // `develop` writes to public/ as well.
   clearStamp(root);
-  // Before the build, so that a change made while it runs counts as one.
+  // Taken before the build, so that a change made while it runs makes the build out of date.
   builtFrom = sourceHash(root);
   try {
     checkContent();
@@ -29,7 +29,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, store }
   stampBuild(root, builtFrom);
 };
 
-/** Decision 5: what no visitor needs. */
+/** Leaves out of the bundle what no visitor needs (docs/decisions/0005). */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   actions,

@@ -6,7 +6,6 @@ const [product] = everything.products;
 const [good] = everything.fashion;
 const [album] = everything.topMovers;
 
-/** The titles of docs/product.md, section 8, to the letter. */
 test.each([
   [{ type: 'search' } as const, 'Search'],
   [{ type: 'cart' } as const, 'Cart'],
@@ -26,6 +25,6 @@ test.each([
   [{ type: 'read-more', post: everything.posts[0]! } as const, 'Read More'],
   [{ type: 'new-discussion' } as const, 'New Discussion'],
   [{ type: 'footer', name: 'Cookie Policy' } as const, 'Cookie Policy'],
-])('%j shows a toast titled as the specification says', (action, title) => {
+])('%j shows a toast titled as docs/product.md, section 8, says', (action, title) => {
   expect(toastTitle(action)).toBe(title);
 });

@@ -10,7 +10,7 @@ import type {
   Stream,
 } from './content/types';
 
-/** What a visitor asks for by a press, and what it acts on. Nothing of it exists yet: each shows a toast. */
+/** What a visitor can ask for, and the item it acts on. None of it is built yet: each shows a toast (docs/product.md, section 8). */
 export type Action =
   | { type: 'search' }
   | { type: 'cart' }
@@ -31,7 +31,7 @@ export type Action =
   | { type: 'new-discussion' }
   | { type: 'footer'; name: string };
 
-/** What takes the actions of a screen or of the shell. */
+/** Handles the actions of a screen or of the shell. */
 export type Act = (action: Action) => void;
 
 type Titles = {
@@ -59,7 +59,7 @@ const titles: Titles = {
   footer: ({ name }) => name,
 };
 
-/** What the toast of an action is called (docs/product.md, section 8). */
+/** The title of an action's toast (docs/product.md, section 8). */
 export function toastTitle(action: Action): string {
   const title = titles[action.type] as string | ((action: Action) => string);
   return typeof title === 'string' ? title : title(action);

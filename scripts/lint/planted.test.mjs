@@ -1,11 +1,17 @@
+// @ts-check
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
+/** @param {string} css */
 const styled = (css) =>
   `import styled from '@emotion/styled';\nexport const Part = styled.div\`\n${css}\n\`;\n`;
+/** @param {string} name @param {string} from */
 const imports = (name, from) => `import { ${name} } from '${from}';\nconsole.log(${name});\n`;
 
-/** A violation of each rule of the house: where it is planted, what it says, and what lint answers. */
+/**
+ * A violation of each rule of the house: where it is planted, what it says, and what lint answers.
+ * @type {[file: string, text: string, answer: RegExp][]}
+ */
 const violations = [
   ['src/primitives/Planted.tsx', styled('> div { color: red; }'), /selector by place/],
   ['src/components/Planted.tsx', styled('h2 ~ p { color: red; }'), /selector by place/],
@@ -49,16 +55,23 @@ const results = JSON.parse(
   ),
 );
 
-test.each(violations.map(([file, text, answer], index) => [file, text, answer, results[index]]))(
-  'lint refuses in %s: %s',
-  (_file, _text, answer, messages) => {
-    expect(messages.join('\n')).toMatch(answer);
-  },
-);
+test.each(
+  violations.map(([file, text, answer], index) => ({
+    file,
+    text,
+    answer,
+    messages: results[index],
+  })),
+)('lint refuses in $file: $text', ({ answer, messages }) => {
+  expect(messages.join('\n')).toMatch(answer);
+});
 
-test.each(allowed.map(([file, text], index) => [file, text, results[violations.length + index]]))(
-  'lint allows in %s: %s',
-  (_file, _text, messages) => {
-    expect(messages).toEqual([]);
-  },
-);
+test.each(
+  allowed.map(([file, text], index) => ({
+    file,
+    text,
+    messages: results[violations.length + index],
+  })),
+)('lint allows in $file: $text', ({ messages }) => {
+  expect(messages).toEqual([]);
+});

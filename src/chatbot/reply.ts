@@ -1,9 +1,9 @@
-/** What BeatBot says whenever the chat opens (specification, section 9). */
+/** What BeatBot says whenever the chat opens (docs/product.md, section 9). */
 export const GREETING = "Hi, I'm BeatBot. Ask me about beats, fashion, shoes or shipping.";
 
 const fallback = "I don't know that one yet. Try me on beats, fashion, shoes or shipping.";
 
-/** In the order they are tried (specification, section 9). Greetings come last: "hi" is inside "shipping". */
+/** In the order they are tried (docs/product.md, section 9). Greetings come last, as "hi" is inside "shipping". */
 const rules: readonly { keywords: readonly string[]; answer: string }[] = [
   {
     keywords: ['beat'],
@@ -30,11 +30,13 @@ const rules: readonly { keywords: readonly string[]; answer: string }[] = [
 ];
 
 /**
- * BeatBot's answer to a message (specification, section 9): that of the first rule with a keyword anywhere in the
- * lowercased text, inside other words too; a fallback where there is none. Blank messages are the caller's to ignore.
+ * BeatBot's answer to a message (docs/product.md, section 9): that of the first rule with a keyword anywhere in the
+ * lowercased text, inside other words too, or a fallback. The caller ignores blank messages.
  */
 export function reply(text: string): string {
-  const said = text.toLowerCase();
-  const rule = rules.find(({ keywords }) => keywords.some((keyword) => said.includes(keyword)));
+  const lowercased = text.toLowerCase();
+  const rule = rules.find(({ keywords }) =>
+    keywords.some((keyword) => lowercased.includes(keyword)),
+  );
   return rule?.answer ?? fallback;
 }

@@ -1,17 +1,18 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../content/types';
-import { fluidSpace, space } from '../tokens/space';
+import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
 import { color } from '../theme/vars';
 import { AlbumRow, boardColumns } from './AlbumRow';
 import { Collection } from './Collection';
+import type { Layout } from './layout';
 
 export interface AlbumBoardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The rows, in the order they are shown in: the board does not sort. Twenty at most. */
   albums: readonly Album[];
-  /** What stands here when there is nothing to trade: a sentence. */
+  /** The sentence shown when there are no albums. */
   empty?: string;
   /** Called by "Buy" with the album of its row. */
   onBuy?: (album: Album) => void;
@@ -19,7 +20,10 @@ export interface AlbumBoardProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   onSell?: (album: Album) => void;
 }
 
-/** A trading board: an album to a row, every column lined up to the decimal. */
+/** Rows that take over the columns of the board around them. */
+const board: Layout = { grids: [{ columns: 1, gap: '0px' }], lines: 'rows', shared: true };
+
+/** A trading board: one row for each album, with prices and changes lined up in columns. For one album use AlbumRow. */
 export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function AlbumBoard(
   { albums, empty = 'The market is closed.', onBuy, onSell, ...rest },
   ref,
@@ -27,7 +31,7 @@ export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function A
   return (
     <Root ref={ref} {...rest}>
       {albums.length > 0 && (
-        // For the eye only.
+        // Hidden from screen readers: the rows are a list, not a table, so these would be loose words.
         <Head aria-hidden>
           <span>Album</span>
           <span>Today</span>
@@ -36,7 +40,7 @@ export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function A
           <span>Trade</span>
         </Head>
       )}
-      <Collection items={albums} layout="board" empty={empty}>
+      <Collection items={albums} layout={board} empty={empty}>
         {(album) => (
           <AlbumRow
             album={album}
@@ -59,7 +63,7 @@ const Root = styled.div`
   }
   ${from.laptop} {
     grid-template-columns: ${boardColumns.laptop};
-    column-gap: ${fluidSpace.board};
+    column-gap: ${boardColumns.gap};
   }
 `;
 

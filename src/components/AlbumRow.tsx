@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../content/types';
-import { fluidSize, fluidSpace, space } from '../tokens/space';
+import { fluid, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
 import { Change } from '../primitives/Change';
@@ -19,7 +19,7 @@ export interface AlbumRowProps extends ComponentPropsWithoutRef<'article'> {
   onSell?: () => void;
 }
 
-/** One album on the board: what it is, how its day went, what it costs, and both trades at hand (docs/product.md, section 3: music album). */
+/** One album with its price, its change, the line of its day, and the buttons to trade it (docs/product.md, section 3). For a list use AlbumBoard. */
 export const AlbumRow = forwardRef<HTMLElement, AlbumRowProps>(function AlbumRow(
   { album, onBuy, onSell, ...rest },
   ref,
@@ -40,7 +40,7 @@ export const AlbumRow = forwardRef<HTMLElement, AlbumRowProps>(function AlbumRow
         <Sparkline history={history} trend={trend} />
       </Curve>
       <Amount amount={price} />
-      <Move change={change} trend={trend} />
+      <PriceChange change={change} trend={trend} />
       <Trades>
         <Trade variant="ink" onClick={onBuy && (() => onBuy())}>
           Buy
@@ -53,17 +53,19 @@ export const AlbumRow = forwardRef<HTMLElement, AlbumRowProps>(function AlbumRow
 
 /**
  * A row's columns: album, line, price (with the change below it on a tablet), change, trade.
- * Prices and changes get the room their figures need, and the album gives it. A board lays these
- * columns once, and its rows take them over by `--wx-board: subgrid`, so that the widest figure
- * counts for all; a row that stands alone lays them itself.
+ * Prices and changes are as wide as their figures, and the album has the rest. A board defines these
+ * columns once, and its rows share them by `--wx-board: subgrid`, so that the widest figure counts for
+ * all; a row that stands alone defines them itself.
  */
 export const boardColumns = {
   tablet: 'minmax(0, 1fr) 5rem minmax(6.5rem, max-content) 10.5rem',
   laptop:
     'minmax(min(22rem, 28vw), 1fr) minmax(6rem, 1.2fr) minmax(7rem, max-content) minmax(6rem, max-content) 10.5rem',
+  /** Between two columns, from a laptop on. */
+  gap: fluid(1, 2.5, 2.5),
 } as const;
 
-/* On a phone album, line and trades one below another, on a tablet one with the change under the price, from a laptop on the board's columns. */
+/* On a phone, album, line and trades are below each other. On a tablet they share a row, with the change under the price. From a laptop on each has a column. */
 const Root = styled(Card)`
   display: grid;
   grid-template:
@@ -85,7 +87,7 @@ const Root = styled(Card)`
     grid-template-columns: var(--wx-board, ${boardColumns.laptop});
     grid-template-rows: auto;
     grid-template-areas: 'album curve price change trade';
-    column-gap: ${fluidSpace.board};
+    column-gap: ${boardColumns.gap};
   }
 `;
 
@@ -100,10 +102,10 @@ const Identity = styled.div`
 
 const Art = styled(Sleeve)`
   flex: none;
-  inline-size: ${fluidSize.thumb};
+  inline-size: ${fluid(5.5, 9, 8)};
 `;
 
-/* Beside the sleeve while there is room for a word, else below it. */
+/* Beside the sleeve while there is room for a word, otherwise below it. */
 const Name = styled.div`
   flex: 1 1 6.5rem;
   min-inline-size: 0;
@@ -128,7 +130,7 @@ const Amount = styled(Price)`
   font-size: ${fontSize.figure};
 `;
 
-const Move = styled(Change)`
+const PriceChange = styled(Change)`
   grid-area: change;
   align-self: start;
   justify-self: end;

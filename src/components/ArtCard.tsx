@@ -15,7 +15,7 @@ import { Card, CardAction, CardNote, CardTitle } from './Card';
 export interface ArtCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The piece. Its price is text with its currency, as shown. */
   piece: ArtPiece;
-  /** Art has no category; the wall gives each piece a pattern unlike its neighbours'. */
+  /** The pattern of the cover. Art has no category that would choose one; make it differ from the neighbours'. */
   hand: CoverHand;
   /** Width by height of the picture. */
   ratio?: number;
@@ -23,7 +23,7 @@ export interface ArtCardProps extends ComponentPropsWithoutRef<'article'> {
   onCollect?: () => void;
 }
 
-/** A piece on the gallery wall, with its label below it (docs/product.md, section 3: digital art piece). */
+/** A framed art piece with its label below it (docs/product.md, section 3). For art among the featured products use ProductCard. */
 export const ArtCard = forwardRef<HTMLElement, ArtCardProps>(function ArtCard(
   { piece, hand, ratio = 1, onCollect, ...rest },
   ref,
@@ -55,7 +55,7 @@ const Root = styled(Card)`
   gap: ${space[5]};
 `;
 
-/* A pale mat and a thin frame: what hangs is a picture, not a card. */
+/* A pale mat and a thin frame, as around a picture on a wall. */
 const Frame = styled.div`
   padding: ${fluidSpace.tile};
   border: 1px solid ${color.line};
@@ -71,7 +71,7 @@ const Frame = styled.div`
 const Canvas = styled(Cover)`
   border-radius: ${radius.sleeve};
 
-  /* Nothing cuts a work of art. */
+  /* A piece is printed whole; Cover would crop it. */
   ${print} {
     max-block-size: none;
   }

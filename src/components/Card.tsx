@@ -15,22 +15,22 @@ import { Button, type ButtonProps } from '../primitives/Button';
 import { Heading, type HeadingProps } from '../primitives/Heading';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 
-const Subject = createContext('');
+const SubjectContext = createContext('');
 
 export interface CardProps extends ComponentPropsWithoutRef<'article'> {
-  /** The name of what the card shows: its title says it, and its buttons repeat it for screen readers. */
+  /** The name of the item: CardTitle shows it, and CardAction repeats it for screen readers. */
   subject: string;
 }
 
 /**
- * One thing of a list: what it is, and what can be done with it. Every card is made of this and the
- * parts below, from top to bottom; a card of its own look styles it, `styled(Card)`.
+ * The root of every card, row and tile, filled with the parts below in this order. A card with a look
+ * of its own styles it: `styled(Card)`.
  */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card({ subject, ...rest }, ref) {
   return (
-    <Subject.Provider value={subject}>
+    <SubjectContext.Provider value={subject}>
       <CardRoot ref={ref} {...rest} />
-    </Subject.Provider>
+    </SubjectContext.Provider>
   );
 });
 
@@ -43,7 +43,7 @@ export const CardRoot = styled.article`
 /** The card's heading: its subject, at the level its place asks for. */
 export const CardTitle = styled(
   forwardRef<HTMLHeadingElement, HeadingProps>(function CardTitle({ children, ...rest }, ref) {
-    const subject = useContext(Subject);
+    const subject = useContext(SubjectContext);
     return (
       <Heading ref={ref} {...rest}>
         {children ?? subject}
@@ -60,7 +60,7 @@ export const CardMedia = styled.div`
   position: relative;
 `;
 
-/** What sorts the item, along the upper edge of its picture: Badges. */
+/** Badges along the upper edge of the picture. */
 export const CardTags = styled.div`
   position: absolute;
   inset-block-start: ${space[4]};
@@ -72,13 +72,13 @@ export const CardTags = styled.div`
   gap: ${space[2]};
 `;
 
-/** A line read second: who made it, what kind it is. */
+/** A line of secondary text: who made it, what kind it is. */
 export const CardNote = styled.p`
   color: ${color.muted};
   font-size: ${fontSize.small};
 `;
 
-/** A line with two ends, which become two lines where there is no room: a name and its price. */
+/** Two things at the ends of a line, such as a name and its price. They wrap where there is no room. */
 export const CardLine = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -87,7 +87,7 @@ export const CardLine = styled.div`
   column-gap: ${space[4]};
 `;
 
-/** What can be done, beside each other at the card's foot. */
+/** The card's buttons, side by side at its foot. */
 export const CardActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -96,16 +96,16 @@ export const CardActions = styled.div`
 `;
 
 export interface CardActionProps extends ButtonProps {
-  /** Before the words. */
+  /** An icon before the words. */
   icon?: ReactNode;
 }
 
-/** A button of the card. Its name is its words and, for screen readers, what it acts on (WCAG 2.4.6). Not drawn without `onClick`. */
+/** A button of the card. Screen readers hear the card's subject after its words (WCAG 2.4.6). Without `onClick` it is left out. */
 export const CardAction = forwardRef<HTMLButtonElement, CardActionProps>(function CardAction(
   { icon, children, ...rest },
   ref,
 ) {
-  const subject = useContext(Subject);
+  const subject = useContext(SubjectContext);
   if (!rest.onClick) return null;
   return (
     <Button ref={ref} {...rest}>

@@ -15,13 +15,13 @@ import { Card, CardTitle } from './Card';
 import { hands } from './hands';
 
 export interface CategoryTileProps extends ComponentPropsWithoutRef<'article'> {
-  /** Where the tile leads, and how much is there. */
+  /** The category. */
   category: Category;
-  /** Called for a category without a page of its own (no `href`), which then goes nowhere. */
+  /** Called when a category without a page of its own (no `href`) is pressed. */
   onBrowse?: () => void;
 }
 
-/** A door to a category, with how much is behind it (docs/product.md, sections 2 and 9). */
+/** A tile that leads to a category and says how many items it has (docs/product.md, sections 2 and 9). */
 export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function CategoryTile(
   { category, onBrowse, style, ...rest },
   ref,
@@ -38,9 +38,9 @@ export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function 
       <Words>
         <Name>
           {href ? (
-            <Target href={href}>{name}</Target>
+            <TileLink href={href}>{name}</TileLink>
           ) : (
-            <Target
+            <TileLink
               href="#"
               onClick={(event) => {
                 event.preventDefault();
@@ -48,7 +48,7 @@ export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function 
               }}
             >
               {name}
-            </Target>
+            </TileLink>
           )}
         </Name>
         <p>
@@ -69,7 +69,7 @@ const Art = styled(Cover)`
   }
 `;
 
-/* Words and picture share one cell: large text makes the tile grow, and nothing is cut (WCAG 1.4.4). */
+/* Words and picture share one cell, so that the tile grows with large text and nothing is cut off (WCAG 1.4.4). */
 const Root = styled(Card)`
   position: relative;
   display: grid;
@@ -85,9 +85,9 @@ const Root = styled(Card)`
   }
 `;
 
-/** Dense behind the words, then thinner in steps that the eye takes for one slope. */
-const scrim = (part: number, height: string) =>
-  `color-mix(in srgb, var(--scrim) ${coverScrim.density * part * 100}%, transparent) calc(${fluidSpace.tile} + ${height})`;
+/** One stop of the dark layer behind the words: `share` of its full density at this height. */
+const scrim = (share: number, height: string) =>
+  `color-mix(in srgb, var(--scrim) ${coverScrim.density * share * 100}%, transparent) calc(${fluidSpace.tile} + ${height})`;
 
 const Words = styled.div`
   position: relative;
@@ -117,8 +117,8 @@ const Name = styled(CardTitle)`
   font-size: ${fontSize.tile};
 `;
 
-/* The whole tile is the link's target; the words stay its name. */
-const Target = styled(Link)`
+/* The whole tile can be pressed; the link's name is its words. */
+const TileLink = styled(Link)`
   color: inherit;
   text-decoration: none;
 

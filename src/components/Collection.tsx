@@ -8,15 +8,7 @@ import {
 } from 'react';
 import { PictureSlot } from '../primitives/PictureSlot';
 import { EmptyState } from './EmptyState';
-import {
-  itemStyles,
-  layouts,
-  listStyles,
-  placeOf,
-  sizesAt,
-  type Layout,
-  type LayoutName,
-} from './layouts';
+import { itemStyles, listStyles, placeOf, sizesAt, type Layout } from './layout';
 
 export interface CollectionProps<Item extends { id: string }> extends Omit<
   ComponentPropsWithoutRef<'ul'>,
@@ -24,36 +16,35 @@ export interface CollectionProps<Item extends { id: string }> extends Omit<
 > {
   /** What is listed, in the order it is shown in. */
   items: readonly Item[];
-  /** How it lies; `layouts` has them all. */
-  layout: LayoutName;
-  /** What stands in its place when there is nothing to list: a sentence. */
+  /** How the items are arranged: a constant beside the screen, not a value made while rendering. */
+  layout: Layout;
+  /** The sentence shown when there are no items. */
   empty: string;
   /** `ol` where the order means something, such as a schedule. */
   as?: 'ul' | 'ol';
   /** True for the first list of a page: its first picture loads at once. */
   eager?: boolean;
-  /** One item. */
+  /** Renders one item. */
   children: (item: Item, index: number) => ReactNode;
 }
 
 /**
- * A list of cards, tiles or rows: it owns what they share, which is the list's meaning, columns and gaps,
- * how wide their pictures are shown, and what an empty list says.
+ * A list of cards, tiles or rows. It owns what they share: list semantics, columns and gaps, how wide their
+ * pictures are shown, and what an empty list says.
  */
 export const Collection = forwardRef(function Collection<Item extends { id: string }>(
   { items, layout, empty, eager = false, children, ...rest }: CollectionProps<Item>,
   ref: Ref<HTMLUListElement>,
 ) {
   if (items.length === 0) return <EmptyState>{empty}</EmptyState>;
-  const { List, Item } = parts[layout]!;
-  const { grids }: Layout = layouts[layout];
+  const { List, Item } = styledList(layout);
   return (
-    // Safari takes the meaning of a list whose items are no list items; the role gives it back.
+    // Safari does not announce a list whose items are laid out as something else; the role makes it.
     <List ref={ref} role="list" {...rest}>
       {items.map((item, index) => (
-        <Item key={item.id} data-place={placeOf(layouts[layout], index)}>
+        <Item key={item.id} data-place={placeOf(layout, index)}>
           <PictureSlot.Provider
-            value={{ sizes: sizesAt(grids, index), eager: eager && index === 0 }}
+            value={{ sizes: sizesAt(layout.grids, index), eager: eager && index === 0 }}
           >
             {children(item, index)}
           </PictureSlot.Provider>
@@ -65,10 +56,16 @@ export const Collection = forwardRef(function Collection<Item extends { id: stri
   props: CollectionProps<Item> & { ref?: Ref<HTMLUListElement> },
 ) => ReactElement;
 
-/** Styled once for each layout, so that a page carries the styles of its own only. */
-const parts = Object.fromEntries(
-  Object.entries<Layout>(layouts).map(([name, layout]) => [
-    name,
-    { List: styled.ul(listStyles(layout)), Item: styled.li(itemStyles(layout)) },
-  ]),
-);
+const styledLists = new WeakMap<Layout, ReturnType<typeof styleList>>();
+
+const styleList = (layout: Layout) => ({
+  List: styled.ul(listStyles(layout)),
+  Item: styled.li(itemStyles(layout)),
+});
+
+/** Styles a layout when it is first shown, so that a page carries only its own. */
+function styledList(layout: Layout) {
+  const known = styledLists.get(layout) ?? styleList(layout);
+  styledLists.set(layout, known);
+  return known;
+}

@@ -6,6 +6,7 @@ import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
 import { color } from '../theme/vars';
 import { Collection } from './Collection';
+import { rows } from './layout';
 import { DiscussionRow, figureColumns } from './DiscussionRow';
 
 export interface DiscussionListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -13,13 +14,13 @@ export interface DiscussionListProps extends Omit<ComponentPropsWithoutRef<'div'
   discussions: readonly Discussion[];
 }
 
-/** The forum's index: a thread to a row. Says so when there is none yet. */
+/** The list of discussions, one row each. For one discussion use DiscussionRow. */
 export const DiscussionList = forwardRef<HTMLDivElement, DiscussionListProps>(
   function DiscussionList({ discussions, ...rest }, ref) {
     return (
       <div ref={ref} {...rest}>
         {discussions.length > 0 && (
-          // Every row names its figures for screen readers; the head is for the eye.
+          // Hidden from screen readers: every row names its own figures.
           <Head aria-hidden>
             <Count>Replies</Count>
             <Count>Views</Count>
@@ -28,7 +29,7 @@ export const DiscussionList = forwardRef<HTMLDivElement, DiscussionListProps>(
         )}
         <Collection
           items={discussions}
-          layout="rows"
+          layout={rows}
           empty="No discussions yet. Yours can be the first."
         >
           {(discussion) => <DiscussionRow discussion={discussion} />}

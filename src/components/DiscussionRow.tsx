@@ -12,11 +12,11 @@ import { formatCount } from '../primitives/format';
 import { Card, CardNote, CardTitle } from './Card';
 
 export interface DiscussionRowProps extends ComponentPropsWithoutRef<'article'> {
-  /** The thread. Its last reply is relative, as shown; it does not tick. */
+  /** The discussion. The age of its last reply is text, and is not updated. */
   discussion: Discussion;
 }
 
-/** A thread in the forum's index: what it is about, who began it, how lively it is (docs/product.md, section 3: discussion). */
+/** One discussion: its title, category and author, its replies, views and last reply (docs/product.md, section 3). For a list use DiscussionList. */
 export const DiscussionRow = forwardRef<HTMLElement, DiscussionRowProps>(function DiscussionRow(
   { discussion, ...rest },
   ref,
@@ -25,13 +25,13 @@ export const DiscussionRow = forwardRef<HTMLElement, DiscussionRowProps>(functio
   return (
     <Root ref={ref} subject={title} {...rest}>
       <Avatar seed={author} hand="sweep" />
-      <Subject>
+      <Topic>
         <Title />
-        <By>
+        <Byline>
           <Badge>{category}</Badge>
           by {author}
-        </By>
-      </Subject>
+        </Byline>
+      </Topic>
       <Figures>
         <Figure name="Replies">{formatCount(replies)}</Figure>
         <Figure name="Views">{formatCount(views)}</Figure>
@@ -55,7 +55,7 @@ function Figure({ name, wide, children }: { name: string; wide?: boolean; childr
   );
 }
 
-/** The widths of the three figures of the forum's index, in its head and in its rows: replies, views, last reply. */
+/** The columns of replies, views and last reply, in the head of the list and in its rows. */
 export const figureColumns = `
   display: grid;
   grid-template-columns: minmax(4rem, max-content) minmax(5rem, max-content) 8.5rem;
@@ -79,7 +79,7 @@ const Avatar = styled(Cover)`
   border-radius: 50%;
 `;
 
-const Subject = styled.div`
+const Topic = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
@@ -90,7 +90,7 @@ const Title = styled(CardTitle)`
   text-wrap: pretty;
 `;
 
-const By = styled(CardNote)`
+const Byline = styled(CardNote)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -98,7 +98,7 @@ const By = styled(CardNote)`
   overflow-wrap: anywhere;
 `;
 
-/* On a phone each figure carries its word; from a laptop on the index's head says it once. */
+/* Each figure shows its name, until from a laptop on the head of the list does. */
 const Figures = styled.dl`
   grid-column: 2;
   display: flex;

@@ -3,7 +3,7 @@ import { space } from '../tokens/space';
 import { ledeText } from '../theme/text';
 import { color } from '../theme/vars';
 
-/** Stands where a list has nothing to show: says so in a sentence, so that an empty page never looks broken. Not for errors. */
+/** The sentence in place of an empty list, so that the page does not look broken. Not for errors. */
 export const EmptyState = styled.p`
   ${ledeText}
   padding-block: ${space[6]};

@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../content/types';
 import { radius } from '../tokens/radius';
 import { shadow } from '../tokens/shadow';
-import { fluidSize, fluidSpace, space } from '../tokens/space';
+import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from, print } from '../theme/media';
 import { color, shadowTint } from '../theme/vars';
@@ -11,11 +11,11 @@ import { Change } from '../primitives/Change';
 import { Price } from '../primitives/Price';
 import { Sparkline } from '../primitives/Sparkline';
 import { Card, CardLine, CardNote, CardTitle } from './Card';
-import { sizesAt } from './layouts';
+import { sizesAt } from './layout';
 import { Sleeve } from './Sleeve';
 
 export interface FeaturedAlbumProps extends ComponentPropsWithoutRef<'article'> {
-  /** The album of the day. Its picture loads at once: show one only. */
+  /** The album. */
   album: Album;
 }
 
@@ -28,7 +28,7 @@ const sizes = sizesAt(
   0,
 );
 
-/** The album of the day: its record half out of the sleeve, and a ticket with its price, change and line. One to a page. */
+/** The album of the day: its record half out of the sleeve, and a ticket with its price, change and line. Its picture loads first: use it once on a page. For a list use AlbumBoard. */
 export const FeaturedAlbum = forwardRef<HTMLElement, FeaturedAlbumProps>(function FeaturedAlbum(
   { album, ...rest },
   ref,
@@ -43,9 +43,9 @@ export const FeaturedAlbum = forwardRef<HTMLElement, FeaturedAlbumProps>(functio
           <Amount amount={price} />
         </CardLine>
         <CardLine>
-          <By>
+          <Byline>
             {artist} · {genre}
-          </By>
+          </Byline>
           <Change change={change} trend={trend} period="Today" />
         </CardLine>
         <Curve>
@@ -56,7 +56,7 @@ export const FeaturedAlbum = forwardRef<HTMLElement, FeaturedAlbumProps>(functio
   );
 });
 
-/* Sleeve and ticket share one cell: however much the ticket grows, the card grows with it. */
+/* Sleeve and ticket share one cell, so that the card grows with the ticket. */
 const Root = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -97,11 +97,11 @@ const Amount = styled(Price)`
   font-size: ${fontSize.ticket};
 `;
 
-const By = styled(CardNote)`
+const Byline = styled(CardNote)`
   min-inline-size: 0;
 `;
 
 const Curve = styled.div`
-  block-size: ${fluidSize.curve};
+  block-size: ${fluid(2, 4, 3)};
   margin-block-start: ${space[4]};
 `;

@@ -12,15 +12,15 @@ import { Icon } from '../primitives/Icon';
 import { Card, CardAction, CardActions, CardMedia, CardTags, CardTitle } from './Card';
 
 export interface LiveShowCardProps extends ComponentPropsWithoutRef<'article'> {
-  /** What is on the air. Once it has ended, leave the card out. */
+  /** The show. Once it has ended, leave the card out. */
   show: LiveShow;
-  /** How the cover is drawn. Change it from card to card, so that no two neighbours look alike. */
+  /** The pattern of the cover. Change it from card to card, so that no two neighbours look alike. */
   hand?: CoverHand;
   /** Called by "Listen Live". */
   onListen?: () => void;
 }
 
-/** A podcast that is on the air now (docs/product.md, section 3: podcast live show). For one to come use UpcomingShowRow. */
+/** A podcast that is live now (docs/product.md, section 3). For one that is still to come use UpcomingShowRow. */
 export const LiveShowCard = forwardRef<HTMLElement, LiveShowCardProps>(function LiveShowCard(
   { show, hand = 'grooves', onListen, ...rest },
   ref,
@@ -28,7 +28,7 @@ export const LiveShowCard = forwardRef<HTMLElement, LiveShowCardProps>(function 
   const { id, title, host, topic, image } = show;
   return (
     <Card ref={ref} subject={title} {...rest}>
-      <Booth>
+      <Media>
         <Cover
           seed={id}
           hand={hand}
@@ -39,7 +39,7 @@ export const LiveShowCard = forwardRef<HTMLElement, LiveShowCardProps>(function 
         <CardTags>
           <Badge variant="live">Live</Badge>
         </CardTags>
-      </Booth>
+      </Media>
       <Title />
       <Topic>{topic}</Topic>
       <Foot>
@@ -56,7 +56,7 @@ export const LiveShowCard = forwardRef<HTMLElement, LiveShowCardProps>(function 
   );
 });
 
-const Booth = styled(CardMedia)`
+const Media = styled(CardMedia)`
   margin-block-end: ${space[5]};
 `;
 

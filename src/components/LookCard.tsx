@@ -16,15 +16,15 @@ export interface LookCardProps extends ComponentPropsWithoutRef<'article'> {
   /** Width by height of the picture. */
   ratio?: number;
   /**
-   * `fill`: from a laptop on, the picture takes what height its neighbour sets. `lead`: from a tablet
-   * on, the first of a shelf, as wide as the page.
+   * `fill`: from a laptop on, the picture grows until the card is as tall as its neighbour. `lead`:
+   * from a tablet on, the first of a shelf, as wide as the page.
    */
   variant?: 'plain' | 'fill' | 'lead';
   /** Called by "Add to Cart". */
   onAddToCart?: () => void;
 }
 
-/** A piece of clothing or a shoe in a look book: the picture, and a caption (docs/product.md, section 3). For beats and art use ProductCard. */
+/** A piece of clothing or a shoe: a picture with a caption (docs/product.md, section 3). For beats and art use ProductCard. */
 export const LookCard = forwardRef<HTMLElement, LookCardProps>(function LookCard(
   { item, ratio = 4 / 5, variant = 'plain', onAddToCart, ...rest },
   ref,

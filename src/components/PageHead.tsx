@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { fluidSpace, measure, space } from '../tokens/space';
+import { fluid, measure, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
 import { displayText, fitting, ledeText } from '../theme/text';
 import { color } from '../theme/vars';
 
 export interface PageTitleProps extends ComponentPropsWithoutRef<'h1'> {
-  /** `poster` for words as large as a poster's; `line` for two short words that a desktop holds side by side; `title` for more than two short lines. */
+  /** `poster`, the largest, for lines of one short word or two; `line` for two words that fit beside each other on a desktop; `title` for longer lines. */
   size?: 'poster' | 'line' | 'title';
 }
 
-/** The one `h1` of a page. */
+/** The one `h1` of a page. PageHead brings one; for the headings below it use Section. */
 export const PageTitle = forwardRef<HTMLHeadingElement, PageTitleProps>(function PageTitle(
   { size = 'poster', ...rest },
   ref,
@@ -35,11 +35,11 @@ export interface PageHeadProps extends Omit<ComponentPropsWithoutRef<'header'>, 
   lede: string;
   /** `masthead` stands on a rule, like a magazine's. */
   variant?: 'plain' | 'masthead';
-  /** What stands below the lede: a figure or two. */
+  /** Shown below the lede: a figure or two. */
   children?: ReactNode;
 }
 
-/** The head of a page: its title, and what it is for. From a laptop on every lede starts on the same line of every page. */
+/** The head of a page: its title, and what it is for. From a laptop on the lede stands beside the title, in the same column on every page. */
 export const PageHead = forwardRef<HTMLElement, PageHeadProps>(function PageHead(
   { title, size, lede, variant = 'plain', children, ...rest },
   ref,
@@ -49,10 +49,10 @@ export const PageHead = forwardRef<HTMLElement, PageHeadProps>(function PageHead
     <Root ref={ref} {...rest}>
       <PageTitle size={size}>{title}</PageTitle>
       {children ? (
-        <More>
+        <LedeGroup>
           <Lede>{lede}</Lede>
           {children}
-        </More>
+        </LedeGroup>
       ) : (
         <HeadLede>{lede}</HeadLede>
       )}
@@ -62,7 +62,7 @@ export const PageHead = forwardRef<HTMLElement, PageHeadProps>(function PageHead
 
 const Title = styled.h1`
   ${displayText}
-  /* Four: "Sneaker", the longest word of our titles, and a little air. */
+  /* 4 em: "Sneaker", the longest word of our titles, and a little room. */
   font-size: ${fitting(fontSize.poster, 4)};
   margin-inline-start: -0.04em;
 
@@ -84,7 +84,7 @@ const HeadLede = styled(Lede)`
   }
 `;
 
-const More = styled.div`
+const LedeGroup = styled.div`
   ${from.laptop} {
     padding-block-end: 0.6em;
   }
@@ -93,7 +93,7 @@ const More = styled.div`
 const Plain = styled.header`
   display: grid;
   gap: ${space[6]} ${space[12]};
-  padding-block-start: ${fluidSpace.head};
+  padding-block-start: ${fluid(2.5, 6, 5.5)};
 
   ${from.laptop} {
     grid-template-columns: minmax(0, 1fr) 24rem;
@@ -103,11 +103,11 @@ const Plain = styled.header`
 
 const Masthead = styled(Plain)`
   gap: ${space[3]} ${space[12]};
-  margin-block: ${fluidSpace.masthead} ${fluidSpace.mastheadEnd};
-  padding-block: 0 ${fluidSpace.mastheadRule};
+  margin-block: ${fluid(2, 4, 4)} ${fluid(1.5, 3, 3)};
+  padding-block: 0 ${fluid(1, 1.6, 1.5)};
   border-block-end: 4px solid ${color.text};
 
-  /* Over a rule, a T must stand on the margin to the pixel. */
+  /* The rule below makes any offset visible: the T of the title must start where the rule does. */
   ${Title} {
     margin-inline-start: -0.013em;
   }

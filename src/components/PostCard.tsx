@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Post } from '../content/types';
-import { fluidSpace, space } from '../tokens/space';
+import { fluid, space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { from } from '../theme/media';
 import { displayText, ledeText } from '../theme/text';
@@ -11,24 +11,26 @@ import { formatDay } from '../primitives/format';
 import { PlaceholderLink } from '../primitives/PlaceholderLink';
 import { Card, CardTitle } from './Card';
 import { hands } from './hands';
-import { sizesAt, type Grid } from './layouts';
+import { sizesAt, type Grid } from './layout';
 
 export interface PostCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The article. Its date is a day without a time. */
   post: Post;
-  /** `lead` for the one story that opens the page, as wide as it and its picture first to load; `brief` for the rest. */
+  /** `lead` for the one story that opens the page: as wide as the page, and its picture loads first. `brief` for the rest. */
   variant?: 'lead' | 'brief';
-  /** Called by "Read More", which goes nowhere by itself. */
+  /** Called by "Read More", which leads to no page. */
   onRead?: () => void;
 }
 
-/** From a laptop on a lead's words stand beside its picture. */
-const lead = [
+const leadGap = fluid(2, 4, 4.5);
+
+/** From a laptop on, the words of a lead story stand beside its picture. */
+const leadGrids = [
   { columns: 1, gap: '0px' },
-  { from: 'laptop', columns: 12, spans: [7], gap: fluidSpace.lead },
+  { from: 'laptop', columns: 12, spans: [7], gap: leadGap },
 ] as const satisfies readonly Grid[];
 
-/** An article of the magazine: picture, section, headline, excerpt, byline (docs/product.md, section 3: blog post). */
+/** An article of the magazine: picture, section, headline, excerpt, byline (docs/product.md, section 3). */
 export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard(
   { post, variant = 'brief', onRead, ...rest },
   ref,
@@ -42,7 +44,7 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
         ratio={3 / 2}
         photo={image.photo}
         description={image.description}
-        {...(variant === 'lead' && { sizes: sizesAt(lead, 0), eager: true })}
+        {...(variant === 'lead' && { sizes: sizesAt(leadGrids, 0), eager: true })}
       />
       <Words>
         <Kicker>{category}</Kicker>
@@ -61,7 +63,7 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
   );
 });
 
-/* The excerpt takes what room there is, so that bylines of neighbours share a line. */
+/* The excerpt takes the room that is left, so that the bylines of neighbours are on one line. */
 const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -107,7 +109,7 @@ const Root = styled(Card)`
     }
     ${from.laptop} {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      gap: ${fluidSpace.lead};
+      gap: ${leadGap};
     }
   }
   &[data-variant='brief'] {

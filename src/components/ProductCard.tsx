@@ -31,17 +31,17 @@ import {
 import { hands } from './hands';
 
 export interface ProductCardProps extends ComponentPropsWithoutRef<'article'> {
-  /** What is for sale. Without a duration there is nothing to play. */
+  /** The product. Without a duration it has no play button. */
   product: Product;
-  /** Plays a preview. Never called for art, which has nothing to play. */
+  /** Called by the play button, which art does not have. */
   onPlay?: () => void;
-  /** Called by the heart. The card does not remember it. */
+  /** Called by the heart, which looks the same before and after. */
   onLike?: () => void;
   /** Called by "Add to Cart". */
   onAddToCart?: () => void;
 }
 
-/** A beat, a track or an art piece for sale (docs/product.md, section 3: featured product). For clothes and shoes use LookCard. */
+/** A beat, a track or an art piece for sale (docs/product.md, section 3). For clothes and shoes use LookCard. */
 export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function ProductCard(
   { product, onPlay, onLike, onAddToCart, ...rest },
   ref,
@@ -49,7 +49,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
   const { id, title, artist, genre, image } = product;
   return (
     <Card ref={ref} subject={title} {...rest}>
-      <Sleeve>
+      <Media>
         <Cover seed={id} hand={hands[genre]} photo={image.photo} description={image.description} />
         <Tags>
           <Badge variant="cover">{genre}</Badge>
@@ -61,7 +61,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
             {product.duration}
           </Play>
         )}
-      </Sleeve>
+      </Media>
       <CardLine>
         <CardTitle />
         <Price amount={product.price} original={product.originalPrice} />
@@ -83,7 +83,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
   );
 });
 
-const Sleeve = styled(CardMedia)`
+const Media = styled(CardMedia)`
   margin-block-end: ${space[4]};
 `;
 

@@ -15,7 +15,7 @@ export interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 
   children: ReactNode;
 }
 
-/** A part of a page, named by its heading. The page's own heading is not one: that is the screen's `h1`. */
+/** A part of a page, named by its heading, an `h2`. For the page's own heading use PageHead. */
 export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
   { title, action, children, ...rest },
   ref,

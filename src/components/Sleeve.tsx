@@ -12,13 +12,13 @@ import { CardRoot } from './Card';
 import { hands } from './hands';
 
 export interface SleeveProps extends ComponentPropsWithoutRef<'div'> {
-  /** Whose cover it is. */
+  /** The album. */
   album: Album;
   /** The width the cover is shown at, as in `<img sizes>`. */
   sizes: string;
-  /** For the first picture of a page only: it loads at once and first. */
+  /** True for the first picture of a page only, which loads first. */
   eager?: boolean;
-  /** `thumb` throws a small shadow: a great one would stain the whole board. */
+  /** `thumb` for lists, with a small shadow: large ones would lie over the rows around. */
   size?: 'thumb' | 'large';
 }
 
@@ -52,7 +52,7 @@ const Disc = styled(Record)`
   translate: var(--wx-disc-out, 0) 0;
   transition: translate ${duration.calm}ms ${easing.out};
 
-  /* It leaves its sleeve on the side it sticks out of. */
+  /* Right to left the record is on the left, and moves out there. */
   &:dir(rtl) {
     translate: calc(-1 * var(--wx-disc-out, 0%)) 0;
   }

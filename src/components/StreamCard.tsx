@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Stream } from '../content/types';
 import type { CoverHand } from '../tokens/cover';
 import { radius } from '../tokens/radius';
-import { fluidSpace, space } from '../tokens/space';
+import { fluid, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
 import { headingText } from '../theme/text';
@@ -14,15 +14,15 @@ import { Icon } from '../primitives/Icon';
 import { Card, CardAction, CardMedia, CardTags, CardTitle } from './Card';
 
 export interface StreamCardProps extends ComponentPropsWithoutRef<'article'> {
-  /** Who sells what. The viewers are short text, "1.2K"; the card adds "watching". */
+  /** The stream. Its viewers are short text, "1.2K"; the card adds "watching". */
   stream: Stream;
-  /** How the cover is drawn. Change it from card to card, so that no two neighbours look alike. */
+  /** The pattern of the cover. Change it from card to card, so that no two neighbours look alike. */
   hand?: CoverHand;
   /** Called by "Watch Live". */
   onWatch?: () => void;
 }
 
-/** A monitor on the studio wall: who sells what, and how many watch (docs/product.md, section 3: live-selling stream). */
+/** A live-selling stream: who sells what, and how many watch (docs/product.md, section 3). For a podcast use LiveShowCard. */
 export const StreamCard = forwardRef<HTMLElement, StreamCardProps>(function StreamCard(
   { stream, hand = 'glow', onWatch, ...rest },
   ref,
@@ -31,7 +31,7 @@ export const StreamCard = forwardRef<HTMLElement, StreamCardProps>(function Stre
   return (
     <Root ref={ref} subject={title} {...rest}>
       <CardMedia>
-        <Screen
+        <Picture
           seed={id}
           hand={hand}
           ratio={16 / 10}
@@ -46,12 +46,12 @@ export const StreamCard = forwardRef<HTMLElement, StreamCardProps>(function Stre
           </Badge>
         </CardTags>
       </CardMedia>
-      <Strip>
+      <Details>
         <Title />
         <Words>
           <p>with {host}</p>
           <Selling>
-            Selling now: <Goods>{product}</Goods>
+            Selling now: <ProductName>{product}</ProductName>
           </Selling>
         </Words>
         <Watch
@@ -61,7 +61,7 @@ export const StreamCard = forwardRef<HTMLElement, StreamCardProps>(function Stre
         >
           Watch Live
         </Watch>
-      </Strip>
+      </Details>
     </Root>
   );
 });
@@ -74,18 +74,18 @@ const Root = styled(Card)`
   background: ${color.surface};
 `;
 
-const Screen = styled(Cover)`
+const Picture = styled(Cover)`
   border-radius: ${radius.panel} ${radius.panel} 0 0;
 `;
 
-const Strip = styled.div`
+const Details = styled.div`
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr;
   align-items: end;
   gap: 0 ${space[5]};
-  padding: ${fluidSpace.monitor};
+  padding: ${fluid(1, 2, 1.75)};
   color: ${color.muted};
   font-size: ${fontSize.small};
 
@@ -116,7 +116,7 @@ const Selling = styled.p`
   margin-block-start: ${space[3]};
 `;
 
-const Goods = styled.strong`
+const ProductName = styled.strong`
   color: ${color.text};
 `;
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import { onCover } from '../tokens/color';
-import { fluidSpace, space } from '../tokens/space';
+import { fluid, space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { displayText, fitting, ledeText } from '../theme/text';
 import { color } from '../theme/vars';
@@ -17,7 +17,7 @@ export interface StreamEverywhereProps extends Omit<
   onStart?: () => void;
 }
 
-/** The band that invites creators to sell: one studio, every network (specification, section 2: /live-selling). One to a page. */
+/** The band that invites creators to sell live, with the networks they reach (docs/product.md, section 2). Use it once on a page. */
 export const StreamEverywhere = forwardRef<HTMLElement, StreamEverywhereProps>(
   function StreamEverywhere({ onStart, ...rest }, ref) {
     const id = useId();
@@ -46,7 +46,7 @@ export const StreamEverywhere = forwardRef<HTMLElement, StreamEverywhereProps>(
   },
 );
 
-/* The one place where the accent is a whole wall. */
+/* The only large area in the accent colour. */
 const Root = styled.section`
   container-type: inline-size;
   background: ${color.accent};
@@ -57,7 +57,7 @@ const Inner = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]} ${space[16]};
-  padding-block: ${fluidSpace.band};
+  padding-block: ${fluid(3, 6, 6)};
 
   @container (width >= 44em) {
     grid-template-columns: 1.1fr 1fr;
@@ -67,7 +67,7 @@ const Inner = styled(Container)`
 
 const Heading = styled.h2`
   ${displayText}
-  /* As wide as "Everywhere", which all but fills its column. */
+  /* 5.7 em: "Everywhere", which nearly fills its column. */
   font-size: ${fitting(fontSize.band, 5.7)};
 `;
 
@@ -99,7 +99,7 @@ const Network = styled.li`
   gap: ${space[2]};
 `;
 
-/* As on a cover, the ground is the same in both schemes. */
+/* The band is the same in both schemes, and so is its button. */
 const Start = styled(Button)`
   border-color: ${color.onAccent};
   background: ${color.onAccent};

@@ -9,11 +9,11 @@ import { Change } from '../primitives/Change';
 import { formatPrice } from '../primitives/format';
 
 export interface TapeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'> {
-  /** What is quoted, in the order it is shown in. Without albums leave the tape out. */
+  /** The albums, in the order they are shown in. Without any, leave the tape out. */
   albums: readonly Album[];
 }
 
-/** The market in one line. It stands still and is swiped or scrolled with the arrow keys: a moving one would need a stop (WCAG 2.2.2). */
+/** The prices of many albums in one line that can be scrolled. It does not run by itself: then it would need a button to stop it (WCAG 2.2.2). */
 export const Tape = forwardRef<HTMLDivElement, TapeProps>(function Tape({ albums, ...rest }, ref) {
   return (
     // A region that scrolls must take focus, or the keyboard never reaches its end (WCAG 2.1.1).
@@ -32,7 +32,7 @@ export const Tape = forwardRef<HTMLDivElement, TapeProps>(function Tape({ albums
 const Root = styled.div`
   border-block: 1px solid ${color.line};
   overflow-x: auto;
-  /* In sight: a mouse with a plain wheel has no other way to the last quotes. */
+  /* The scroll bar is shown: a mouse with a plain wheel has no other way to the last quotes. */
   scrollbar-width: thin;
   scrollbar-color: ${color.control} transparent;
   overscroll-behavior-inline: contain;

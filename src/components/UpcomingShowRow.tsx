@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { UpcomingShow } from '../content/types';
 import { breakpoint } from '../tokens/breakpoint';
-import { fluidSpace, space } from '../tokens/space';
+import { fluid, space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { cardText, tabular } from '../theme/text';
 import { color } from '../theme/vars';
@@ -11,26 +11,26 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { Card, CardTitle } from './Card';
 
 export interface UpcomingShowRowProps extends ComponentPropsWithoutRef<'article'> {
-  /** The show to come. Its time ends with the hour and zone after a comma: "Fri, Dec 12, 8:00 PM EST". */
+  /** The show. Its time ends with the hour and zone after a comma: "Fri, Dec 12, 8:00 PM EST". */
   show: UpcomingShow;
 }
 
-/** A line of the radio schedule: when, what, with whom (specification, section 3: upcoming show). */
+/** A podcast that is still to come: when, what, with whom (docs/product.md, section 3). For one that is live use LiveShowCard. */
 export const UpcomingShowRow = forwardRef<HTMLElement, UpcomingShowRowProps>(
   function UpcomingShowRow({ show, ...rest }, ref) {
     const { id, title, host, topic, time, startsAt, image } = show;
-    // "Fri, Dec 12, 8:00 PM EST": the hour leads, the day stands under it.
-    const cut = time.lastIndexOf(', ');
-    const [day, hour] = cut < 0 ? ['', time] : [time.slice(0, cut), time.slice(cut + 2)];
+    // "Fri, Dec 12, 8:00 PM EST": the hour is shown first, the day below it.
+    const comma = time.lastIndexOf(', ');
+    const [day, hour] = comma < 0 ? ['', time] : [time.slice(0, comma), time.slice(comma + 2)];
     const [clock, ...zone] = hour.split(' ');
     return (
       <Root ref={ref} subject={title} {...rest}>
-        <Line>
+        <Columns>
           <When dateTime={startsAt}>
             {day && (
               <>
                 <Day>{day}</Day>
-                {/* On lines of their own they need no comma; read as one text they do. */}
+                {/* Shown on two lines they need no comma; read aloud as one text they do. */}
                 <VisuallyHidden>, </VisuallyHidden>
               </>
             )}
@@ -52,18 +52,18 @@ export const UpcomingShowRow = forwardRef<HTMLElement, UpcomingShowRowProps>(
             description={image.description}
             sizes={`(min-width: ${breakpoint.laptop / 16}em) 16vw, 8rem`}
           />
-        </Line>
+        </Columns>
       </Root>
     );
   },
 );
 
-/* It goes by the room it has, not by the window's: a schedule may stand in a column. */
+/* Its layout follows its own width, not the window's: a schedule may stand in a narrow column. */
 const Root = styled(Card)`
   container-type: inline-size;
 `;
 
-const Line = styled.div`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) min(8rem, 40%);
   gap: ${space[4]};
@@ -71,7 +71,7 @@ const Line = styled.div`
 
   @container (min-width: 42em) {
     grid-template-columns: minmax(13rem, 4fr) minmax(0, 6fr) minmax(10rem, 2fr);
-    gap: ${fluidSpace.schedule};
+    gap: ${fluid(1.5, 3, 3)};
     align-items: first baseline;
   }
 `;
@@ -90,7 +90,7 @@ const When = styled.time`
     grid-column: auto;
   }
   align-content: start;
-  /* Stretched, day and hour would start at the left even right to left: they are their own paragraphs. */
+  /* Not stretched: day and hour are left-to-right text, and would start at the left of a right-to-left page. */
   justify-items: start;
   ${tabular}
 `;
@@ -98,7 +98,7 @@ const When = styled.time`
 /* Isolated, as is the day: right to left, "8:00 PM EST" would come out as "PM EST 8:00". */
 const Hour = styled.bdi`
   ${cardText}
-  /* Read after the day, seen before it. */
+  /* Read after the day, shown above it. */
   grid-row: 1;
   font-size: ${fontSize.hour};
   font-weight: ${fontWeight.display};

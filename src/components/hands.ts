@@ -1,7 +1,7 @@
 import type { Album, Category, FashionItem, Post, Product, Shoe } from '../content/types';
 import type { CoverHand } from '../tokens/cover';
 
-type Sorted =
+type CategoryOrGenre =
   | Category['name']
   | Product['genre']
   | Album['genre']
@@ -9,8 +9,8 @@ type Sorted =
   | Shoe['category']
   | Post['category'];
 
-/** Each category's own hand (design, section 4). A new category without one does not compile. */
-export const hands: Record<Sorted, CoverHand> = {
+/** The cover pattern of each category and genre. A new one without a pattern does not compile. */
+export const hands: Record<CategoryOrGenre, CoverHand> = {
   'Trap Beats': 'bars',
   'Hip Hop': 'grooves',
   Fashion: 'weave',

@@ -1,6 +1,6 @@
 import type { Album } from './types';
 
-/** The album of the day, on the home page (specification, section 9). */
+/** The album of the day, on the home page (docs/product.md, section 9). */
 export const featuredAlbum: Album = {
   id: 'midnight-tape',
   title: 'Midnight Tape',

@@ -1,6 +1,6 @@
 import type { Category } from './types';
 
-/** "Browse by Category" of the home page, in the order of specification, section 9. */
+/** "Browse by Category" of the home page, in the order of docs/product.md, section 9. */
 export const categories: readonly Category[] = [
   {
     id: 'trap-beats',

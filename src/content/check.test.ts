@@ -12,7 +12,7 @@ function altered(path: string, value: unknown): unknown {
   return content;
 }
 
-/** The lines of the complaint, without its heading; none where the content is sound. */
+/** The lines of the error, without its heading; none where the content is valid. */
 function complaints(content: unknown): string[] {
   try {
     checkContent(content);
@@ -22,7 +22,7 @@ function complaints(content: unknown): string[] {
   }
 }
 
-test('the content of the shop is sound', () => {
+test('the content of the shop is valid', () => {
   expect(complaints(everything)).toEqual([]);
 });
 
@@ -60,14 +60,14 @@ test.each<[path: string, value: unknown, complaint: string]>([
     'leave-the-hiss-in › excerpt: must be 110 to 200 characters long, is 201 long',
   ],
 
-  // Closed sets and given values.
+  // Values of a fixed set.
   ['products.3.genre', 'Polka', 'basement-weather › genre: must be one of Trap, Lo-fi'],
   ['fashion.0.category', 'Gown', 'side-b-hoodie › category: must be one of Hoodie, T-Shirt'],
   ['categories.0.count', 'many', 'trap-beats › count: must be a rounded count such as 250+'],
   ['categories.3.href', '#', 'shoes › href: must be one of /fashion, /shoes, /digital-art'],
   ['liveShows.1.live', false, 'door-money › live: must be true, is false'],
 
-  // Forms.
+  // Formats.
   ['products.0.duration', '3:60', 'neon-nights › duration: must be m:ss, is "3:60"'],
   ['products.0.duration', missing, 'neon-nights › duration: must be m:ss for Synthwave'],
   ['products.0.duration', 'N/A', 'neon-nights › duration: must be m:ss, is "N/A"'],
@@ -87,7 +87,7 @@ test.each<[path: string, value: unknown, complaint: string]>([
   ],
   ['upcomingShows.1', summer, 'sole-proprietors › time: must be in EST'],
 
-  // Albums agree with themselves.
+  // Fields of an album that must agree.
   ['topMovers.2.change', '-1.9%', 'noche-larga › change: must be a signed percent'],
   ['topMovers.2.trend', 'up', 'noche-larga › change: must begin with + as the trend is up'],
   ['topMovers.0.price', 24.001, 'golden-hour › price: must be above 0, in dollars and whole cents'],
@@ -99,7 +99,7 @@ test.each<[path: string, value: unknown, complaint: string]>([
   ['topMovers.0.history.0', 20, 'golden-hour › history: must move by +5.2%, moves by +20.5%'],
   ['newListings.0.history.length', 11, 'velvet-rooms › history: must have 12 to 48 prices'],
 
-  // Gaps, blanks and strangers.
+  // Missing, blank and unknown fields.
   ['discussions.0.author', missing, 'drill-with-live-strings › author: must be a line of text'],
   ['art.1.artist', '  ', 'slow-weather › artist: must be a line of text, neither blank nor padded'],
   ['fashion.0.id', missing, '0 › id: must be a slug such as neon-nights, is missing'],
@@ -109,7 +109,7 @@ test.each<[path: string, value: unknown, complaint: string]>([
   // Ids over the whole shop.
   ['shoes.0.id', 'neon-nights', 'neon-nights › id: must be unique, is also in products'],
   ['featuredAlbum.id', 'pop', 'pop › id: must be unique, is also in categories'],
-])('an item with %s = %j is named with its field', (path, value, complaint) => {
+])('%s = %j is reported with its item and field', (path, value, complaint) => {
   const [list] = path.split('.');
   expect(complaints(altered(path, value))).toContainEqual(
     expect.stringContaining(`${list} › ${complaint}`),

@@ -36,14 +36,14 @@ export function checkContent(content: unknown = everything): void {
   if (!error) return;
   const problems = error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => `${placeOf(content, [...issue.path, key])}: is not known`);
-    return `${placeOf(content, issue.path)}: ${issue.message}${insteadOf(valuesAlong(content, issue.path).at(-1))}`;
+      return issue.keys.map((key) => `${pathInWords(content, [...issue.path, key])}: is not known`);
+    return `${pathInWords(content, issue.path)}: ${issue.message}${actualValue(valuesAlong(content, issue.path).at(-1))}`;
   });
-  // One value may fail several limits that one sentence tells.
+  // One value may break several limits that have the same message.
   throw new Error(['The content breaks its rules:', ...new Set(problems)].join('\n'));
 }
 
-/** The content itself, then what each step of the path leads to. */
+/** The content itself, then the value at each step of the path. */
 function valuesAlong(content: unknown, path: readonly PropertyKey[]): unknown[] {
   const values = [content];
   for (const key of path)
@@ -51,8 +51,8 @@ function valuesAlong(content: unknown, path: readonly PropertyKey[]): unknown[] 
   return values;
 }
 
-/** A path in words: an item goes by its id, or by its index while it has none. */
-function placeOf(content: unknown, path: readonly PropertyKey[]): string {
+/** A path in words: an item is called by its id, or by its index if it has none. */
+function pathInWords(content: unknown, path: readonly PropertyKey[]): string {
   const values = valuesAlong(content, path);
   const names = path.flatMap((key, depth) => {
     const id = (values[depth + 1] as { id?: unknown } | null | undefined)?.id;
@@ -62,8 +62,8 @@ function placeOf(content: unknown, path: readonly PropertyKey[]): string {
   return names.join(' › ') || 'content';
 }
 
-/** What stands there, said after what should. Lists and objects speak through the rule's own sentence. */
-function insteadOf(value: unknown): string {
+/** What the value is, for the end of a message. Nothing for lists and objects: their messages say enough. */
+function actualValue(value: unknown): string {
   if (value === undefined) return ', is missing';
   if (typeof value === 'object' && value !== null) return '';
   if (typeof value === 'string' && value.length > 60) return `, is ${value.length} long`;

@@ -1,7 +1,7 @@
 import { everything } from './check';
 
 /** Figures that docs/product.md, section 9, gives to the letter. */
-test('the categories are those of the specification, in its order, with its counts and addresses', () => {
+test('the categories are the six of the home page, in order, with their counts and addresses', () => {
   expect(everything.categories.map(({ name, count, href }) => [name, count, href])).toEqual([
     ['Trap Beats', '2.5k+', undefined],
     ['Hip Hop', '1.8k+', undefined],

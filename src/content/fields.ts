@@ -5,7 +5,7 @@ import { z } from 'zod';
  * `check.ts` adds where it stands and what it is instead.
  */
 
-/** An item or a part of one. Keys it does not know are refused: a mistyped optional field would go unseen. */
+/** An item or a part of one. Unknown keys are refused, or a mistyped optional field would go unnoticed. */
 export const entity = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: ({ code }) => (code === 'invalid_type' ? 'must be an object' : undefined),
@@ -20,7 +20,7 @@ export const list = <Item extends z.ZodType>(item: Item, length: number) =>
     })
     .readonly();
 
-/** Text that says something. */
+/** A line of text. */
 export const text = () =>
   matching(/^\S(.*\S)?$/, 'must be a line of text, neither blank nor padded');
 
@@ -31,13 +31,13 @@ export const copy = (min: number, max: number) =>
     `must be ${min} to ${max} characters long`,
   );
 
-/** Text in a form; `must` says which. */
-export const matching = (form: RegExp, must: string) => z.string(must).regex(form, must);
+/** Text that matches a pattern; `must` says in words which. */
+export const matching = (pattern: RegExp, must: string) => z.string(must).regex(pattern, must);
 
 /** This text and no other. */
 export const exactly = (value: string) => z.literal(value, `must be "${value}"`);
 
-/** One of a closed set. */
+/** One of these texts. */
 export const oneOf = <Value extends string>(...values: Value[]) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
 
@@ -65,7 +65,7 @@ export const dollars = () => {
 
 /** A rule that ties fields of one item together. */
 export interface Rule<Item> {
-  /** The field to blame. */
+  /** The field that the message names. */
   field: keyof Item & string;
   /** All fields the rule looks at. */
   reads: readonly (keyof Item & string)[];
@@ -73,7 +73,7 @@ export interface Rule<Item> {
   must: (item: Item) => string;
 }
 
-/** Adds rules to an item. Each runs once the fields it reads are sound, whatever else is wrong with the item. */
+/** Adds rules to an item. Each runs if the fields it reads are valid, whatever else is wrong with the item. */
 export function withRules<Item extends z.ZodObject>(
   item: Item,
   ...rules: Rule<z.output<Item>>[]

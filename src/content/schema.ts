@@ -41,11 +41,11 @@ export const schema = entity({
       owners.set(id, owner ?? list);
     }
   },
-  // Even where an item is broken: two items of one id are then all the easier to confuse.
+  // Checked even where an item is invalid.
   { when: ({ value }) => typeof value === 'object' && value !== null },
 );
 
-/** Every id, and where it stands. Takes unsound content too. */
+/** Every id, and where it stands. Works for invalid content too. */
 function* idsOf(content: object) {
   for (const [list, value] of Object.entries(content) as [string, unknown][]) {
     const items: unknown[] = Array.isArray(value) ? value : [value];

@@ -6,22 +6,22 @@ import type * as item from './items';
  * may import them, and no browser loads the schema.
  */
 
-type Of<Schema extends z.ZodType> = Readonly<z.output<Schema>>;
+type Infer<Schema extends z.ZodType> = Readonly<z.output<Schema>>;
 
-/** A photo of an item. Cover art, drawn from the item's id, lies under it and stays when it never comes. */
+/** The photo of an item (docs/product.md, section 7). */
 export type Picture = Product['image'];
 
 /** A tile of "Browse by Category". */
-export type Category = Of<typeof item.category>;
+export type Category = Infer<typeof item.category>;
 /** A featured product of the home page: a beat, a track or an art piece. */
-export type Product = Of<typeof item.product>;
-export type FashionItem = Of<typeof item.fashionItem>;
-export type Shoe = Of<typeof item.shoe>;
-export type Post = Of<typeof item.post>;
-export type Discussion = Of<typeof item.discussion>;
-export type ArtPiece = Of<typeof item.artPiece>;
-export type LiveShow = Of<typeof item.liveShow>;
-export type UpcomingShow = Of<typeof item.upcomingShow>;
-export type Stream = Of<typeof item.stream>;
+export type Product = Infer<typeof item.product>;
+export type FashionItem = Infer<typeof item.fashionItem>;
+export type Shoe = Infer<typeof item.shoe>;
+export type Post = Infer<typeof item.post>;
+export type Discussion = Infer<typeof item.discussion>;
+export type ArtPiece = Infer<typeof item.artPiece>;
+export type LiveShow = Infer<typeof item.liveShow>;
+export type UpcomingShow = Infer<typeof item.upcomingShow>;
+export type Stream = Infer<typeof item.stream>;
 /** An album traded like a stock. */
-export type Album = Of<typeof item.album>;
+export type Album = Infer<typeof item.album>;

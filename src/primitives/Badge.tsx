@@ -12,7 +12,7 @@ export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   variant?: 'cover' | 'line' | 'live';
 }
 
-/** A word or two that sort an item: its genre, its category, its being live. Not a button, not a count. */
+/** A word or two about an item: its genre, its category, or that it is live. Not for counts, nor for anything to press. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { variant = 'line', ...rest },
   ref,
@@ -39,7 +39,7 @@ const Root = styled.span`
     background: ${onCover.tag};
     color: ${onCover.text};
   }
-  /* On covers only, and there the scheme does not matter: its lime is the brightest thing. */
+  /* Only on covers, which look the same in both schemes: always the lime of the dark one. */
   &[data-variant='live'] {
     color-scheme: dark;
     border-color: transparent;

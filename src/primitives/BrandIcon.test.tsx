@@ -7,7 +7,7 @@ const draw = (brand: Brand, size?: number) =>
 
 const all = Object.keys(brands) as Brand[];
 
-test('The networks are those of the specification', () => {
+test('The networks are those of docs/product.md, section 2', () => {
   expect(all).toEqual(['Facebook', 'Twitter', 'Instagram', 'YouTube']);
 });
 
@@ -21,7 +21,7 @@ test.each(all)('%s is one path in the colour of its text, hidden and no tab stop
   expect(mark.firstElementChild).toHaveAttribute('d', expect.stringMatching(/^M[\d.]/i));
 });
 
-test('Every mark is another', () => {
+test('No two marks are alike', () => {
   const paths = all.map((brand) => draw(brand).firstElementChild!.getAttribute('d'));
   expect(new Set(paths).size).toBe(all.length);
 });

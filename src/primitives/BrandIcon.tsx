@@ -4,7 +4,7 @@ import { faTwitter } from '@fortawesome/free-brands-svg-icons/faTwitter';
 import { faYoutube } from '@fortawesome/free-brands-svg-icons/faYoutube';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 
-/** The networks the shop is on (specification, section 2), with their own marks. */
+/** The networks the shop is on (docs/product.md, section 2), with their own marks. */
 export const brands = {
   Facebook: faFacebookF,
   Twitter: faTwitter,
@@ -15,13 +15,13 @@ export const brands = {
 export type Brand = keyof typeof brands;
 
 export interface BrandIconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
-  /** Whose mark it is. */
+  /** The network. */
   brand: Brand;
   /** Height in px; the width follows from the mark. */
   size?: number;
 }
 
-/** A network's mark in the colour of its text. Hidden from screen readers: its button carries the name. */
+/** A network's mark in the colour of its text. Hidden from screen readers: the words beside it, or its button's name, say it. For all else use Icon. */
 export const BrandIcon = forwardRef<SVGSVGElement, BrandIconProps>(function BrandIcon(
   { brand, size = 20, ...rest },
   ref,

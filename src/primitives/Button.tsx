@@ -3,11 +3,11 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { buttonStyles, type ButtonVariant } from './buttonStyles';
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** How loud it is. At most one `solid` in a view. */
+  /** How much it stands out. At most one `solid` in a view. */
   variant?: ButtonVariant;
 }
 
-/** Does something here. To go somewhere, use ButtonLink. */
+/** Does something on this page. To go to another, use ButtonLink. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant = 'outline', type = 'button', ...rest },
   ref,

@@ -4,11 +4,11 @@ import { buttonStyles, type ButtonVariant } from './buttonStyles';
 import { Link, type LinkProps } from './Link';
 
 export interface ButtonLinkProps extends LinkProps {
-  /** How loud it is. At most one `solid` in a view. */
+  /** How much it stands out. At most one `solid` in a view. */
   variant?: ButtonVariant;
 }
 
-/** A link with the weight of a button: the next step of a page. To do something here, use Button. */
+/** A link that looks like a button, for the next step of a page. To do something on this page, use Button. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
   { variant = 'outline', ...rest },
   ref,

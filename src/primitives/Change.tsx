@@ -9,11 +9,11 @@ export interface ChangeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
   change: string;
   /** Chooses colour and arrow; must agree with the sign of the change. */
   trend: 'up' | 'down';
-  /** What the change is over, when it isn't plain: "Today". */
+  /** The time it covers, where nothing around it says so: "Today". */
   period?: string;
 }
 
-/** How a price moved: sign, arrow and colour, so that colour alone never tells (WCAG 1.4.1). */
+/** How a price moved, shown by sign, arrow and colour, never by colour alone (WCAG 1.4.1). For the price itself use Price. */
 export const Change = forwardRef<HTMLSpanElement, ChangeProps>(function Change(
   { change, trend, period, ...rest },
   ref,

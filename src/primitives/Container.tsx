@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { fluidSpace, measure } from '../tokens/space';
 
-/** Centres a page's content between its margins. One to a band; never inside another. */
+/** Centres a page's content between its margins. Use one for each band of the page, never one inside another. */
 export const Container = styled.div`
   box-sizing: border-box;
   inline-size: 100%;

@@ -9,12 +9,12 @@ const markup = (source: PhotoSource) =>
     </PhotoContext.Provider>,
   );
 
-test('Without script the photo is there, and not held back until it has come', () => {
+test('Without script the photo is in the HTML, and not hidden until it has loaded', () => {
   const html = markup((id) => `/${id}.jpg`);
   expect(html).toContain('src="/sea.jpg"');
   expect(html).toContain('data-state="unknown"');
 });
 
-test('Where there is no photo to be had there is no empty image either', () => {
+test('Where the source has no photo, there is no empty image either', () => {
   expect(markup(() => null)).not.toContain('<img');
 });

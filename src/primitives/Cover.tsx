@@ -23,21 +23,21 @@ export interface CoverProps extends Omit<ComponentPropsWithoutRef<'div'>, 'child
   hand: CoverHand;
   /** Width by height. A square unless said otherwise. */
   ratio?: number;
-  /** The photo's id. Without one the art stays. */
+  /** The photo's id. Without one the drawn art stays. */
   photo?: string;
   /** What the picture shows. Leave it out where the words beside it say the same: then it is decoration. */
   description?: string;
-  /** The width it is shown at, as in `<img sizes>`, where that is not the width its list says. */
+  /** As in `<img sizes>`. Leave it out where the list it stands in sets the right one. */
   sizes?: string;
-  /** For the first picture of a page, where no list says so: it loads at once and first. */
+  /** True for the first picture of a page, which loads first. Leave it out within a list, which knows. */
   eager?: boolean;
 }
 
 const widths = [96, 192, 320, 480, 640, 800, 1120, 1600];
 
 /**
- * A picture that is never blank: generated art from the item's id, and its photo over it once that has come.
- * A photo that is missing, slow or refused changes nothing around it (docs/product.md, section 7).
+ * A picture that is never blank: art drawn from the item's id, and the photo over it once that has loaded
+ * (docs/product.md, section 7).
  */
 export const Cover = forwardRef<HTMLDivElement, CoverProps>(function Cover(
   { seed, hand, ratio = 1, photo, description, sizes, eager, style, ...rest },
@@ -68,7 +68,7 @@ export const Cover = forwardRef<HTMLDivElement, CoverProps>(function Cover(
 
 type PhotoProps = { id: string; ratio: number; sizes: string; eager: boolean };
 
-/** Its alternative text is empty so that a broken one draws nothing, even without script; the Cover speaks. */
+/** Its alternative text is empty, so that browsers draw nothing for a broken photo; the Cover has the description (docs/decisions/0003). */
 function Photo({ id, ratio, sizes, eager }: PhotoProps) {
   const source = useContext(PhotoContext);
   const ref = useRef<HTMLImageElement>(null);
@@ -81,15 +81,15 @@ function Photo({ id, ratio, sizes, eager }: PhotoProps) {
     else if (image.naturalWidth === 0) setState('failed');
   }, []);
 
-  const at = (width: number) => source(id, { width, height: Math.round(width / ratio) });
-  const src = at(640);
+  const addressAt = (width: number) => source(id, { width, height: Math.round(width / ratio) });
+  const src = addressAt(640);
   if (!src || state === 'failed') return null;
   return (
     <Image
       ref={ref}
       alt=""
       src={src}
-      srcSet={widths.map((width) => `${at(width)} ${width}w`).join(', ')}
+      srcSet={widths.map((width) => `${addressAt(width)} ${width}w`).join(', ')}
       sizes={sizes}
       width={640}
       height={Math.round(640 / ratio)}
@@ -111,7 +111,7 @@ const Root = styled.div`
   overflow: hidden;
   border-radius: ${radius.card};
   background: var(--c2);
-  /* Art is content: forced colours must not wash it away. */
+  /* The art is content: it keeps its colours in forced colours. */
   forced-color-adjust: none;
   print-color-adjust: exact;
 
@@ -130,7 +130,7 @@ const Art = styled.div`
 const Image = styled.img`
   position: absolute;
   inset: 0;
-  /* Fills its box by limits: a browser draws its broken icon, whatever the alternative text, where the size is set. */
+  /* Sized by limits: where width and height are set, browsers draw an icon for a broken photo even with an empty alternative text. */
   inline-size: auto;
   block-size: auto;
   min-inline-size: 100%;

@@ -1,16 +1,10 @@
 import {
-  ArrowDown,
   ArrowRight,
-  ArrowUp,
   ChevronDown,
   Eye,
   Heart,
-  MapPin,
-  Mail,
   Menu,
   MessageCircle,
-  MessageSquare,
-  Phone,
   Play,
   Radio,
   Search,
@@ -22,20 +16,14 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 
 /** Every icon the product uses, by what it stands for. */
 export const icons = {
-  arrowDown: ArrowDown,
   arrowRight: ArrowRight,
-  arrowUp: ArrowUp,
   cart: ShoppingBag,
   chat: MessageCircle,
   chevronDown: ChevronDown,
   close: X,
-  comment: MessageSquare,
-  email: Mail,
   like: Heart,
   listen: Radio,
   menu: Menu,
-  phone: Phone,
-  place: MapPin,
   play: Play,
   search: Search,
   send: SendHorizontal,
@@ -47,13 +35,13 @@ export type IconName = keyof typeof icons;
 export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'fill'> {
   /** What the icon stands for. */
   name: IconName;
-  /** Width and height in px. 24 at most: beyond, draw a picture. */
+  /** Width and height in px, 24 at most. */
   size?: number;
-  /** Filled, as play and a liked heart are. */
+  /** Filled instead of outlined, as the play icon is. */
   filled?: boolean;
 }
 
-/** A line icon in the colour of its text. Always hidden from screen readers: the words beside it, or its button's name, speak. */
+/** A line icon in the colour of its text. Hidden from screen readers: the words beside it, or its button's name, say it. For a network's mark use BrandIcon. */
 export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
   { name, size = 20, filled = false, ...rest },
   ref,

@@ -11,10 +11,10 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   href: string;
 }
 
-/** What a link is made of. Plain `<a>` unless a host puts its router's link here. */
+/** The component that a link renders: a plain `<a>`, unless the host provides its router's link. */
 export const LinkContext = createContext<ElementType<LinkProps>>('a');
 
-/** A link that knows nothing of the router. Use it for going somewhere; for doing something, a Button. */
+/** A link to another page or place, whatever router the host has. To do something instead, use Button. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props, ref) {
   const Anchor = useContext(LinkContext);
   return <Anchor ref={ref} {...props} />;

@@ -9,5 +9,5 @@ export interface PhotoSize {
 /** Gives the address of a photo at a size, or null for "no photo": then the cover art stays. */
 export type PhotoSource = (id: string, size: PhotoSize) => string | null;
 
-/** Where photos come from: nowhere, unless the site or the catalogue says. */
+/** Where photos come from. By default there are none; the site and the catalogue each provide a source. */
 export const PhotoContext = createContext<PhotoSource>(() => null);

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What a picture must know of the place it stands in, to load no more than it shows. */
+/** What a picture must know about its place, to load no more than it shows. */
 export interface Slot {
   /** The width it is shown at, as in `<img sizes>`. */
   sizes: string;

@@ -14,7 +14,7 @@ export interface PriceProps extends Omit<ComponentPropsWithoutRef<'p'>, 'childre
   original?: number;
 }
 
-/** What something costs, in display type. The struck price is announced as such (specification, section 9). */
+/** What something costs. Screen readers hear that a struck price is the original one (docs/product.md, section 2). */
 export const Price = forwardRef<HTMLParagraphElement, PriceProps>(function Price(
   { amount, original, ...rest },
   ref,
@@ -41,7 +41,7 @@ const Root = styled.p`
   column-gap: ${space[2]};
   ${cardText}
   ${tabular}
-  /* A figure cut in two is two figures. */
+  /* A price broken over two lines reads like two prices. */
   overflow-wrap: normal;
 `;
 

@@ -5,7 +5,7 @@ import { tabular } from '../theme/text';
 import { color } from '../theme/vars';
 
 export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children' | 'role'> {
-  /** 0 to 5. As many stars are filled as are full; the figure beside says the rest. */
+  /** 0 to 5. Only full stars are filled; the number beside them says the rest. */
   value: number;
 }
 

@@ -33,7 +33,7 @@ const Disc = styled.div`
       #24211e 0 max(0.9%, 1.1px),
       #0b0a0a max(1%, 1.3px) max(1.6%, 2.4px)
     );
-  /* On black ground a black record needs an edge. */
+  /* On the dark ground a black record needs an edge. */
   box-shadow: 0 0 0 1px ${color.line};
   animation: turn ${duration.turn}ms linear infinite;
   animation-play-state: var(--turn, paused);
@@ -61,7 +61,7 @@ const Disc = styled.div`
     forced-color-adjust: none;
     border: 2px solid CanvasText;
   }
-  /* Black ink by the square inch, for a decoration. */
+  /* A decoration is not worth that much black ink. */
   ${print} {
     display: none;
   }

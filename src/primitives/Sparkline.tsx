@@ -11,7 +11,7 @@ export interface SparklineProps extends Omit<
   history: readonly number[];
   /** Chooses the colour; must agree with where the prices went. */
   trend: 'up' | 'down';
-  /** What happened, for those who do not see the line. Made from the prices unless given. */
+  /** The line in words, for screen readers. Made from the prices unless given. */
   label?: string;
   /** True where the price and change stand beside it: then the line adds nothing for screen readers. */
   decorative?: boolean;
@@ -20,7 +20,7 @@ export interface SparklineProps extends Omit<
 const width = 120;
 const height = 32;
 
-/** The line of a price over a day, as wide as its box. Not a chart: no axes, no reading off. */
+/** The line of a price over a day, as wide as its box. It shows the direction only: there are no axes to read values from. */
 export const Sparkline = forwardRef<SVGSVGElement, SparklineProps>(function Sparkline(
   { history, trend, label, decorative, ...rest },
   ref,
@@ -45,7 +45,7 @@ export const Sparkline = forwardRef<SVGSVGElement, SparklineProps>(function Spar
 
 function points(history: readonly number[]): string {
   const low = Math.min(...history);
-  // A flat day is a line in the middle, not a division by zero.
+  // 0 on a flat day, when the line runs through the middle.
   const range = Math.max(...history) - low;
   return history
     .map((price, index) => {

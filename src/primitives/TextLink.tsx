@@ -6,7 +6,7 @@ import { hover } from '../theme/media';
 import { color } from '../theme/vars';
 import { Link } from './Link';
 
-/** A link that stands alone after a text ("Read More"): underlined, as tall as a thumb. Within a sentence, use Link. */
+/** A link that stands alone after a text ("Read More"): underlined, with a target 44 px tall. Within a sentence, use Link. */
 export const TextLink = styled(Link)`
   display: inline-flex;
   align-items: center;

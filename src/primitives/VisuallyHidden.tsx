@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
 import { hiddenText } from '../theme/text';
 
-/** Words for screen readers only. Not for what everyone should know. */
+/** Words for screen readers only. What everyone should know must be visible. */
 export const VisuallyHidden = styled.span(hiddenText);

@@ -6,12 +6,12 @@ import { forcedColors, hover } from '../theme/media';
 import { color } from '../theme/vars';
 
 /**
- * How loud: `solid` for the one next step of a page; `ink` for the first action of each item in a list;
- * `outline` for the rest; `quiet` where an outline would shout.
+ * From loud to quiet: `solid` for the one next step of a page; `ink` for the first action of each item in a list;
+ * `outline` for the rest; `quiet` where an outline would be too much.
  */
 export type ButtonVariant = 'solid' | 'ink' | 'outline' | 'quiet';
 
-/** The look of everything that is pressed, be it a button or a link. Variants by `data-variant`. */
+/** The look of buttons, and of links that look like buttons. Variants by `data-variant`. */
 export const buttonStyles = `
   display: inline-flex;
   align-items: center;

@@ -10,7 +10,7 @@ const glow = 'radial-gradient(circle at var(--x) var(--y), var(--c1), transparen
 /** Two arcs of a fish's scale; laid twice, half a scale apart. */
 const scale = `radial-gradient(circle at 50% 100%, transparent 0 26%, ${ink} 27% 28.5%, transparent 29.5% 42.5%, ${ink} 43.5% 44.5%, transparent 45.5%)`;
 
-/** The backgrounds of each hand, topmost first. Only gradients: no file, no script, any size. */
+/** The backgrounds of each hand, topmost first. Only gradients: they need no file and no script, and fit any size. */
 const art: Record<CoverHand, string[]> = {
   grooves: [
     `repeating-radial-gradient(circle at var(--x) var(--y), transparent 0 calc(${pitch} - 1.25px), ${ink} ${pitch})`,

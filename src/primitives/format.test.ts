@@ -6,7 +6,7 @@ test.each([
   [0, '$0.00'],
   [28.5, '$28.50'],
   [1_234_567.891, '$1,234,567.89'],
-  // Half a cent goes up, also where binary fractions lie a hair below it.
+  // Half a cent goes up, even where it is slightly less in binary.
   [1.005, '$1.01'],
   [-5, '-$5.00'],
 ])('%d dollars are written %s', (amount, written) => {
@@ -61,7 +61,7 @@ test.each([
 
 test.each([
   ['2025-11-18', 'Nov 18, 2025'],
-  // The first and the last day of a year: a zone west or east of us must not move them.
+  // The first and the last day of a year: no time zone may move them.
   ['2025-01-01', 'Jan 1, 2025'],
   ['2025-12-31', 'Dec 31, 2025'],
 ])('%s is written %s', (date, written) => {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Act } from '../actions';
 
-/** A page of the site: where it is, what it says of itself, and how its content becomes its screen. */
+/** A page of the site: its address, its title and description, and its screen. */
 export interface Route {
   path: string;
   /** In the tab, in search results and when shared. */
@@ -10,6 +10,6 @@ export interface Route {
   description: string;
   /** True for a page that should not be found or linked: the 404. */
   unlisted?: boolean;
-  /** The screen with its content. */
+  /** Renders the screen with its content. */
   screen: (onAct: Act) => ReactElement;
 }

@@ -10,7 +10,7 @@ import { communityRoute } from './community';
 import { notFoundRoute } from './notFound';
 import type { Route } from './Route';
 
-/** Every route with its content: for tests and for the catalogue's journeys. A page imports its own alone. */
+/** Every route with its content, for tests and the catalogue's flows. A page imports only its own, so that it ships no other's content. */
 export const allRoutes: readonly Route[] = [
   homeRoute,
   fashionRoute,

@@ -1,8 +1,7 @@
 import { allRoutes } from './all';
 import { listedRoutes } from './table';
 
-/** The addresses and titles that docs/product.md, section 2, gives to the letter. */
-test('the routes are the nine of the specification, and a 404', () => {
+test('the routes are the nine of docs/product.md, section 2, and a 404', () => {
   expect(allRoutes.map(({ path, title }) => [path, title])).toEqual([
     ['/', 'Home'],
     ['/fashion', 'Creator Couture'],

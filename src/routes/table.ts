@@ -1,4 +1,4 @@
-/** What every route is called and where it is (docs/product.md, section 2): all that links and menus need. */
+/** The address and title of every route (docs/product.md, section 2), which is all that links and menus need. */
 export const table = {
   home: { path: '/', title: 'Home' },
   fashion: { path: '/fashion', title: 'Creator Couture' },

@@ -11,7 +11,7 @@ export interface CommunityScreenProps extends ScreenProps {
   discussions: readonly Discussion[];
 }
 
-/** A forum's index (docs/product.md, section 2: /community). */
+/** The discussions, and the way to start one (docs/product.md, section 2). */
 export function CommunityScreen({ discussions, onAct }: CommunityScreenProps) {
   return (
     <>

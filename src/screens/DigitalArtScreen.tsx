@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import type { ArtPiece } from '../content/types';
 import type { CoverHand } from '../tokens/cover';
-import { fluidSpace } from '../tokens/space';
+import { fluid } from '../tokens/space';
 import { from } from '../theme/media';
 import { ArtCard } from '../components/ArtCard';
 import { Collection } from '../components/Collection';
 import { PageHead } from '../components/PageHead';
 import { Container } from '../primitives/Container';
 import type { ScreenProps } from './ScreenProps';
+import type { Layout } from '../components/layout';
 
 export interface DigitalArtScreenProps extends ScreenProps {
   /** In the order they hang; may be empty. */
@@ -22,7 +23,22 @@ const places: readonly { hand: CoverHand; ratio: number; hung?: 'low' | 'high' }
   { hand: 'rays', ratio: 3 / 4, hung: 'high' },
 ];
 
-/** A gallery wall: few pieces, much wall, a label beside each (docs/product.md, section 2: /digital-art). */
+/** Few pieces, much wall. */
+const wall: Layout = {
+  grids: [
+    { columns: 1, gap: '0px', rowGap: fluid(3.5, 7, 8) },
+    {
+      from: 'tablet',
+      columns: 12,
+      spans: [5, 6, 5, 4],
+      starts: [1, 7, 2, 8],
+      gap: '0px',
+      rowGap: fluid(3.5, 6, 7),
+    },
+  ],
+};
+
+/** A gallery wall: few pieces with much room around them, each with a label (docs/product.md, section 2). */
 export function DigitalArtScreen({ pieces, onAct }: DigitalArtScreenProps) {
   return (
     <Container>
@@ -38,7 +54,7 @@ export function DigitalArtScreen({ pieces, onAct }: DigitalArtScreenProps) {
       <Wall>
         <Collection
           items={pieces}
-          layout="wall"
+          layout={wall}
           empty="Every piece has found a home. New ones hang soon."
           eager
         >
@@ -61,16 +77,16 @@ export function DigitalArtScreen({ pieces, onAct }: DigitalArtScreenProps) {
 }
 
 const Wall = styled.div`
-  padding-block-start: ${fluidSpace.afterHeadWide};
+  padding-block-start: ${fluid(2.5, 6, 6)};
 `;
 
 const Piece = styled(ArtCard)`
   ${from.tablet} {
     &[data-hung='low'] {
-      margin-block-start: ${fluidSpace.hungLow};
+      margin-block-start: ${fluid(3, 9, 11)};
     }
     &[data-hung='high'] {
-      margin-block-start: ${fluidSpace.hungHigh};
+      margin-block-start: ${fluid(-6, -4, -2)};
     }
   }
 `;

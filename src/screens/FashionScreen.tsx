@@ -6,16 +6,28 @@ import { LookCard } from '../components/LookCard';
 import { PageHead } from '../components/PageHead';
 import { Container } from '../primitives/Container';
 import type { ScreenProps } from './ScreenProps';
+import type { Layout } from '../components/layout';
 
 export interface FashionScreenProps extends ScreenProps {
   /** In the order of the spreads; may be empty. */
   items: readonly FashionItem[];
 }
 
-/** The large pictures of the spreads, place by place: each takes the height its small neighbour sets. */
+/** Of the two cards of a spread the large one fills the height that the small one sets. */
 const variants = ['fill', 'plain', 'plain', 'fill'] as const;
 
-/** A look book: spreads of one large and one small picture, taking turns (docs/product.md, section 2: /fashion). */
+const spreadGaps = { gap: fluidSpace.grid, rowGap: fluidSpace.afterHead };
+
+/** One large and one small picture, taking turns. */
+const spreads: Layout = {
+  grids: [
+    { columns: 1, ...spreadGaps },
+    { from: 'pair', columns: 2, ...spreadGaps },
+    { from: 'laptop', columns: 12, spans: [7, 5, 5, 7], ...spreadGaps },
+  ],
+};
+
+/** A look book: spreads of one large and one small picture (docs/product.md, section 2). */
 export function FashionScreen({ items, onAct }: FashionScreenProps) {
   return (
     <Container>
@@ -31,7 +43,7 @@ export function FashionScreen({ items, onAct }: FashionScreenProps) {
       <Spreads>
         <Collection
           items={items}
-          layout="spreads"
+          layout={spreads}
           empty="The next collection is at the printer’s."
           eager
         >

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Album, Category, Product } from '../content/types';
-import { fluidSpace, space } from '../tokens/space';
+import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { below, from } from '../theme/media';
 import { displayText, fitting } from '../theme/text';
@@ -17,19 +17,39 @@ import { ButtonLink } from '../primitives/ButtonLink';
 import { Container } from '../primitives/Container';
 import { Icon } from '../primitives/Icon';
 import type { ScreenProps } from './ScreenProps';
+import type { Layout } from '../components/layout';
 
 export interface HomeScreenProps extends ScreenProps {
   /** The album of the day. */
   featured: Album;
-  /** What the tape under the hero quotes. */
+  /** The albums of the tape under the hero. */
   tape: readonly Album[];
-  /** The ways in; those without an address only say so. */
+  /** Those without an address show a toast. */
   categories: readonly Category[];
   /** In the order they are shown in. */
   products: readonly Product[];
 }
 
-/** The front window: the album of the day, the ways in, the featured products (docs/product.md, section 2: /). */
+/** Small tiles: two columns, then three. */
+const tiles: Layout = {
+  grids: [
+    { columns: 2, gap: fluid(0.5, 1, 1) },
+    { from: 'tablet', columns: 3, gap: fluid(0.5, 1, 1) },
+  ],
+};
+
+const cardGaps = { gap: fluidSpace.grid, rowGap: fluid(2, 3, 3) };
+
+/** Cards to compare: one column, two, three. */
+const cards: Layout = {
+  grids: [
+    { columns: 1, ...cardGaps },
+    { from: 'pair', columns: 2, ...cardGaps },
+    { from: 'laptop', columns: 3, ...cardGaps },
+  ],
+};
+
+/** The home page: the album of the day, the categories, the featured products (docs/product.md, section 2). */
 export function HomeScreen({ featured, tape, categories, products, onAct }: HomeScreenProps) {
   return (
     <>
@@ -39,26 +59,28 @@ export function HomeScreen({ featured, tape, categories, products, onAct }: Home
             <Headline>
               <TitleLine>Trade </TitleLine>
               <TitleLine>Music Like </TitleLine>
-              <Hot>Stocks</Hot>
+              <AccentLine>Stocks</AccentLine>
             </Headline>
             <Intro>
               Back the records you believe in. Buy a share of an album, follow its price, and shop
               the culture around it.
             </Intro>
-            <Steps>
-              <StepLink href="/music-trading" variant="solid">
+            <Actions>
+              <FirstAction href="/music-trading" variant="solid">
                 Start Trading
                 <Arrow name="arrowRight" size={18} />
-              </StepLink>
-              <Step onClick={() => onAct({ type: 'see-how-it-works' })}>See How It Works</Step>
-            </Steps>
+              </FirstAction>
+              <SecondAction onClick={() => onAct({ type: 'see-how-it-works' })}>
+                See How It Works
+              </SecondAction>
+            </Actions>
           </div>
           <FeaturedAlbum album={featured} />
         </Hero>
       </Container>
       {tape.length > 0 && <Tape albums={tape} />}
       <Section title="Browse by Category">
-        <Collection items={categories} layout="tiles" empty="The crates are being sorted.">
+        <Collection items={categories} layout={tiles} empty="The crates are being sorted.">
           {(category) => (
             <CategoryTile
               category={category}
@@ -73,7 +95,7 @@ export function HomeScreen({ featured, tape, categories, products, onAct }: Home
           <Button onClick={() => onAct({ type: 'view-all-products' })}>View All Products</Button>
         }
       >
-        <Collection items={products} layout="cards" empty="Nothing featured today.">
+        <Collection items={products} layout={cards} empty="Nothing featured today.">
           {(product) => (
             <ProductCard
               product={product}
@@ -92,7 +114,7 @@ const Hero = styled.div`
   display: grid;
   gap: ${fluidSpace.afterHead};
   align-items: center;
-  padding-block: ${fluidSpace.hero};
+  padding-block: ${fluid(2, 4.5, 5)};
 
   ${from.tablet} {
     grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
@@ -102,7 +124,7 @@ const Hero = styled.div`
   }
 `;
 
-/* Three lines at every width: each is a block that fits, so no word is ever alone; raised text spacing may wrap it (WCAG 1.4.12). */
+/* Three lines at every width, each small enough to fit; only raised text spacing may wrap one (WCAG 1.4.12). */
 const Headline = styled.h1`
   ${displayText}
   font-size: ${fitting(fontSize.hero, 5)};
@@ -119,7 +141,7 @@ const TitleLine = styled.span`
   display: block;
 `;
 
-const Hot = styled.em`
+const AccentLine = styled.em`
   display: block;
   color: ${color.accentDisplay};
   font-style: normal;
@@ -127,17 +149,17 @@ const Hot = styled.em`
 
 const Intro = styled(Lede)`
   max-inline-size: 27em;
-  margin-block-start: ${fluidSpace.afterHeadline};
+  margin-block-start: ${fluid(1.25, 2.2, 2)};
 `;
 
-const Steps = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
-  margin-block-start: ${fluidSpace.afterLede};
+  margin-block-start: ${fluid(1.5, 2.4, 2.25)};
 `;
 
-const step = `
+const actionStyles = `
   ${below.laptop} {
     padding-inline: ${space[4]};
   }
@@ -146,9 +168,9 @@ const step = `
   }
 `;
 
-const Step = styled(Button)(step);
+const SecondAction = styled(Button)(actionStyles);
 
-const StepLink = styled(ButtonLink)(step);
+const FirstAction = styled(ButtonLink)(actionStyles);
 
 const Arrow = styled(Icon)`
   &:dir(rtl) {

@@ -8,15 +8,25 @@ import { StreamCard } from '../components/StreamCard';
 import { StreamEverywhere } from '../components/StreamEverywhere';
 import { Container } from '../primitives/Container';
 import type { ScreenProps } from './ScreenProps';
+import type { Layout } from '../components/layout';
 
 export interface LiveSellingScreenProps extends ScreenProps {
-  /** Those on the air now; may be empty. */
+  /** Those that are live now; may be empty. */
   streams: readonly Stream[];
 }
 
 const patterns = ['glow', 'sweep'] as const;
 
-/** A studio wall: the monitors that are on, and the way to put your own on (docs/product.md, section 2: /live-selling). */
+/** Two monitors beside each other. */
+const monitors: Layout = {
+  grids: [
+    { columns: 1, gap: fluidSpace.grid },
+    { from: 'tablet', columns: 2, gap: fluidSpace.grid },
+  ],
+  stretch: true,
+};
+
+/** The streams that are live, and the way to start one's own (docs/product.md, section 2). */
 export function LiveSellingScreen({ streams, onAct }: LiveSellingScreenProps) {
   return (
     <>
@@ -34,7 +44,7 @@ export function LiveSellingScreen({ streams, onAct }: LiveSellingScreenProps) {
       <Section title="Happening Now">
         <Collection
           items={streams}
-          layout="halves"
+          layout={monitors}
           empty="All studios are dark. Be the first one on."
           eager
         >

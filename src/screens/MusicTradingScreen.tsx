@@ -17,7 +17,7 @@ export interface MusicTradingScreenProps extends ScreenProps {
   listings: readonly Album[];
 }
 
-/** The trading floor: two boards, every column lined up (docs/product.md, section 2: /music-trading). */
+/** The market: how many albums rise and fall, and two boards (docs/product.md, section 2). */
 export function MusicTradingScreen({ movers, listings, onAct }: MusicTradingScreenProps) {
   const rising = [...movers, ...listings].filter(({ trend }) => trend === 'up').length;
   const falling = movers.length + listings.length - rising;
@@ -38,10 +38,10 @@ export function MusicTradingScreen({ movers, listings, onAct }: MusicTradingScre
           }
           lede="Every album here has a price, and the price moves with its listeners. Buy what you would play anyway."
         >
-          <Breadth>
-            <Count change={`${rising} rising`} trend="up" />
-            <Count change={`${falling} falling`} trend="down" />
-          </Breadth>
+          <TrendCounts>
+            <TrendCount change={`${rising} rising`} trend="up" />
+            <TrendCount change={`${falling} falling`} trend="down" />
+          </TrendCounts>
         </PageHead>
       </Container>
       <Section title="Top Movers">
@@ -54,14 +54,14 @@ export function MusicTradingScreen({ movers, listings, onAct }: MusicTradingScre
   );
 }
 
-const Breadth = styled.p`
+const TrendCounts = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[6]};
   margin-block-start: ${space[4]};
 `;
 
-const Count = styled(Change)`
+const TrendCount = styled(Change)`
   font-family: ${font.display};
   font-size: ${fontSize.subheading};
   font-weight: ${fontWeight.display};

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { fluidSpace, space } from '../tokens/space';
+import { fluid, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { below, from } from '../theme/media';
 import { displayText } from '../theme/text';
@@ -9,24 +9,24 @@ import { ButtonLink } from '../primitives/ButtonLink';
 import { Container } from '../primitives/Container';
 import { Record } from '../primitives/Record';
 
-/** Where a wrong address lands: says so, and shows the ways on (docs/product.md, section 2: not found). */
+/** The page for an unknown address: says so, and links to pages that exist (docs/product.md, section 2). */
 export function NotFoundScreen() {
   return (
     <Root>
       <div>
-        <Code>404</Code>
+        <StatusCode>404</StatusCode>
         <PageTitle size="title">This groove runs out</PageTitle>
         <Words>
           There is no page at this address. It may have moved, or the link had a scratch. The rest
           of the shop is open.
         </Words>
-        <Ways>
-          <FirstWay href="/" variant="solid">
+        <Links>
+          <FirstLink href="/" variant="solid">
             Back to the shop
-          </FirstWay>
-          <Way href="/music-trading">Music Trading</Way>
-          <Way href="/blog">The Vault</Way>
-        </Ways>
+          </FirstLink>
+          <NextLink href="/music-trading">Music Trading</NextLink>
+          <NextLink href="/blog">The Vault</NextLink>
+        </Links>
       </div>
       <Disc />
     </Root>
@@ -35,9 +35,9 @@ export function NotFoundScreen() {
 
 const Root = styled(Container)`
   display: grid;
-  gap: ${fluidSpace.afterHeadWide};
+  gap: ${fluid(2.5, 6, 6)};
   align-items: center;
-  padding-block: ${fluidSpace.lost} 0;
+  padding-block: ${fluid(3, 7, 7)} 0;
 
   ${from.tablet} {
     align-content: center;
@@ -46,7 +46,7 @@ const Root = styled(Container)`
   }
 `;
 
-const Code = styled.p`
+const StatusCode = styled.p`
   ${displayText}
   margin-block-end: ${space[3]};
   color: ${color.accentDisplay};
@@ -57,19 +57,19 @@ const Words = styled(Lede)`
   margin-block: ${space[5]} ${space[8]};
 `;
 
-const Ways = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
 `;
 
-const Way = styled(ButtonLink)`
+const NextLink = styled(ButtonLink)`
   ${below.laptop} {
     flex: 1 1 auto;
   }
 `;
 
-const FirstWay = styled(Way)`
+const FirstLink = styled(NextLink)`
   ${below.laptop} {
     flex-basis: 100%;
   }

@@ -6,9 +6,11 @@ import { Section } from '../components/Section';
 import { UpcomingShowRow } from '../components/UpcomingShowRow';
 import { Container } from '../primitives/Container';
 import type { ScreenProps } from './ScreenProps';
+import { rows, type Layout } from '../components/layout';
+import { fluid, fluidSpace } from '../tokens/space';
 
 export interface PodcastsScreenProps extends ScreenProps {
-  /** On the air now; may be empty. */
+  /** Live now; may be empty. */
   live: readonly LiveShow[];
   /** The next one first; may be empty. */
   upcoming: readonly UpcomingShow[];
@@ -16,7 +18,18 @@ export interface PodcastsScreenProps extends ScreenProps {
 
 const patterns = ['grooves', 'rays'] as const;
 
-/** A radio schedule: what is on now, then what comes when (docs/product.md, section 2: /podcasts). */
+const boothGaps = { gap: fluidSpace.grid, rowGap: fluid(2.5, 4, 4) };
+
+/** Two pictures, with their words below, beside each other. */
+const booths: Layout = {
+  grids: [
+    { columns: 1, ...boothGaps },
+    { from: 'tablet', columns: 2, ...boothGaps },
+  ],
+  stretch: true,
+};
+
+/** A radio schedule: what is live now, then what is to come (docs/product.md, section 2). */
 export function PodcastsScreen({ live, upcoming, onAct }: PodcastsScreenProps) {
   return (
     <>
@@ -27,7 +40,7 @@ export function PodcastsScreen({ live, upcoming, onAct }: PodcastsScreenProps) {
         />
       </Container>
       <Section title="Live Now">
-        <Collection items={live} layout="booths" empty="Nobody is on the air right now." eager>
+        <Collection items={live} layout={booths} empty="Nobody is on the air right now." eager>
           {(show, index) => (
             <LiveShowCard
               show={show}
@@ -38,7 +51,7 @@ export function PodcastsScreen({ live, upcoming, onAct }: PodcastsScreenProps) {
         </Collection>
       </Section>
       <Section title="Upcoming Shows">
-        <Collection as="ol" items={upcoming} layout="rows" empty="The schedule is being made.">
+        <Collection as="ol" items={upcoming} layout={rows} empty="The schedule is being made.">
           {(show) => <UpcomingShowRow show={show} />}
         </Collection>
       </Section>

@@ -1,7 +1,7 @@
 import type { Act } from '../actions';
 
-/** What every screen with something to press takes. */
+/** The props of every screen that has actions. */
 export interface ScreenProps {
-  /** Takes what a visitor asked for, with the thing it acts on. */
+  /** Called with the action that a visitor asked for, and the item it acts on. */
   onAct: Act;
 }

@@ -1,18 +1,30 @@
 import styled from '@emotion/styled';
 import type { Shoe } from '../content/types';
-import { fluidSpace } from '../tokens/space';
+import { fluid, fluidSpace } from '../tokens/space';
 import { Collection } from '../components/Collection';
 import { LookCard } from '../components/LookCard';
 import { PageHead } from '../components/PageHead';
 import { Container } from '../primitives/Container';
 import type { ScreenProps } from './ScreenProps';
+import type { Layout } from '../components/layout';
 
 export interface ShoesScreenProps extends ScreenProps {
   /** The first is the pair of the week; may be empty. */
   shoes: readonly Shoe[];
 }
 
-/** A shelf of sneakers: the pair of the week at full width, two beside each other, then three (docs/product.md, section 2: /shoes). */
+const shelfGaps = { gap: fluidSpace.grid, rowGap: fluid(2.5, 4.5, 4.5) };
+
+/** The first over its whole width, two beside each other, then three to a row. */
+const shelf: Layout = {
+  grids: [
+    { columns: 1, ...shelfGaps },
+    { from: 'pair', columns: 2, ...shelfGaps },
+    { from: 'tablet', columns: 6, spans: [6, 3, 3, 2, 2, 2], ...shelfGaps },
+  ],
+};
+
+/** A shelf of sneakers: the pair of the week at full width, two beside each other, then three (docs/product.md, section 2). */
 export function ShoesScreen({ shoes, onAct }: ShoesScreenProps) {
   return (
     <Container>
@@ -24,7 +36,7 @@ export function ShoesScreen({ shoes, onAct }: ShoesScreenProps) {
       <Shelf>
         <Collection
           items={shoes}
-          layout="shelf"
+          layout={shelf}
           empty="The shelf is empty until the next drop."
           eager
         >

@@ -41,7 +41,7 @@ const styles = css`
   ul,
   ol {
     padding: 0;
-    /* An empty mark, not none: Safari would take the list's meaning away with it. */
+    /* Empty, not none: with none Safari does not announce a list. */
     list-style-type: '';
   }
   body {
@@ -75,7 +75,7 @@ const styles = css`
     outline-offset: 2px;
     box-shadow: 0 0 0 6px ${color.ground};
   }
-  /* Focused by script after a page change: the page's top is mark enough. */
+  /* Focused by script after a page change; a ring around the whole page would tell nothing. */
   main:focus-visible {
     outline: none;
     box-shadow: none;
@@ -125,7 +125,7 @@ const styles = css`
   }
 `;
 
-/** The ground everything stands on: fonts, colour variables, reset, focus, reduced motion, print. Once per document. */
+/** The styles of the whole document: fonts, colour variables, reset, focus, reduced motion, print. Render it once. */
 export function GlobalStyles() {
   return <Global styles={styles} />;
 }

@@ -13,13 +13,13 @@ export const below = Object.fromEntries(
   Object.entries(breakpoint).map(([name, px]) => [name, `@media (max-width: ${em(px - 0.02)})`]),
 ) as Record<Breakpoint, string>;
 
-/** For a pointer that can rest on things: hover styles only there, so that a tap leaves none behind. */
+/** For pointers that can hover. Elsewhere a tap would leave its hover styles behind. */
 export const hover = '@media (hover: hover) and (pointer: fine)';
 
 /** For people who asked their system for less motion (WCAG 2.3.3). */
 export const still = '@media (prefers-reduced-motion: reduce)';
 
-/** For systems that replace all colours with a few of the reader's. */
+/** For systems that replace all colours with a few the reader has chosen. */
 export const forcedColors = '@media (forced-colors: active)';
 
 export const print = '@media print';

@@ -14,9 +14,9 @@ export const displayText = `
 `;
 
 /**
- * A display size that grows with the reader's text until its longest word, `ems` wide, fills the line
- * of a 320 px window at 200 %: the window less two gutters of 2rem, four fifths. A word broken in two
- * is harder to read than one a little smaller (WCAG 1.4.4, 1.4.12). Binds at no size of 100 %.
+ * Limits a display size so that its longest word, `ems` em wide, fits on one line of a 320 px window
+ * at 200 % text, where two gutters of 2rem leave four fifths of the window. A word broken in two is
+ * harder to read than one a little smaller (WCAG 1.4.4, 1.4.12). At 100 % text it changes nothing.
  */
 export const fitting = (size: string, ems: number) => `min(${size}, 80vw / ${ems})`;
 
@@ -41,7 +41,7 @@ export const cardText = `
   overflow-wrap: anywhere;
 `;
 
-/** What introduces a page. */
+/** The paragraph that introduces a page. */
 export const ledeText = `
   font-size: ${fontSize.lede};
   line-height: ${lineHeight.text};
@@ -51,7 +51,7 @@ export const ledeText = `
 /** Figures of one width, so that columns line up. */
 export const tabular = 'font-variant-numeric: tabular-nums lining-nums;';
 
-/** For screen readers only. Not for what everyone should know. */
+/** Hides words from everyone but screen readers. */
 export const hiddenText = `
   position: absolute;
   inline-size: 1px;

@@ -19,23 +19,23 @@ export const color = {
   line: { dark: '#38332d', light: '#d8cdb9' },
   /** The outline of what can be pressed or typed into: 3:1 against its ground. */
   control: { dark: '#7a7166', light: '#8a7f6f' },
-  /** What is read. */
+  /** Text. */
   text: { dark: '#f5f0e8', light: '#17130f' },
-  /** What is read second: captions, dates, units. */
+  /** Secondary text: captions, dates, units. */
   muted: { dark: '#aca398', light: '#655c50' },
-  /** The one hot colour, as a fill. */
+  /** The accent, as a fill. */
   accent: { dark: '#ff5a1f', light: '#ff5a1f' },
   /** Text and icons on an accent fill. */
   onAccent: { dark: '#140600', light: '#140600' },
   /** The accent where it is itself the text. */
   accentText: { dark: '#ff5a1f', light: '#b33300' },
-  /** The accent as display type of 24 px or more: 3:1 is enough there, and it stays hot on paper. */
+  /** The accent as display type of 24 px or more: 3:1 is enough there, so light can be brighter than accentText. */
   accentDisplay: { dark: '#ff5a1f', light: '#e5430b' },
   /** A price that rises, always beside a sign or an arrow; and BeatBot, online. */
   up: { dark: '#4ade80', light: '#0b7a3b' },
-  /** A price that falls, and what went wrong; never by colour alone. */
+  /** A price that falls, always beside a sign or an arrow; and what went wrong. */
   down: { dark: '#ff7a70', light: '#b3261e' },
-  /** On the air, as a fill or as text. */
+  /** What is live, as a fill or as text. */
   live: { dark: '#d9ff43', light: '#3f5200' },
   /** Text on a fill of `live`. */
   onLive: { dark: '#171d00', light: '#fffaf1' },
@@ -45,7 +45,7 @@ export const color = {
 
 export type ColorRole = keyof typeof color;
 
-/** On cover art and photos the scheme does not matter: the picture is the ground. */
+/** Colours on cover art and photos. They are the same in both schemes, as the picture under them is. */
 export const onCover = {
   text: '#ffffff',
   /** The tag in a cover's corner. */

@@ -1,18 +1,20 @@
 /** Linear light of one sRGB channel, 0 to 255 (WCAG 2.2, "relative luminance"). */
 function linear(channel: number): number {
-  const part = channel / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
 /** Relative luminance of `#rrggbb`, 0 for black to 1 for white. */
 function luminance(hex: string): number {
   if (!/^#[\da-f]{6}$/i.test(hex)) throw new RangeError(`Not a colour as #rrggbb: ${hex}`);
-  const [red, green, blue] = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16)));
+  const [red, green, blue] = [1, 3, 5].map((start) =>
+    linear(parseInt(hex.slice(start, start + 2), 16)),
+  );
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 
 /**
- * How far two opaque colours are apart, 1 to 21, in either order.
+ * The contrast of two opaque colours, 1 to 21, in either order.
  * The formula of WCAG 2.2: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio.
  * Throws a RangeError for what is not `#rrggbb`.
  */

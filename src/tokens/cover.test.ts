@@ -14,15 +14,15 @@ test('any id will do: empty, long, or in another script', () => {
   }
 });
 
-/** A channel of the deep ink, darkened, then laid over white paper as thin as the scrim lets it be. */
+/** A channel of the deep ink, darkened and laid over white at the density of the scrim. */
 const overWhite = (channel: number) =>
   Math.round(channel * coverScrim.ink * coverScrim.density + 255 * (1 - coverScrim.density));
 
 test.each(coverPalettes.map(([, , deep]) => deep))(
   'words on the scrim of %s reach 4.5 over a white photo',
   (deep) => {
-    const hex = (at: number) =>
-      overWhite(parseInt(deep.slice(at, at + 2), 16))
+    const hex = (start: number) =>
+      overWhite(parseInt(deep.slice(start, start + 2), 16))
         .toString(16)
         .padStart(2, '0');
     const ground = `#${hex(1)}${hex(3)}${hex(5)}`;

@@ -1,6 +1,6 @@
 /**
- * Cover art: what every sleeve, tile and avatar shows while its photo loads, and what stays when it never comes.
- * A hand is a way of drawing; a palette is three inks. The item's id picks the rest.
+ * Cover art: what a cover shows while its photo loads, and keeps when the photo never comes.
+ * A hand is a pattern, a palette is three inks. The item's id picks the palette, and where and how the pattern lies.
  */
 export const coverHands = [
   'grooves',
@@ -44,24 +44,24 @@ export const coverPitch = {
 } as const;
 
 /**
- * What words on a cover stand on: so much of its deep ink in black, so dense behind them.
+ * The dark layer behind words on a cover: how much of the deep ink is mixed into black, and how opaque it is.
  * White on it reaches 4.5:1 over the whitest photo (WCAG 1.4.3); cover.test.ts computes it for every palette.
  */
 export const coverScrim = { ink: 0.4, density: 0.74 } as const;
 
-/** Chosen so that within every list of the shop no two items share a palette; cover.test.ts holds it to that. */
+/** Chosen so that within every list of the shop no two items share a palette; stories/foundations/coverArt.test.ts checks it. */
 const offset = 0x811c9dc5 ^ 10794;
 
-/** FNV-1a: the same id always gives the same number, near ids far ones. */
+/** FNV-1a: the same id always gives the same number, and similar ids give very different ones. */
 export function seedNumber(seed: string): number {
   let hash = offset;
   for (const char of seed) hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193);
-  // One more stir: FNV's low bits follow the last letter too closely.
+  // Mixed once more: FNV's low bits depend too much on the last letter.
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** The custom properties that make one item's art its own: three inks, a centre, an angle, a pitch. */
+/** The custom properties of one item's art: three inks, a centre, an angle, a pitch. */
 export function coverVariables(seed: string): Record<`--${string}`, string> {
   const number = seedNumber(seed);
   const pick = (shift: number, steps: number) => (number >>> shift) % steps;

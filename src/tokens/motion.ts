@@ -1,6 +1,6 @@
-/** Durations in milliseconds. Those with a section come from the specification. */
+/** Durations in milliseconds. */
 export const duration = {
-  /** A page change (specification, section 2). */
+  /** A page change (docs/product.md, section 9). */
   fade: 500,
   /** A press, a hover. */
   quick: 120,
@@ -12,13 +12,13 @@ export const duration = {
 
 /** Easing curves as CSS values. */
 export const easing = {
-  /** For what arrives: fast, then gently to rest. */
+  /** For what appears: fast at first, then slower. */
   out: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
-  /** For what turns without end. */
+  /** For what turns for ever. */
   linear: 'linear',
 } as const;
 
-/** Waits in milliseconds (section 9). */
+/** Waits in milliseconds (docs/product.md, section 9). */
 export const delay = {
   /** A toast stays this long. */
   toast: 5000,
@@ -30,5 +30,5 @@ export const delay = {
   chatReply: 1000,
 } as const;
 
-/** A toast swiped further than this, in px, goes (section 9). */
+/** A toast swiped further than this, in px, closes (docs/product.md, section 9). */
 export const swipeThreshold = 50;

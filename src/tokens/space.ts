@@ -22,42 +22,17 @@ export const fluidSpace = {
   section: 'clamp(3.5rem, 7vw, 6.5rem)',
   /** Between two cards of a grid. */
   grid: 'clamp(1rem, 1.8vw, 1.75rem)',
-  /** Between two rows of cards: the more they hold, the more. */
-  cardRows: 'clamp(2rem, 3vw, 3rem)',
-  boothRows: 'clamp(2.5rem, 4vw, 4rem)',
-  shelfRows: 'clamp(2.5rem, 4.5vw, 4.5rem)',
-  spreadRows: 'clamp(2.5rem, 5vw, 5rem)',
-  wallRowsPhone: 'clamp(3.5rem, 7vw, 8rem)',
-  wallRows: 'clamp(3.5rem, 6vw, 7rem)',
-  /** How far a gallery's pieces hang below and above their line. */
-  hungLow: 'clamp(3rem, 9vw, 11rem)',
-  hungHigh: 'clamp(-6rem, -4vw, -2rem)',
-  /** Between two tiles, and from a tile's edge to its words. */
-  tiles: 'clamp(0.5rem, 1vw, 1rem)',
-  tile: 'clamp(0.75rem, 1.6vw, 1.5rem)',
-  /** Between two columns of print, of a board, of a schedule, of a bar. */
-  columns: 'clamp(2rem, 4vw, 4rem)',
-  board: 'clamp(1rem, 2.5vw, 2.5rem)',
-  schedule: 'clamp(1.5rem, 3vw, 3rem)',
-  bar: 'clamp(1rem, 2vw, 2rem)',
-  /** Around the words of a monitor. */
-  monitor: 'clamp(1rem, 2vw, 1.75rem)',
-  /** Between picture and words of a magazine's lead story. */
-  lead: 'clamp(2rem, 4vw, 4.5rem)',
-  /** Above and below: a band, a page's head, a hero, a masthead, its rule, the words of a 404. */
-  band: 'clamp(3rem, 6vw, 6rem)',
-  head: 'clamp(2.5rem, 6vw, 5.5rem)',
-  hero: 'clamp(2rem, 4.5vw, 5rem)',
-  masthead: 'clamp(2rem, 4vw, 4rem)',
-  mastheadEnd: 'clamp(1.5rem, 3vw, 3rem)',
-  mastheadRule: 'clamp(1rem, 1.6vw, 1.5rem)',
-  lost: 'clamp(3rem, 7vw, 7rem)',
-  /** From a head or a page's words to what comes next. */
+  /** From a head to the list below it. */
   afterHead: 'clamp(2.5rem, 5vw, 5rem)',
-  afterHeadWide: 'clamp(2.5rem, 6vw, 6rem)',
-  afterHeadline: 'clamp(1.25rem, 2.2vw, 2rem)',
-  afterLede: 'clamp(1.5rem, 2.4vw, 2.25rem)',
+  /** Around the words of a tile, and of a frame. */
+  tile: 'clamp(0.75rem, 1.6vw, 1.5rem)',
+  /** Between two entries of a bar. */
+  bar: 'clamp(1rem, 2vw, 2rem)',
 } as const;
+
+/** A distance that only one place draws: `share` percent of the window's width, from `least` to `most` rem. */
+export const fluid = (least: number, share: number, most: number): string =>
+  `clamp(${least}rem, ${share}vw, ${most}rem)`;
 
 /** Widths. */
 export const measure = {
@@ -67,15 +42,7 @@ export const measure = {
   text: '34rem',
 } as const;
 
-/** Sizes of drawn things that grow with the window. */
-export const fluidSize = {
-  /** An album's sleeve on the board. */
-  thumb: 'clamp(5.5rem, 9vw, 8rem)',
-  /** The line of a price on a ticket. */
-  curve: 'clamp(2rem, 4vw, 3rem)',
-} as const;
-
-/** Heights that other parts must know. */
+/** Heights that several parts share. */
 export const height = {
   header: '4rem',
   /** The least size of a pointer target (WCAG 2.5.5). */

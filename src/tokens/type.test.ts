@@ -10,7 +10,7 @@ describe.each(Object.entries<Face>(faces))('the %s face', (name, face) => {
   const id = face.family.toLowerCase().replaceAll(' ', '-');
   const packaged = createRequire(__filename);
 
-  test('stands as high and hangs as deep as it says', () => {
+  test('has the ascent and descent that its font file has', () => {
     const { ascent, descent, lineGap, unitsPerEm } = metrics[name as keyof typeof metrics];
     expect(face.ascent).toBeCloseTo(ascent / unitsPerEm, 5);
     expect(face.descent).toBeCloseTo(-descent / unitsPerEm, 5);

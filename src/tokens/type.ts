@@ -1,16 +1,16 @@
-/** Sizes grow with the window and, being rem at heart, with the reader's own text size (WCAG 1.4.4). */
+/** Sizes grow with the window and, as they are based on rem, with the reader's text size (WCAG 1.4.4). */
 export const fontSize = {
-  /** A page's one giant word. */
+  /** The title of a page, at its largest. */
   poster: 'clamp(3.25rem, 1.2rem + 10vw, 10.5rem)',
   /** The headline of the home page. */
   hero: 'clamp(2.75rem, 1.1rem + 7.2vw, 7.5rem)',
-  /** The same where the album of the day stands beside it on a tablet, and above it on a phone. */
-  heroTablet: 'calc(0.7rem + 7vw)',
+  /** The same on a tablet, where the album of the day stands beside it, and on a phone, where it stands below. */
+  heroTablet: 'clamp(2.75rem, 0.7rem + 7vw, 7.5rem)',
   heroPhone: 'clamp(2.75rem, 1rem + 11vw, 7.5rem)',
   title: 'clamp(2.5rem, 1.4rem + 4.6vw, 5.5rem)',
   /** The headline of a magazine's lead story. */
   lead: 'clamp(2rem, max(1.2rem + 3vw, 0.3rem + 4.1vw), 5.25rem)',
-  /** The heading of a band as wide as the window; by the band's own width. */
+  /** The heading of a band as wide as the window; it grows with the band. */
   band: 'clamp(2.5rem, 7.8cqi, 7.75rem)',
   /** The hour of a schedule. */
   hour: 'clamp(2.25rem, 1.2rem + 3vw, 4rem)',
@@ -39,7 +39,7 @@ export const lineHeight = { display: 0.94, heading: 1.04, card: 1.2, text: 1.55 
 
 export const tracking = { display: '-0.045em', heading: '-0.035em', card: '-0.02em' } as const;
 
-/** A local face, stretched to the measures of ours, that stands in at some weights until ours arrives. */
+/** A local face, adjusted to the measures of ours, that is shown at some weights until ours has loaded. */
 export interface StandIn {
   readonly weights: string;
   readonly local: 'Arial' | 'Arial Bold';
@@ -53,13 +53,13 @@ export interface Face {
   /** Under /fonts; the name changes with the file, so that it can be cached for ever. */
   readonly file: string;
   readonly weights: string;
-  /** Above and below the base line, in em; type.test.ts holds them to the face's own. */
+  /** Above and below the base line, in em; type.test.ts compares them with the face's own. */
   readonly ascent: number;
   readonly descent: number;
   readonly standIns: readonly StandIn[];
 }
 
-/** Latin subsets of the fontsource packages. A weight has a stand-in of its own: each is wider by another part. */
+/** Latin subsets of the fontsource packages. Weights differ from Arial's in width by different amounts, so each has a stand-in of its own. */
 export const faces = {
   display: {
     family: 'Bricolage Grotesque',

@@ -8,6 +8,6 @@ export const zIndex = {
   header: 30,
   /** Toasts and chat: they share one dock and never cover each other. */
   dock: 40,
-  /** The first stop of the Tab key; nothing may hide it. */
+  /** The skip link, the first stop of the Tab key; nothing may hide it. */
   skipLink: 50,
 } as const;
