@@ -36,7 +36,7 @@ export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function 
   };
   return (
     <Root ref={ref} {...rest} style={{ ...coverVariables(id), ...style } as CSSProperties}>
-      <Cover
+      <Art
         seed={id}
         hand={hands[name]}
         ratio={5 / 3}
@@ -57,22 +57,27 @@ export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function 
   );
 });
 
+/* Words and picture share a cell: large words make the tile higher than its picture's shape (WCAG 1.4.4). */
 const Root = styled.article`
   position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   border-radius: ${radius.card};
   overflow: clip;
   overflow-clip-margin: 8px;
+`;
+
+const Art = styled(Cover)`
+  grid-area: 1 / 1;
+  inline-size: 100%;
+  min-block-size: 100%;
+  transition: transform ${duration.calm}ms ${easing.out};
 
   ${below.tablet} {
-    > div:first-of-type {
-      aspect-ratio: 4 / 3;
-    }
-  }
-  > :first-of-type {
-    transition: transform ${duration.calm}ms ${easing.out};
+    aspect-ratio: 4 / 3;
   }
   ${hover} {
-    &:hover > div:first-of-type {
+    article:hover > & {
       transform: scale(1.025);
     }
   }
@@ -85,8 +90,8 @@ const scrim = (part: number, height: string) =>
   `color-mix(in srgb, var(--scrim) ${coverScrim.density * part * 100}%, transparent) calc(${pad} + ${height})`;
 
 const Words = styled.div`
-  position: absolute;
-  inset: 0;
+  position: relative;
+  grid-area: 1 / 1;
   display: flex;
   flex-direction: column;
   justify-content: end;

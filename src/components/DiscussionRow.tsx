@@ -105,7 +105,8 @@ const Facts = styled.dl`
 
   > div {
     display: flex;
-    gap: ${space[2]};
+    flex-wrap: wrap;
+    gap: 0 ${space[2]};
   }
   dt {
     color: ${color.muted};

@@ -156,9 +156,10 @@ const Arrow = styled(Icon)`
   }
 `;
 
+/* Two to a row; one where large text leaves no room for two. */
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 50% - 0.25rem)), 1fr));
   gap: clamp(0.5rem, 1vw, 1rem);
 
   ${from.tablet} {

@@ -57,7 +57,8 @@ export function MusicTradingScreen({ movers, listings, onAction }: MusicTradingS
 
 const Breadth = styled.p`
   display: flex;
-  gap: ${space[6]};
+  flex-wrap: wrap;
+  gap: 0 ${space[6]};
   margin-block-start: ${space[4]};
 
   > span {
