@@ -65,18 +65,17 @@ async function resize(page: Page, { width, height }: { width: number; height: nu
  */
 function looksOf({ id }: TestContext, { viewport, scheme }: Settings) {
   const own = viewport && windows[viewport];
-  const looks = Object.entries(furtherModesOf(id, own !== undefined)).map(
-    ([name, { viewport: size, scheme: _, ...globals }]) => ({
-      ...{ name, size: own ?? size, globals, hasAxe: name === 'narrow' },
-    }),
-  );
-  const large = looks.filter(({ globals }) => globals.textSize);
   const light = { name: 'light', size: own ?? windows.desktop, globals: { scheme: 'light' } };
-  return [
-    ...(scheme ? [] : [{ ...light, hasAxe: true }]),
-    ...looks,
-    ...large.map((look) => ({ ...look, name: `${look.name}, narrow`, size: windows.narrowest })),
-  ];
+  const further = Object.entries(furtherModesOf(id, own !== undefined)).map(([name, mode]) => ({
+    name,
+    size: own ?? mode.viewport,
+    globals: { direction: mode.direction, textSize: mode.textSize },
+    hasAxe: name === 'narrow' && id.endsWith('--default'),
+  }));
+  const narrower = further
+    .filter(({ globals }) => globals.textSize)
+    .map((look) => ({ ...look, name: `${look.name}, narrow`, size: windows.narrowest }));
+  return [...(scheme ? [] : [{ ...light, hasAxe: true }]), ...further, ...narrower];
 }
 
 /** The runner's page, while the tests of a file run. */

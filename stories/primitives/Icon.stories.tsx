@@ -105,17 +105,6 @@ export const InColour: Story = {
   ),
 };
 
-export const RightToLeft: Story = {
-  name: 'Right to left: arrows and all stay as drawn',
-  render: (args) => (
-    <p style={row} lang="ar">
-      <Icon {...args} name="arrowRight" /> <Icon {...args} name="send" />{' '}
-      <Icon {...args} name="search" /> بحث
-    </p>
-  ),
-  globals: { direction: 'rtl' },
-};
-
 export const Matrix: Story = {
   name: 'Every icon, at every size in use',
   render: () => (

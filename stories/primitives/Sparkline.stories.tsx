@@ -144,11 +144,6 @@ export const Huge: Story = {
   args: { history: [0.01, 0.02, 5, 1_250_000] },
 };
 
-export const RightToLeft: Story = {
-  name: 'Right to left: time still runs to the right',
-  globals: { direction: 'rtl' },
-};
-
 export const Matrix: Story = {
   name: 'Both trends, at three sizes',
   render: () => (
