@@ -1,18 +1,17 @@
-import { breakpoint, type Breakpoint } from '../src/tokens/breakpoint';
+import { windows, type WindowName } from './viewports.ts';
 
-/** A look a reviewer approves: Chromatic takes it from `parameters.chromatic.modes`, the local review from here. */
+/** A look a reviewer approves: settings of the toolbar, in a window. Chromatic and the local review take them from `parameters.chromatic.modes`. */
 export interface Mode {
-  /** The toolbar's scheme; forced colours bring their own. */
   readonly scheme: 'light' | 'dark' | 'system';
   readonly viewport: { readonly width: number; readonly height: number };
+  readonly direction?: 'rtl';
+  readonly textSize?: '200';
   readonly forcedColors?: 'active';
 }
 
-const heights = { phone: 740, tablet: 1024, desktop: 800 } as const;
-
-const mode = (scheme: Mode['scheme'], at: Breakpoint & keyof typeof heights): Mode => ({
+const mode = (scheme: Mode['scheme'], window: WindowName): Mode => ({
   scheme,
-  viewport: { width: breakpoint[at], height: heights[at] },
+  viewport: windows[window],
 });
 
 /** What every story is looked at in. */
@@ -24,6 +23,19 @@ export const modes = {
   'light tablet': mode('light', 'tablet'),
   'light desktop': mode('light', 'desktop'),
 } satisfies Record<string, Mode>;
+
+/** What Default, Matrix and every screen are looked at in besides; the test-runner goes through them as well. */
+const furtherModes = {
+  narrow: mode('dark', 'narrowest'),
+  'right to left': { ...mode('dark', 'desktop'), direction: 'rtl' },
+  'large text': { ...mode('dark', 'phone'), textSize: '200' },
+} satisfies Record<string, Mode>;
+
+/** A story that asks for a window of its own is not for others: it only gets mirrored. */
+export function furtherModesOf(id: string, ownWindow: boolean): Record<string, Mode> {
+  if (!/^screens-|--(default|matrix)$/.test(id)) return {};
+  return ownWindow ? { 'right to left': furtherModes['right to left'] } : furtherModes;
+}
 
 /** For what draws its own edges or states by colour: add it to a story's `parameters.chromatic.modes`. */
 export const forcedColorsMode = {

@@ -1,21 +1,30 @@
 import type { Preview } from '@storybook/react-vite';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import type { Guide } from '../stories/guide/Guide';
 import { GuidePage } from '../stories/guide/GuidePage';
 import { describeProps, descriptionOf } from './descriptions';
 import { DocsPage } from './DocsPage';
 import { loadFonts } from './fonts';
 import { freeze, isFrozen } from './frozenWorld';
-import { modes } from './modes';
+import { furtherModesOf, modes } from './modes';
 import { applyToPage, globalTypes, initialGlobals, type Globals } from './toolbar';
 import { viewports } from './viewports';
 import { World } from './World';
 
 if (isFrozen) freeze();
 
+/** Storybook asks nobody but the enhancers when it prepares a story, so they add its further modes as well. */
+const addModes: ArgTypesEnhancer = ({ id, parameters, storyGlobals, argTypes }) => {
+  const { modes, ...chromatic } = parameters.chromatic;
+  const further = furtherModesOf(id, storyGlobals.viewport !== undefined);
+  parameters.chromatic = { ...chromatic, modes: { ...modes, ...further } };
+  return argTypes;
+};
+
 const preview: Preview = {
   tags: ['autodocs'],
   beforeAll: loadFonts,
-  argTypesEnhancers: [describeProps],
+  argTypesEnhancers: [describeProps, addModes],
   globalTypes,
   initialGlobals,
   decorators: [

@@ -1,27 +1,28 @@
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
-import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { unexplainedOptOut, type A11yParameters } from './a11yReason.ts';
 import { saveCoverage, startCoverage } from './coverage.ts';
 import { faultsOf } from './faults.ts';
-import { viewports } from './viewports.ts';
+import { drawAgain, outOfSight } from './look.ts';
+import { furtherModesOf } from './modes.ts';
+import { windows, type WindowName } from './viewports.ts';
 
 /** A story's settings, as far as the checks need them. */
 interface Settings {
   a11y: A11yParameters;
-  viewport?: string;
+  /** The window it asks for. */
+  viewport?: WindowName;
   /** Set by a story that exists in one scheme only. */
   scheme?: string;
 }
 
-const desktop = { width: 1280, height: 800 };
 const settings = new Map<string, Settings>();
 const name = ({ title, name }: TestContext) => `${title} › ${name}`;
 
 /** In the page, where the test-runner put its helpers. */
 declare function __getContext(id: string): Promise<{
   parameters: { a11y: A11yParameters };
-  storyGlobals?: { viewport?: { value?: string }; scheme?: string };
+  storyGlobals?: { viewport?: { value?: WindowName }; scheme?: string };
 }>;
 
 /**
@@ -51,24 +52,30 @@ async function readSettings(page: Page, id: string): Promise<Settings> {
   }, id);
 }
 
-/** Axe once more, in the same state of the story, with the settings of the addon's own run. */
-async function violations(page: Page, id: string): Promise<string[]> {
-  return page.evaluate(async (storyId) => {
-    const { axe } = window as unknown as {
-      axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
-    };
-    const { a11y } = (await __getContext(storyId)).parameters;
-    const own = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
-    const found = await axe.run(
-      a11y.context
-        ? (a11y.context as ElementContext)
-        : { include: [['body']], exclude: own.map((selector) => [selector]) },
-      { ...(a11y.options as RunOptions), resultTypes: ['violations'] },
-    );
-    return found.violations.flatMap(({ id: rule, help, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${rule}: ${help}\n${target}\n${failureSummary}`),
-    );
-  }, id);
+async function resize(page: Page, { width, height }: { width: number; height: number }) {
+  const current = page.viewportSize();
+  if (width !== current?.width || height !== current.height)
+    await page.setViewportSize({ width, height });
+}
+
+/**
+ * Every look of a story beside the one it was played in: the light scheme, and for some the narrowest
+ * window, the other direction and large text. Axe runs again where it may find another page: in the
+ * narrowest window some parts go and others come.
+ */
+function looksOf({ id }: TestContext, { viewport, scheme }: Settings) {
+  const own = viewport && windows[viewport];
+  const light = { name: 'light', size: own ?? windows.desktop, globals: { scheme: 'light' } };
+  const further = Object.entries(furtherModesOf(id, own !== undefined)).map(([name, mode]) => ({
+    name,
+    size: own ?? mode.viewport,
+    globals: { direction: mode.direction, textSize: mode.textSize },
+    hasAxe: name === 'narrow' && id.endsWith('--default'),
+  }));
+  const narrower = further
+    .filter(({ globals }) => globals.textSize)
+    .map((look) => ({ ...look, name: `${look.name}, narrow`, size: windows.narrowest }));
+  return [...(scheme ? [] : [{ ...light, hasAxe: true }]), ...further, ...narrower];
 }
 
 /** The runner's page, while the tests of a file run. */
@@ -93,37 +100,26 @@ const config: TestRunnerConfig = {
     const optOut = unexplainedOptOut(found.a11y);
     if (optOut) throw new Error(`${name(story)}: ${optOut}`);
 
-    const { width, height } =
-      viewports[(found.viewport ?? '') as keyof typeof viewports]?.styles ?? {};
-    const size = width ? { width: parseInt(width), height: parseInt(height!) } : desktop;
-    const current = page.viewportSize();
-    if (size.width !== current?.width || size.height !== current.height)
-      await page.setViewportSize(size);
+    await resize(page, windows[found.viewport ?? 'desktop']);
   },
 
   /** The play has run and the addon's axe has passed, both in the dark scheme. */
   async postVisit(page, story) {
-    const { requests, errors } = await faultsOf(page).end();
-    if ((story as { hasFailure?: boolean }).hasFailure) {
-      // Its own failure is reported; a refused request may be why, the console only repeats it.
-      if (requests.length) console.error(requests.join('\n'));
-      return;
+    const problems: string[] = [];
+    if (!(story as { hasFailure?: boolean }).hasFailure) {
+      problems.push(...(await page.evaluate(outOfSight)));
+      for (const { name, size, globals, hasAxe } of looksOf(story, settings.get(story.id)!)) {
+        await resize(page, size);
+        const found = await page.evaluate(drawAgain, { ...globals, a11y: { manual: !hasAxe } });
+        found.push(...(await page.evaluate(outOfSight)));
+        problems.push(...found.map((problem) => `${name}: ${problem}`));
+      }
     }
-    if (requests.length || errors.length) throw new Error([...requests, ...errors].join('\n'));
-
-    const wide = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth > clientWidth && `${scrollWidth} px in ${clientWidth}`;
-    });
-    if (wide) throw new Error(`${name(story)}: it scrolls sideways, ${wide} (WCAG 1.4.10)`);
-
-    const { a11y, scheme } = settings.get(story.id)!;
-    if (scheme || a11y.disable || a11y.test === 'off') return;
-    await page.emulateMedia({ colorScheme: 'light' });
-    const found = await violations(page, story.id);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    if (found.length)
-      throw new Error(`${name(story)}: axe, in the light scheme:\n\n${found.join('\n\n')}`);
+    const { requests, errors } = await faultsOf(page).end();
+    // When the story itself has failed, a refused request may be why; the console only repeats it.
+    if ((story as { hasFailure?: boolean }).hasFailure) console.error(requests.join('\n'));
+    else if (requests.length || errors.length || problems.length)
+      throw new Error([name(story), ...requests, ...errors, ...problems].join('\n\n'));
   },
 };
 

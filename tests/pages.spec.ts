@@ -18,27 +18,6 @@ async function expectToast(page: Page, press: Locator, title: string) {
 test.describe('section 2: home', () => {
   test.beforeEach(({ page }) => page.goto('/').then(() => undefined));
 
-  test("'Start Trading' navigates to /music-trading", async ({ page }) => {
-    await page.getByRole('link', { name: 'Start Trading' }).click();
-    await expect(page).toHaveURL('/music-trading');
-  });
-
-  test("'See How It Works' only shows a toast", async ({ page }) => {
-    await expectToast(
-      page,
-      page.getByRole('button', { name: 'See How It Works' }),
-      'See How It Works',
-    );
-    await expect(page).toHaveURL('/');
-  });
-
-  test("the featured album shows $16.25 and '+2.5% Today' (section 9)", async ({ page }) => {
-    const album = articles(page).first();
-    await expect(album).toContainText('$16.25');
-    await expect(album).toContainText('+2.5% Today');
-    await expect(album.getByRole('img', { name: /opened at/ })).toBeVisible();
-  });
-
   test("'Browse by Category': six, with the counts of section 9 and their targets", async ({
     page,
   }) => {
@@ -59,25 +38,6 @@ test.describe('section 2: home', () => {
     }
   });
 
-  for (const name of ['Trap Beats', 'Hip Hop', 'Pop']) {
-    test(`the category ${name} only shows its toast`, async ({ page }) => {
-      const tile = section(page, 'Browse by Category').getByRole('link', { name, exact: true });
-      await expectToast(page, tile, name);
-      await expect(page).toHaveURL('/');
-    });
-  }
-
-  for (const [name, path] of [
-    ['Fashion', '/fashion'],
-    ['Shoes', '/shoes'],
-    ['Digital Art', '/digital-art'],
-  ]) {
-    test(`the category ${name} leads to ${path}`, async ({ page }) => {
-      await section(page, 'Browse by Category').getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(path!);
-    });
-  }
-
   test("'Featured Products': six, with every field of section 3", async ({ page }) => {
     const cards = section(page, 'Featured Products').getByRole('article');
     await expect(cards).toHaveCount(6);
@@ -90,36 +50,26 @@ test.describe('section 2: home', () => {
       await expect(card).toContainText(/[\d,]+ downloads?/);
     }
   });
-
-  test("a product with the duration 'N/A' has neither play button nor duration", async ({
-    page,
-  }) => {
-    const cards = section(page, 'Featured Products').getByRole('article');
-    const art = cards.filter({ hasText: 'Digital Art' });
-    await expect(art).toHaveCount(1);
-    await expect(art.getByRole('button', { name: /play preview/i })).toHaveCount(0);
-    await expect(art).not.toContainText('N/A');
-    await expect(cards.getByRole('button', { name: /play preview/i })).toHaveCount(5);
-  });
-
-  for (const [name, title] of [
-    [/play preview/i, 'Play Preview'],
-    [/^like/i, 'Like'],
-    [/^add to cart/i, 'Add to Cart'],
-  ] as const) {
-    test(`section 8: a product's ${title} shows its toast`, async ({ page }) => {
-      const cards = section(page, 'Featured Products').getByRole('article');
-      await expectToast(page, cards.first().getByRole('button', { name }), title);
-    });
-  }
-
-  test("'View All Products' only shows the toast 'View All'", async ({ page }) => {
-    await expectToast(page, page.getByRole('button', { name: 'View All Products' }), 'View All');
-  });
 });
 
 /** Section 9, sample counts; sections 2 and 8, each page's action and its toast. */
 const lists = [
+  {
+    path: '/',
+    in: 'Browse by Category',
+    count: 6,
+    link: /^trap beats/i,
+    title: 'Trap Beats',
+    each: /items/,
+  },
+  {
+    path: '/',
+    in: 'Featured Products',
+    count: 6,
+    button: /^play preview/i,
+    title: 'Play Preview',
+    each: /\$\d\d/,
+  },
   { path: '/fashion', count: 6, button: /^add to cart/i, title: 'Added to Cart', each: /\$\d\d/ },
   { path: '/shoes', count: 6, button: /^add to cart/i, title: 'Added to Cart', each: /\$\d{3}/ },
   {
@@ -189,33 +139,6 @@ for (const { path, in: name, count, button, link, title, each } of lists) {
   });
 }
 
-test("section 2: 'Stream Everywhere' shows the networks and starts with a toast", async ({
-  page,
-}) => {
-  await page.goto('/live-selling');
-  const band = section(page, 'Stream Everywhere');
-  await expect(band.getByRole('listitem')).toHaveText([
-    'Facebook',
-    'Twitter',
-    'Instagram',
-    'YouTube',
-  ]);
-  await expectToast(
-    page,
-    band.getByRole('button', { name: 'Start Selling Live' }),
-    'Get Started with Live Selling',
-  );
-});
-
-test("section 2: 'Start New Discussion' shows the toast 'New Discussion'", async ({ page }) => {
-  await page.goto('/community');
-  await expectToast(
-    page,
-    page.getByRole('button', { name: 'Start New Discussion' }),
-    'New Discussion',
-  );
-});
-
 test('section 3: a rising album is green with an up arrow, a falling one red with a down arrow', async ({
   page,
 }) => {
@@ -230,14 +153,4 @@ test('section 3: a rising album is green with an up arrow, a falling one red wit
   await expect(down!).toHaveCSS('color', 'rgb(255, 122, 112)');
   const arrow = (row: Locator) => row.locator('path').getAttribute('d');
   expect(await arrow(up!)).not.toBe(await arrow(down!));
-});
-
-test('design, section 1: every time is a <time datetime>', async ({ page }) => {
-  for (const path of ['/blog', '/podcasts', '/community']) {
-    await page.goto(path);
-    const times = page.getByRole('main').locator('time');
-    expect(await times.count()).toBeGreaterThan(1);
-    for (const time of await times.all())
-      expect(Date.parse((await time.getAttribute('datetime'))!)).not.toBeNaN();
-  }
 });

@@ -61,6 +61,7 @@ export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function 
 
 const Art = styled(Cover)`
   grid-area: 1 / 1;
+  inline-size: 100%;
   min-block-size: 100%;
   transition: transform ${duration.calm}ms ${easing.out};
 

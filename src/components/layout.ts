@@ -7,7 +7,10 @@ import { color } from '../theme/vars';
 export interface Grid {
   /** The first grid of a layout holds from the narrowest window on. */
   from?: Breakpoint;
+  /** At most so many. */
   columns: number;
+  /** The narrowest a column gets; where large text leaves no room for it, there are fewer columns. */
+  least?: string;
   /** How many columns each item takes; starts over after the last. One where left out. */
   spans?: readonly number[];
   /** In which column each item begins; starts over likewise. The next free one where left out. */
@@ -46,6 +49,12 @@ export function placeOf({ grids }: Layout, index: number): number | undefined {
 const withMediaQuery = ({ from: name }: Grid, css: string) =>
   name ? `${from[name]} { ${css} }` : css;
 
+/** As many columns as wanted; with a least width `auto-fit` makes fewer of them where they do not fit. */
+const template = ({ columns, least, gap }: Grid) =>
+  least
+    ? `repeat(auto-fit, minmax(min(100%, max(${least}, (100% - ${columns - 1} * ${gap}) / ${columns})), 1fr))`
+    : `repeat(${columns}, minmax(0, 1fr))`;
+
 /* Without subgrid each row falls back to columns of its own. */
 const sharedColumns = `${from.tablet} {
   display: grid;
@@ -62,7 +71,7 @@ export const listStyles = ({ grids, lines, shared }: Layout): string =>
     ...grids.map((grid) =>
       withMediaQuery(
         grid,
-        `grid-template-columns: repeat(${grid.columns}, minmax(0, 1fr));
+        `grid-template-columns: ${template(grid)};
         gap: ${grid.rowGap ?? grid.gap} ${grid.gap};`,
       ),
     ),

@@ -33,7 +33,7 @@ export interface HomeScreenProps extends ScreenProps {
 /** Small tiles: two columns, then three. */
 const tiles: Layout = {
   grids: [
-    { columns: 2, gap: fluid(0.5, 1, 1) },
+    { columns: 2, least: '8rem', gap: fluid(0.5, 1, 1) },
     { from: 'tablet', columns: 3, gap: fluid(0.5, 1, 1) },
   ],
 };

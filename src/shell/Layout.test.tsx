@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Layout } from './Layout';
 import { stubMatchMedia } from './stubMatchMedia';
 
-beforeEach(() => void stubMatchMedia());
+beforeEach(stubMatchMedia);
 
 const page = (pathname: string) => (
   <Layout pathname={pathname}>
@@ -36,27 +35,4 @@ test('what the address points at takes the focus of a new page', async () => {
   rerender(page('/shoes'));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   window.location.hash = '';
-});
-
-test('while the menu is open, the page behind is inert', async () => {
-  const { container } = render(page('/'));
-  const inert = () => [...container.querySelectorAll('[inert]')];
-  expect(inert()).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-  expect(inert()).toEqual(
-    expect.arrayContaining([
-      container.querySelector('main'),
-      container.querySelector('footer'),
-      screen.getByLabelText('Open chat').parentElement,
-    ]),
-  );
-  await userEvent.keyboard('{Escape}');
-  expect(inert()).toEqual([]);
-});
-
-test('the first stop is "Skip to content"', async () => {
-  render(page('/'));
-  await userEvent.tab();
-  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
 });

@@ -1,9 +1,5 @@
-/** For tests: a window whose one media query can be made to match. jsdom has none. */
+/** For tests: jsdom has no media queries. None matches. */
 export function stubMatchMedia() {
-  const list = Object.assign(new EventTarget(), { matches: false });
-  window.matchMedia = () => list as unknown as MediaQueryList;
-  return (matches: boolean) => {
-    list.matches = matches;
-    list.dispatchEvent(new Event('change'));
-  };
+  const none = Object.assign(new EventTarget(), { matches: false });
+  window.matchMedia = () => none as unknown as MediaQueryList;
 }

@@ -109,25 +109,13 @@ export const UnevenFigures: Story = {
   },
 };
 
-export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
-
-export const Narrow: Story = {
-  name: '320 px wide',
-  globals: { viewport: { value: 'narrowest' } },
-};
-
-export const Tablet: Story = {
-  name: 'On a tablet, the change under the price',
-  globals: { viewport: { value: 'tablet' } },
-};
-
 export const Laptop: Story = {
   name: 'On a laptop, the narrowest with columns',
   globals: { viewport: { value: 'laptop' } },
 };
 
-export const ByMouse: Story = {
-  name: 'Trades the album of the row, by mouse',
+export const Traded: Story = {
+  name: 'Trades the album of the row',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy Static Bloom' }));
     await expect(args.onBuy).toHaveBeenCalledOnce();
@@ -137,21 +125,5 @@ export const ByMouse: Story = {
     await expect(args.onSell).toHaveBeenCalledOnce();
     await expect(args.onSell).toHaveBeenLastCalledWith(topMovers[2]);
     await expect(sell).toHaveFocus();
-  },
-};
-
-export const ByKeyboard: Story = {
-  name: 'Trades the album of the row, by keyboard',
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(args.onBuy).toHaveBeenCalledOnce();
-    await expect(args.onBuy).toHaveBeenLastCalledWith(topMovers[0]);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSell).toHaveBeenCalledOnce();
-    await expect(args.onSell).toHaveBeenLastCalledWith(topMovers[0]);
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Buy Static Bloom' })).toHaveFocus();
   },
 };

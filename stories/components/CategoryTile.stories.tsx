@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { forcedColorsMode } from '../../.storybook/modes';
 import { CategoryTile } from '../../src/components/CategoryTile';
 import { CardGrid } from '../../src/components/PageTitle';
@@ -85,32 +85,6 @@ export const HugeCount: Story = {
   args: { category: { ...fashion, count: '12,345,678,900+' } },
 };
 
-export const PhotoRefused: Story = {
-  name: 'A photo that never comes',
-  globals: { photos: 'refused' },
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('link', { name: 'Fashion' })).toBeVisible();
-  },
-};
-
-export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
-
-/** Two to a row, as on the home page: the tightest a tile ever stands. */
-export const Narrow: Story = {
-  name: '320 px wide',
-  globals: { viewport: { value: 'narrowest' } },
-  render: (args) => (
-    <ul style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0.5rem' }}>
-      {categories.map((category) => (
-        <li key={category.id}>
-          <CategoryTile {...args} category={category} />
-        </li>
-      ))}
-    </ul>
-  ),
-};
-
 export const Matrix: Story = {
   name: 'Every category',
   parameters: { column: 'none', chromatic: { modes: forcedColorsMode } },
@@ -125,8 +99,8 @@ export const Matrix: Story = {
   ),
 };
 
-export const ByMouse: Story = {
-  name: 'Without a page, pressed by mouse',
+export const GoesNowhere: Story = {
+  name: 'Without a page, calls back and stays here',
   args: { category: trap },
   play: async ({ args, canvas }) => {
     const door = canvas.getByRole('link', { name: 'Trap Beats' });
@@ -134,17 +108,6 @@ export const ByMouse: Story = {
     await expect(args.onAction).toHaveBeenCalledOnce();
     await expect(window.location.hash).toBe('');
     await expect(door).toHaveFocus();
-  },
-};
-
-export const ByKeyboard: Story = {
-  name: 'Without a page, pressed by keyboard',
-  args: { category: trap },
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onAction).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Trap Beats' })).toHaveFocus();
   },
 };
 

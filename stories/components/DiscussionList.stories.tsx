@@ -102,13 +102,6 @@ export const UnevenFigures: Story = {
   },
 };
 
-export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
-
-export const Narrow: Story = {
-  name: '320 px wide',
-  globals: { viewport: { value: 'narrowest' } },
-};
-
 export const Laptop: Story = {
   name: 'On a laptop, the narrowest with columns',
   globals: { viewport: { value: 'laptop' } },

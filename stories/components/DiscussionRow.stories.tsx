@@ -115,18 +115,6 @@ export const LongWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
-
-export const Narrow: Story = {
-  name: '320 px wide',
-  globals: { viewport: { value: 'narrowest' } },
-};
-
-export const LargeText: Story = {
-  name: 'Text at 200 %, on a phone',
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-};
-
 export const Matrix: Story = {
   name: 'Every category',
   render: (args) => (

@@ -59,8 +59,3 @@ export const LongWords: Story = {
   name: 'With a very long word',
   args: { children: `Nothing by ${'Konstantinopolitanischer'.repeat(4)} today.` },
 };
-
-export const RightToLeft: Story = {
-  name: 'Right to left',
-  globals: { direction: 'rtl' },
-};

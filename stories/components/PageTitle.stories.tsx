@@ -146,18 +146,6 @@ export const LongWords: Story = {
   args: { children: 'Turnschuhsammlerinnenvereinigung' },
 };
 
-export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
-
-export const Narrow: Story = {
-  name: '320 px wide',
-  globals: { viewport: { value: 'narrowest' } },
-};
-
-export const LargeText: Story = {
-  name: 'Text at 200 %, on a phone',
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-};
-
 export const Grid: Story = {
   name: 'CardGrid, filled',
   render: ({ children }) => (

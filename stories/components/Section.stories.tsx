@@ -145,15 +145,3 @@ export const TwoInARow: Story = {
     await expect(canvas.getByRole('region', { name: 'Discussions' })).toBeVisible();
   },
 };
-
-export const RightToLeft: Story = {
-  name: 'Right to left',
-  globals: { direction: 'rtl' },
-  args: { action: <Button>View All Products</Button> },
-};
-
-export const Narrow: Story = {
-  name: '320 px wide',
-  globals: { viewport: { value: 'narrowest' } },
-  args: { action: <Button>View All Products</Button> },
-};

@@ -94,36 +94,11 @@ export const Networks: Story = {
   },
 };
 
-export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
-
-export const Narrow: Story = {
-  name: '320 px wide',
-  globals: { viewport: { value: 'narrowest' } },
-};
-
-export const LargeText: Story = {
-  name: 'Text at 200 %, on a phone',
-  globals: { textSize: '200', viewport: { value: 'phone' } },
-};
-
-export const ByMouse: Story = {
-  name: 'Pressed by mouse',
+export const Started: Story = {
   play: async ({ args, canvas }) => {
     const start = canvas.getByRole('button', { name: 'Start Selling Live' });
     await userEvent.click(start);
     await expect(args.onStart).toHaveBeenCalledOnce();
     await expect(start).toHaveFocus();
-  },
-};
-
-export const ByKeyboard: Story = {
-  name: 'Pressed by keyboard',
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onStart).toHaveBeenCalledTimes(1);
-    await userEvent.keyboard(' ');
-    await expect(args.onStart).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByRole('button', { name: 'Start Selling Live' })).toHaveFocus();
   },
 };

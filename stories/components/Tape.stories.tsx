@@ -91,17 +91,6 @@ export const HugeNumbers: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  name: 'Right to left',
-  args: { albums: day },
-  globals: { direction: 'rtl' },
-};
-
-export const Narrow: Story = {
-  name: '320 px wide',
-  globals: { viewport: { value: 'narrowest' } },
-};
-
 export const ByKeyboard: Story = {
   name: 'Takes the focus and scrolls to its last quote',
   args: { albums: day },

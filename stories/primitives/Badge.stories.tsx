@@ -129,18 +129,6 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'narrowest' } },
 };
 
-export const RightToLeft: Story = {
-  name: 'Right to left',
-  args: { children: 'مباشر', lang: 'ar', 'data-variant': 'live' },
-  globals: { direction: 'rtl' },
-};
-
-export const LargeText: Story = {
-  name: 'Text at 200 %',
-  args: { 'data-variant': 'live', children: 'On Air' },
-  globals: { textSize: '200' },
-};
-
 export const Matrix: Story = {
   name: 'Every variant',
   render: () => (

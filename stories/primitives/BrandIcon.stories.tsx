@@ -98,12 +98,6 @@ export const BesideName: Story = {
   ),
 };
 
-export const RightToLeft: Story = {
-  ...BesideName,
-  name: 'Right to left: a mark does not turn',
-  globals: { direction: 'rtl' },
-};
-
 export const Matrix: Story = {
   name: 'Every network, at three sizes',
   render: () => (

@@ -131,25 +131,6 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'narrowest' } },
 };
 
-export const RightToLeft: Story = {
-  name: 'Right to left',
-  args: {
-    children: (
-      <>
-        <Icon name="cart" size={18} /> أضف إلى السلة
-      </>
-    ),
-    lang: 'ar',
-  },
-  globals: { direction: 'rtl' },
-};
-
-export const LargeText: Story = {
-  name: 'Text at 200 %, 320 px wide',
-  args: { variant: 'solid', children: 'Get Started with Live Selling' },
-  globals: { textSize: '200', viewport: { value: 'narrowest' } },
-};
-
 export const Matrix: Story = {
   name: 'Every variant, ready and disabled',
   render: (args) => (
@@ -168,41 +149,9 @@ export const Matrix: Story = {
   parameters: { chromatic: { modes: forcedColorsMode } },
 };
 
-export const ByMouse: Story = {
-  name: 'Pressed by mouse',
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'See How It Works' });
-    await userEvent.click(button);
-    await expect(args.onClick).toHaveBeenCalledOnce();
-    await expect(button).toHaveFocus();
-  },
-};
-
-export const ByKeyboard: Story = {
-  name: 'Pressed by keyboard',
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'See How It Works' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
-    await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
-};
-
 export const Disabled: Story = {
   parameters: inMatrix,
-  name: 'Disabled: neither pressed nor reached',
   args: { disabled: true },
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'See How It Works' });
-    // The pointer's own refusal (`pointer-events`) is not what we rely on.
-    await userEvent.click(button, { pointerEventsCheck: 0 });
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).not.toHaveFocus();
-  },
 };
 
 export const NotASubmit: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { forcedColorsMode, inMatrix } from '../../.storybook/modes';
 import { Button } from '../../src/primitives/Button';
 import { ButtonLink } from '../../src/primitives/ButtonLink';
@@ -73,7 +73,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Music Trading' })).toHaveAttribute(
+      'href',
+      '/music-trading',
+    );
+  },
+};
 
 export const Solid: Story = {
   parameters: inMatrix,
@@ -108,12 +115,6 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'narrowest' } },
 };
 
-export const RightToLeft: Story = {
-  name: 'Right to left',
-  args: { children: 'ابدأ التداول', lang: 'ar', variant: 'solid' },
-  globals: { direction: 'rtl' },
-};
-
 export const Matrix: Story = {
   name: 'Every variant',
   render: (args) => (
@@ -126,18 +127,4 @@ export const Matrix: Story = {
     </div>
   ),
   parameters: { chromatic: { modes: forcedColorsMode } },
-};
-
-export const Followed: Story = {
-  name: 'Followed by keyboard, not by Space',
-  play: async ({ args, canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Music Trading' });
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledOnce();
-    await expect(link).toHaveAttribute('href', '/music-trading');
-  },
 };

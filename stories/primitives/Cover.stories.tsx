@@ -171,17 +171,6 @@ export const Tiny: Story = {
   args: { style: { inlineSize: '2.5rem' } },
 };
 
-export const Narrow: Story = {
-  name: 'In a window of 320 px',
-  args: { ratio: 16 / 9, seed: 'harbour-lights', hand: 'contour' },
-  globals: { viewport: { value: 'narrowest' } },
-};
-
-export const RightToLeft: Story = {
-  name: 'Right to left: the art does not turn',
-  globals: { direction: 'rtl' },
-};
-
 const seeds = ['neon-nights', 'sunday-keys', 'basement-weather', 'night-bus-north'];
 
 export const Matrix: Story = {

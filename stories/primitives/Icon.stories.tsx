@@ -105,24 +105,13 @@ export const InColour: Story = {
   ),
 };
 
-export const RightToLeft: Story = {
-  name: 'Right to left: arrows and all stay as drawn',
-  render: (args) => (
-    <p style={row} lang="ar">
-      <Icon {...args} name="arrowRight" /> <Icon {...args} name="send" />{' '}
-      <Icon {...args} name="search" /> بحث
-    </p>
-  ),
-  globals: { direction: 'rtl' },
-};
-
 export const Matrix: Story = {
   name: 'Every icon, at every size in use',
   render: () => (
     <div
       style={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
         gap: '1.25rem 0',
       }}
     >

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { forcedColorsMode, inMatrix } from '../../.storybook/modes';
 import { BrandIcon } from '../../src/primitives/BrandIcon';
 import { Button } from '../../src/primitives/Button';
@@ -104,21 +104,6 @@ export const Network: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  name: 'Right to left',
-  render: (args) => (
-    <div style={row}>
-      <IconButton {...args} label="بحث" lang="ar">
-        <Icon name="search" />
-      </IconButton>
-      <IconButton {...args} label="إغلاق" lang="ar" variant="outline">
-        <Icon name="close" />
-      </IconButton>
-    </div>
-  ),
-  globals: { direction: 'rtl' },
-};
-
 export const Crowded: Story = {
   name: 'More than fit into 320 px',
   render: (args) => (
@@ -133,11 +118,6 @@ export const Crowded: Story = {
     </div>
   ),
   globals: { viewport: { value: 'narrowest' } },
-};
-
-export const LargeText: Story = {
-  name: 'Text at 200 %: the target grows too',
-  globals: { textSize: '200' },
 };
 
 export const Matrix: Story = {
@@ -159,18 +139,6 @@ export const Matrix: Story = {
   parameters: { chromatic: { modes: forcedColorsMode } },
 };
 
-export const Pressed: Story = {
-  name: 'Found by name, pressed by mouse and keyboard',
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Search' });
-    await userEvent.click(button);
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(3);
-    await expect(button).toHaveFocus();
-  },
-};
-
 export const BigEnough: Story = {
   name: 'As big as a thumb, with the smallest icon',
   args: { children: <Icon name="close" size={12} />, label: 'Close', variant: 'outline' },
@@ -182,13 +150,5 @@ export const BigEnough: Story = {
 
 export const Disabled: Story = {
   parameters: inMatrix,
-  name: 'Disabled: neither pressed nor reached',
   args: { disabled: true },
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Search' });
-    await userEvent.click(button, { pointerEventsCheck: 0 });
-    await userEvent.tab();
-    await expect(button).not.toHaveFocus();
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
 };

@@ -109,16 +109,6 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'narrowest' } },
 };
 
-export const RightToLeft: Story = {
-  name: 'Right to left',
-  render: (args) => (
-    <p lang="ar">
-      قمصان جديدة كل يوم جمعة في <Link {...args}>متجر الأزياء</Link>.
-    </p>
-  ),
-  globals: { direction: 'rtl' },
-};
-
 const navigate = fn().mockName('navigate');
 
 /** Stands in for a router's link: it goes there itself and leaves the page where it is. */

@@ -96,9 +96,3 @@ export const RightToLeft: Story = {
   ),
   globals: { direction: 'rtl' },
 };
-
-export const LargeText: Story = {
-  name: 'Text at 200 %, 320 px wide',
-  args: { original: 49.99 },
-  globals: { textSize: '200', viewport: { value: 'narrowest' } },
-};

@@ -99,12 +99,6 @@ export const OutOfSleeve: Story = {
   parameters: { chromatic: { modes: forcedColorsMode } },
 };
 
-export const RightToLeft: Story = {
-  ...OutOfSleeve,
-  name: 'Right to left: it comes out on the left',
-  globals: { direction: 'rtl' },
-};
-
 export const Still: Story = {
   name: 'Reduced motion: it stands',
   args: { style: { '--turn': 'running' } as object },

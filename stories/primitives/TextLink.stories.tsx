@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Link } from '../../src/primitives/Link';
 import { TextLink } from '../../src/primitives/TextLink';
 import { VisuallyHidden } from '../../src/primitives/VisuallyHidden';
@@ -93,20 +93,10 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'narrowest' } },
 };
 
-export const RightToLeft: Story = {
-  name: 'Right to left',
-  args: { children: 'اقرأ المزيد', lang: 'ar' },
-  globals: { direction: 'rtl' },
-};
-
-export const Followed: Story = {
-  name: 'Followed by mouse and keyboard, tall enough for a thumb',
-  play: async ({ args, canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Read More' });
-    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await userEvent.click(link);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-    await expect(link).toHaveFocus();
+export const BigEnough: Story = {
+  name: 'Tall enough for a thumb',
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('link', { name: 'Read More' }).getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
   },
 };

@@ -112,13 +112,3 @@ export const TakesNoRoom: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-
-export const RightToLeft: Story = {
-  name: 'Right to left',
-  render: () => (
-    <Button lang="ar">
-      اشتر<VisuallyHidden> ميدنايت درايف</VisuallyHidden>
-    </Button>
-  ),
-  globals: { direction: 'rtl' },
-};

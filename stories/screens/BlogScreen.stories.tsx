@@ -75,8 +75,6 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Empty: Story = { name: 'Empty lists', args: { posts: [] } };
 
 export const OnlyLead: Story = { name: 'Only a lead story', args: { posts: posts.slice(0, 1) } };
@@ -89,8 +87,6 @@ export const ManyPosts: Story = {
     ).flat(),
   },
 };
-
-export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
 
 export const ReadMore: Story = {
   name: 'Every story can be read',

@@ -71,16 +71,12 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Empty: Story = { name: 'Empty lists', args: { pieces: [] } };
 
 export const SecondRoom: Story = {
   name: 'More pieces than the wall has places',
   args: { pieces: [...art, ...art.map((piece) => ({ ...piece, id: `${piece.id}-again` }))] },
 };
-
-export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
 
 export const Collected: Story = {
   name: 'Every piece can be collected',

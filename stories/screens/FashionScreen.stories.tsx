@@ -71,16 +71,12 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Empty: Story = { name: 'Empty lists', args: { items: [] } };
 
 export const Odd: Story = {
   name: 'A spread with one piece missing',
   args: { items: fashion.slice(0, 5) },
 };
-
-export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
 
 export const AddedToCart: Story = {
   name: 'Every piece can be put in the cart',

@@ -105,14 +105,10 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Empty: Story = {
   name: 'Empty lists',
   args: { tape: [], categories: [], products: [] },
 };
-
-export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
 
 export const HeroActions: Story = {
   name: 'Start Trading leads to the market, See How It Works explains',

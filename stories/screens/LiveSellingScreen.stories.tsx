@@ -75,11 +75,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Empty: Story = { name: 'Empty lists', args: { streams: [] } };
-
-export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
 
 export const Watched: Story = {
   name: 'Every stream can be watched',

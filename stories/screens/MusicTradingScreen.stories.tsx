@@ -92,8 +92,6 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Empty: Story = {
   name: 'Empty lists',
   args: { movers: [], listings: [] },
@@ -110,8 +108,6 @@ export const AllFalling: Story = {
     listings: newListings.filter(({ trend }) => trend === 'down'),
   },
 };
-
-export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
 
 export const Traded: Story = {
   name: 'Every album can be bought and sold',

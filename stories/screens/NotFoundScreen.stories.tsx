@@ -60,10 +60,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
-
 export const WaysOn: Story = {
   name: 'Shows three ways on, in this order by keyboard',
   play: async ({ canvas }) => {

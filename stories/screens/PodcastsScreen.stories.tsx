@@ -90,13 +90,9 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Empty: Story = { name: 'Empty lists', args: { live: [], upcoming: [] } };
 
 export const NothingOnAir: Story = { name: 'Nothing on the air', args: { live: [] } };
-
-export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
 
 export const ListenedTo: Story = {
   name: 'Every live show can be listened to',

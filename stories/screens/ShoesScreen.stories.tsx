@@ -71,13 +71,9 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Empty: Story = { name: 'Empty lists', args: { shoes: [] } };
 
 export const One: Story = { name: 'A single pair', args: { shoes: shoes.slice(0, 1) } };
-
-export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
 
 export const AddedToCart: Story = {
   name: 'Every pair can be put in the cart',

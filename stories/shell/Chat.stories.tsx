@@ -199,19 +199,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const ByTouch: Story = {
-  name: 'By touch',
-  play: async ({ canvas, userEvent }) => {
-    const tap = (name: string) =>
-      userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name }) });
-    await tap('Open chat');
-    await canvas.findByRole('dialog', { name: 'BeatBot' });
-    await tap('Close chat');
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Open chat' })).toBeVisible();
-  },
-};
-
 export const Pending: Story = {
   name: 'A reply still due when it closes is dropped',
   play: async ({ canvas, userEvent }) => {

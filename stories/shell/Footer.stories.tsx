@@ -136,33 +136,4 @@ export const Actions: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  name: 'Pressed by keyboard',
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('link', { name: 'Community' }).focus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onAction).toHaveBeenLastCalledWith('Support');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(args.onAction).toHaveBeenLastCalledWith('Trap Beats');
-    await expect(canvas.getByRole('button', { name: 'Trap Beats' })).toHaveFocus();
-  },
-};
-
-export const Phone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { name: 'On a tablet', globals: { viewport: { value: 'tablet' } } };
-
-export const Narrow: Story = {
-  name: '320 px wide, text at 200 %',
-  globals: { viewport: { value: 'narrowest' }, textSize: '200' },
-  play: async ({ canvas }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await expect(canvas.getByRole('contentinfo')).toBeVisible();
-  },
-};
-
-export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
-
 export const Wide: Story = { name: 'On a wide window', globals: { viewport: { value: 'wide' } } };

@@ -138,19 +138,6 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { name: 'On a tablet', globals: { viewport: { value: 'tablet' } } };
-
-export const Narrow: Story = {
-  name: '320 px wide',
-  globals: { viewport: { value: 'narrowest' } },
-  play: async ({ canvas }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await expect(canvas.getByRole('main')).toBeVisible();
-  },
-};
-
 export const ShortWindow: Story = {
   globals: { viewport: { value: 'short' } },
   name: 'In a short window, with the chat open',
@@ -163,21 +150,11 @@ export const ShortWindow: Story = {
   },
 };
 
-export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
-
 export const FullCart: Story = {
   name: 'With something in the cart',
   args: { cartCount: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
-  },
-};
-
-export const FirstStop: Story = {
-  name: 'The first stop skips the header',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   },
 };
 
@@ -199,15 +176,6 @@ export const Toasts: Story = {
       }
       await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
     }),
-};
-
-export const NewPage: Story = {
-  name: 'A new page takes the focus',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Creator Hub');
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
-  },
 };
 
 export const ShellStays: Story = {

@@ -86,13 +86,3 @@ export const Sizes: Story = {
     </div>
   ),
 };
-
-export const RightToLeft: Story = {
-  name: 'Right to left, before its word',
-  globals: { direction: 'rtl' },
-  render: (args) => (
-    <p style={row}>
-      <Mark {...args} width={28} /> Waxline
-    </p>
-  ),
-};

@@ -137,12 +137,6 @@ const opened: Story['play'] = async ({ canvas, userEvent }) => {
   await expect(within(list(canvas)).getByRole('link', { name: 'Community' })).toBeVisible();
 };
 
-export const Narrow: Story = {
-  name: 'Open, 320 px wide',
-  globals: { viewport: { value: 'narrowest' } },
-  play: opened,
-};
-
 export const Tablet: Story = {
   name: 'Open, on a tablet',
   globals: { viewport: { value: 'tablet' } },
@@ -214,22 +208,6 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Shoes' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await isClosed(canvas);
-    await expect(opener(canvas)).toHaveFocus();
-  },
-};
-
-export const ByTouch: Story = {
-  name: 'By touch',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.pointer({
-      keys: '[TouchA]',
-      target: await canvas.findByRole('button', { name: 'Open menu' }),
-    });
-    await userEvent.pointer({
-      keys: '[TouchA]',
-      target: canvas.getByRole('link', { name: 'Podcasts' }),
-    });
     await isClosed(canvas);
     await expect(opener(canvas)).toHaveFocus();
   },

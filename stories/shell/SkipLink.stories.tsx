@@ -91,13 +91,6 @@ export const Focused: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  tags: focusOfItsOwn,
-  name: 'Right to left',
-  globals: { direction: 'rtl' },
-  play: Focused.play,
-};
-
 export const Narrow: Story = {
   tags: focusOfItsOwn,
   name: '320 px wide, text at 200 %',

@@ -158,20 +158,3 @@ export const Hostile: Story = {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };
-
-export const RightToLeft: Story = { name: 'Right to left', globals: { direction: 'rtl' } };
-
-export const Narrow: Story = {
-  name: '320 px wide, text at 200 %',
-  globals: { viewport: { value: 'narrowest' }, textSize: '200' },
-};
-
-export const ByKeyboard: Story = {
-  name: 'Closed by keyboard',
-  play: async ({ args, canvas, userEvent }) => {
-    (await canvas.findByRole('button', { name: 'Close' })).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('listitem')).toBeVisible();
-  },
-};
