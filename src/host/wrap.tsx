@@ -3,15 +3,29 @@ import { LinkContext } from '../primitives/Link';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { Layout } from '../shell/Layout';
 import { GatsbyLink } from './GatsbyLink';
+import type { PageResources } from './gatsbyWindow';
+
+interface Wrapped {
+  element: React.ReactElement;
+  props: {
+    location: { pathname: string };
+    /** Not on the server. */
+    pageResources?: PageResources;
+  };
+}
+
+/**
+ * The path a page is known by, whatever the visitor's address adds to it: a slash, a query, or all of
+ * an unknown address. Everything below the host compares this one. On the server it is the address.
+ */
+const pathOf = ({ location, pageResources }: Wrapped['props']) =>
+  (pageResources?.page?.path ?? location.pathname).split('?')[0]!;
 
 /** The shell around every page. Gatsby keeps it mounted while the page inside changes. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] & GatsbySSR['wrapPageElement'] = ({
   element,
   props,
-}: {
-  element: React.ReactElement;
-  props: { location: { pathname: string } };
-}) => <Layout pathname={props.location.pathname}>{element}</Layout>;
+}: Wrapped) => <Layout pathname={pathOf(props)}>{element}</Layout>;
 
 /** What the whole document stands on: styles, and the link every component uses. */
 export const wrapRootElement = ({ element }: { element: React.ReactElement }) => (
