@@ -1,6 +1,7 @@
 import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
 import { LinkContext } from '../primitives/Link';
 import { GlobalStyles } from '../theme/GlobalStyles';
+import { ErrorBoundary } from '../shell/ErrorBoundary';
 import { Layout } from '../shell/Layout';
 import { GatsbyLink } from './GatsbyLink';
 import type { PageResources } from './gatsbyWindow';
@@ -27,10 +28,15 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] & GatsbySSR['wrap
   props,
 }: Wrapped) => <Layout pathname={pathOf(props)}>{element}</Layout>;
 
-/** What the whole document stands on: styles, and the link every component uses. */
+/**
+ * What the whole document stands on: styles, and the link every component uses. An error that the
+ * shell does not keep inside, one of the router's, ends here: an empty page has no way on.
+ */
 export const wrapRootElement = ({ element }: { element: React.ReactElement }) => (
   <LinkContext.Provider value={GatsbyLink}>
     <GlobalStyles />
-    {element}
+    <ErrorBoundary name="This page" page>
+      {element}
+    </ErrorBoundary>
   </LinkContext.Provider>
 );

@@ -8,6 +8,7 @@ import { zIndex } from '../../tokens/zIndex';
 import { below, from, print } from '../../theme/media';
 import { color } from '../../theme/vars';
 import { shortWindow } from '../shortWindow';
+import { ErrorBoundary } from '../ErrorBoundary';
 import { CartButton } from './CartButton';
 import { Logo } from './Logo';
 import { MainMenu } from './MainMenu';
@@ -38,14 +39,18 @@ export function Header({ pathname, cartCount, onAction, onMenuToggle, ...rest }:
     <Root {...rest}>
       <Bar>
         <Logo />
-        <MainMenu pathname={pathname} />
+        <ErrorBoundary name="The menu">
+          <MainMenu pathname={pathname} />
+        </ErrorBoundary>
         <Controls>
           <IconButton label="Search" onClick={() => onAction?.('Search')}>
             <Icon name="search" />
           </IconButton>
           <CartButton count={cartCount} onClick={() => onAction?.('Cart')} />
         </Controls>
-        <MobileMenu pathname={pathname} open={menuOpen} onOpenChange={changeMenu} />
+        <ErrorBoundary name="The menu" onError={() => changeMenu(false)}>
+          <MobileMenu pathname={pathname} open={menuOpen} onOpenChange={changeMenu} />
+        </ErrorBoundary>
       </Bar>
     </Root>
   );
