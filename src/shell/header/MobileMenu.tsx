@@ -6,6 +6,7 @@ import { IconButton } from '../../primitives/IconButton';
 import { space } from '../../tokens/space';
 import { below, from, print } from '../../theme/media';
 import { useEscape } from '../escape';
+import { usePageChange } from '../usePageChange';
 import { MobileMenuList } from './MobileMenuList';
 
 export interface MobileMenuProps {
@@ -32,13 +33,7 @@ export function MobileMenu({ pathname, open, onOpenChange }: MobileMenuProps) {
   }, []);
   useEscape('menu', open, close);
 
-  // Not at the first run: by then an early press may have opened it.
-  const path = useRef(pathname);
-  useEffect(() => {
-    if (path.current === pathname) return;
-    path.current = pathname;
-    change.current(false);
-  }, [pathname]);
+  usePageChange(pathname, () => open && onOpenChange(false));
   useEffect(() => {
     const large = window.matchMedia(from.laptop.replace('@media ', ''));
     const closeIfLarge = () => large.matches && change.current(false);
