@@ -126,7 +126,12 @@ test('design, Escape: the menu goes first, then the toast, then the chat', async
   await expect(toasts(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(toasts(page)).toHaveCount(0);
+  // The chat stands beside the page, and is closed from inside.
+  await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
+  await expect(trigger).toBeFocused();
+  await dialog.getByRole('textbox', { name: 'Message' }).focus();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
 });

@@ -4,6 +4,6 @@ export function stubMatchMedia() {
   window.matchMedia = () => list as unknown as MediaQueryList;
   return (matches: boolean) => {
     list.matches = matches;
-    list.dispatchEvent(new Event('change'));
+    list.dispatchEvent(Object.assign(new Event('change'), { matches }));
   };
 }

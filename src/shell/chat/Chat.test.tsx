@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { GREETING, reply } from '../../chatbot/reply';
 import { Chat } from './Chat';
 
@@ -76,6 +77,26 @@ test('Escape closes it, gives the focus back and drops what is due; opening star
   await open();
   await wait(3000);
   expect(said()).toEqual([GREETING]);
+});
+
+test('Escape on the page leaves the chat open, the conversation whole and the focus where it is', async () => {
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  await open();
+  say('beat');
+  elsewhere.focus();
+  fireEvent.keyDown(elsewhere, { key: 'Escape' });
+  expect(said()).toEqual([GREETING, 'beat']);
+  expect(elsewhere).toHaveFocus();
+  elsewhere.remove();
+});
+
+test('Escape after a press on words of the panel closes it', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await open();
+  await user.click(screen.getByText('Online'));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(launcher()).toHaveFocus();
 });
 
 test('holds 200 messages', async () => {

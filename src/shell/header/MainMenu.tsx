@@ -5,7 +5,7 @@ import { Icon } from '../../primitives/Icon';
 import { Link } from '../../primitives/Link';
 import { delay, duration } from '../../tokens/motion';
 import { from, print } from '../../theme/media';
-import { useEscape } from '../escape';
+import { useLayer } from '../layers';
 import { categoryLinks, currentOf, directLinks } from '../links';
 import { useDirection } from '../useDirection';
 import { usePageChange } from '../usePageChange';
@@ -39,9 +39,10 @@ export const MainMenu = memo(function MainMenu({ pathname }: MainMenuProps) {
     // Radix's focus guard can be tabbed to but says it is hidden, which may not be (WCAG 4.1.2); it is empty anyway.
     else nav.current?.querySelector('span[aria-hidden]')?.removeAttribute('aria-hidden');
   }, [open]);
-  useEscape('menu', open, () => {
-    if (nav.current?.contains(document.activeElement)) trigger.current?.focus();
-    dismiss();
+  useLayer({
+    ...{ name: 'menu', open, root: nav },
+    onClose: dismiss,
+    returnFocus: () => trigger.current?.focus(),
   });
 
   // Radix's timer for a resting pointer runs on when a press has come first: what was closed since stays closed.
