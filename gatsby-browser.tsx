@@ -1,11 +1,18 @@
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
+import { askForRightPage } from './src/host/askForRightPage';
+import { keepAddressLegible } from './src/host/legibleAddress';
 import { createStyleCache } from './src/host/styleCache';
 import { wrapRootElement as wrap } from './src/host/wrap';
 
 export { hydrate as replaceHydrateFunction } from './src/host/hydrate';
 export { lastChoiceWins as onInitialClientRender } from './src/host/lastChoiceWins';
 export { wrapPageElement } from './src/host/wrap';
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  keepAddressLegible();
+  askForRightPage();
+};
 
 const styles = createStyleCache();
 

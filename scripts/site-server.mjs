@@ -37,12 +37,18 @@ export async function createSiteServer(dir) {
     const path = decoded(raw);
     if (path === undefined) return refuse(res, 400);
 
+    /** @param {string} address */
+    const moved = (address) => {
+      res.writeHead(301, { ...headersFor(rules, path), Location: address + (query ?? '') });
+      res.end();
+    };
+    // Browsers take a backslash for a slash; two of them at the start would name another host.
+    const tidy = raw.replace(/[/\\]{2,}/g, '/');
+    if (tidy !== raw && raw.startsWith('/')) return moved(tidy.replace(/(?<=.)\/$/, ''));
+
     const bare = path.replace(/(?<=.)\/$/, '');
-    if (bare !== path && pages.has(bare)) {
-      res.writeHead(301, { ...headersFor(rules, path), Location: encodeURI(bare) + (query ?? '') });
-      return res.end();
-    }
-    if (bare !== path || /^\/(_headers|404(\.html)?)$/.test(path)) return notFound(req, res);
+    if (bare !== path && pages.has(bare)) return moved(encodeURI(bare));
+    if (bare !== path || /^\/(_headers|404(\.html|\/.*)?)$/.test(path)) return notFound(req, res);
     for (const [name, value] of Object.entries(headersFor(rules, path))) res.setHeader(name, value);
     files(req, res, () => notFound(req, res));
   });

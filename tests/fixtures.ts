@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures & { allowedFaults: RegExp[] }>({
 export { expect };
 
 /** A visitor does not press anything in the first milliseconds; a test does, so it waits until React has taken over. */
-async function hydrated(page: Page) {
+export async function hydrated(page: Page) {
   // Gatsby's mark, of React's first effect: until then it is still taking over, step by step.
   await page.waitForFunction(
     () => performance.getEntriesByName('onInitialClientRender').length > 0,

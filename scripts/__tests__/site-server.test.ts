@@ -28,6 +28,7 @@ beforeAll(async () => {
   write('index.html', 'home');
   write('beats/index.html', `beats ${LONG}`);
   write('404.html', `lost ${LONG}`);
+  write('404/index.html', `lost ${LONG}`);
   write('static/app.js', LONG);
   write('.built-from', 'secret');
   write(
@@ -92,10 +93,11 @@ test.each([
   '/404',
   '/404/',
   '/404.html',
+  '/404/index',
+  '/404/index.html',
   '/_headers',
   '/.built-from',
   '/static/app.js/',
-  '//beats/',
 ])('answers %s by the 404 page, not to be kept', async (path) => {
   const { status, headers, body } = await ask(path);
   expect(status).toBe(404);
@@ -134,6 +136,18 @@ test('gives a page one address', async () => {
   const { status, headers } = await ask('/beats/?sort=new');
   expect([status, headers.location]).toEqual([301, '/beats?sort=new']);
   expect((await ask('/beats')).status).toBe(200);
+});
+
+test.each([
+  ['/beats//', '/beats'],
+  ['//beats?sort=new', '/beats?sort=new'],
+  ['///', '/'],
+  ['/static//app.js', '/static/app.js'],
+  ['//nothing%2F//here//', '/nothing%2F/here'],
+  ['/\\beats', '/beats'],
+])('sends %s, whose slashes are doubled, to %s', async (path, location) => {
+  const { status, headers } = await ask(path);
+  expect([status, headers.location]).toEqual([301, location]);
 });
 
 test.each(['/', '/beats', '/nothing', '/static/app.js'])(

@@ -7,18 +7,46 @@ const page = (
     <p>Words</p>
   </div>
 );
+const html = '<div id="gatsby-focus-wrapper"><p>Words</p></div>';
 
-test('a page that came as HTML is taken over as it is', async () => {
+/** The page of this HTML, at an address for which Gatsby has loaded that one. */
+async function takeOver({ shown, loaded }: { shown?: string; loaded?: string }, from = html) {
+  window.pagePath = shown;
+  window.___loader = {
+    loadPage: jest.fn(),
+    loadPageSync: () =>
+      loaded ? { page: { path: loaded, webpackCompilationHash: '' } } : undefined,
+  };
   const container = document.createElement('div');
-  container.innerHTML = '<div id="gatsby-focus-wrapper"><p>Words</p></div>';
+  container.innerHTML = from;
   const words = container.querySelector('p');
   await act(async () => hydrate()(page, container));
+  const isTaken = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  return { container, words, isTaken };
+}
+
+test.each([
+  { shown: '/blog', loaded: '/blog' },
+  { shown: '/blog', loaded: '/blog?utm_source=mail' },
+  // While developing.
+  { shown: undefined, loaded: '/blog' },
+])('a page that came as HTML is taken over as it is: %j', async (paths) => {
+  const { container, words, isTaken } = await takeOver(paths);
   expect(container.querySelector('p')).toBe(words);
-  expect(Object.keys(words!).some((key) => key.startsWith('__reactFiber'))).toBe(true);
+  expect(isTaken(words!)).toBe(true);
 });
 
-test('a page that did not is drawn', async () => {
-  const container = document.createElement('div');
-  await act(async () => hydrate()(page, container));
+test.each([{ shown: '/404.html', loaded: '/blog' }, { shown: '/blog' }])(
+  'HTML of another page than Gatsby would draw stands as it is: %j',
+  async (paths) => {
+    const { container, words, isTaken } = await takeOver(paths);
+    expect(container).toHaveTextContent('Words');
+    expect(isTaken(words!)).toBe(false);
+  },
+);
+
+test('a page that did not come as HTML is drawn', async () => {
+  const { container } = await takeOver({ loaded: '/blog' }, '');
   expect(container).toHaveTextContent('Words');
 });

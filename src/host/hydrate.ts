@@ -1,9 +1,20 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import './gatsbyWindow';
 
-/** React takes the page over in small steps and answers presses in between; Gatsby would have it do so in one long one (decision 10). In `npm run develop` there is no HTML to take over. */
+/**
+ * React takes the page over in small steps and answers presses in between; Gatsby would have it do so
+ * in one long one (decision 10). It does so only where Gatsby is about to draw the page that the HTML
+ * shows: otherwise the HTML stands, and its links work. In `gatsby develop` there is no HTML to take over.
+ */
 export const hydrate = () => (page: ReactNode, container: Element) =>
   startTransition(() => {
-    if (container.querySelector('#gatsby-focus-wrapper > *')) hydrateRoot(container, page);
-    else createRoot(container).render(page);
+    if (!container.querySelector('#gatsby-focus-wrapper > *')) createRoot(container).render(page);
+    else if (isPageShown()) hydrateRoot(container, page);
   });
+
+function isPageShown(): boolean {
+  const { pathname, search } = window.location;
+  const found = window.___loader.loadPageSync(pathname + search)?.page?.path;
+  return window.pagePath === undefined || found?.split('?')[0] === window.pagePath;
+}

@@ -2,7 +2,7 @@
 import { lastChoiceWins } from './lastChoiceWins';
 
 let go: jest.Mock;
-let arrive: Record<string, (page?: unknown) => void>;
+let arrive: Record<string, () => void>;
 let fail: (reason: Error) => void;
 
 beforeEach(() => {
@@ -12,9 +12,10 @@ beforeEach(() => {
   window.___loader = {
     loadPage: (path) =>
       new Promise((resolve, reject) => {
-        arrive[path] = resolve;
+        arrive[path] = () => resolve({});
         fail = reject;
       }),
+    loadPageSync: jest.fn(),
   };
   lastChoiceWins!({} as never, {} as never);
 });
@@ -28,6 +29,13 @@ test('a page is gone to when it has loaded, its hash and its options with it', a
   arrive['/blog']!();
   await settled();
   expect(go.mock.calls).toEqual([['/blog#lead', { replace: true }]]);
+});
+
+test('a fragment Gatsby could not decode is spelled so that it can', async () => {
+  window.___navigate('/blog#50%off');
+  arrive['/blog']!();
+  await settled();
+  expect(go).toHaveBeenCalledWith('/blog#50%25off', undefined);
 });
 
 test('of two the last wins, though the first loads later', async () => {

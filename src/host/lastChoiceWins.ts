@@ -1,11 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
-
-declare global {
-  interface Window {
-    ___loader: { loadPage: (path: string) => Promise<unknown> };
-    ___navigate: (to: string | number, options?: object) => void;
-  }
-}
+import { legibleAddress } from './legibleAddress';
+import './gatsbyWindow';
 
 /**
  * Gatsby goes to whichever page has loaded, in the order they load: of two links pressed in a row the
@@ -18,8 +13,9 @@ export const lastChoiceWins: GatsbyBrowser['onInitialClientRender'] = () => {
   window.___navigate = (to, options) => {
     const choice = ++wanted;
     if (typeof to === 'number') return go(to, options);
+    const address = legibleAddress(new URL(to, window.location.origin));
     // What it loads here is there at once when Gatsby asks for it; a failure is Gatsby's to handle.
-    const loaded = window.___loader.loadPage(to.replace(/#.*/, ''));
-    void loaded.catch(() => {}).then(() => choice === wanted && go(to, options));
+    const loaded = window.___loader.loadPage(address.replace(/#.*/, ''));
+    void loaded.catch(() => {}).then(() => choice === wanted && go(address, options));
   };
 };

@@ -2,25 +2,45 @@ import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
 import { LinkContext } from '../primitives/Link';
 import { PhotoContext } from '../primitives/PhotoContext';
 import { GlobalStyles } from '../theme/GlobalStyles';
+import { ErrorBoundary } from '../shell/ErrorBoundary';
 import { Layout } from '../shell/Layout';
 import { GatsbyLink } from './GatsbyLink';
+import type { PageResources } from './gatsbyWindow';
 import { photoSource } from './photos';
+
+interface Wrapped {
+  element: React.ReactElement;
+  props: {
+    location: { pathname: string };
+    /** Not on the server. */
+    pageResources?: PageResources;
+  };
+}
+
+/**
+ * The path a page is known by, whatever the visitor's address adds to it: a slash, a query, or all of
+ * an unknown address. Everything below the host compares this one. On the server it is the address.
+ */
+const pathOf = ({ location, pageResources }: Wrapped['props']) =>
+  (pageResources?.page?.path ?? location.pathname).split('?')[0]!;
 
 /** The shell around every page. Gatsby keeps it mounted while the page inside changes. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] & GatsbySSR['wrapPageElement'] = ({
   element,
   props,
-}: {
-  element: React.ReactElement;
-  props: { location: { pathname: string } };
-}) => <Layout pathname={props.location.pathname}>{element}</Layout>;
+}: Wrapped) => <Layout pathname={pathOf(props)}>{element}</Layout>;
 
-/** What the whole document stands on: styles, and the links and photos that components use. */
+/**
+ * What the whole document stands on: styles, and the links and photos that components use. An error that
+ * the shell does not keep inside, one of the router's, ends here: an empty page has no way on.
+ */
 export const wrapRootElement = ({ element }: { element: React.ReactElement }) => (
   <LinkContext.Provider value={GatsbyLink}>
     <PhotoContext.Provider value={photoSource}>
       <GlobalStyles />
-      {element}
+      <ErrorBoundary name="This page" page>
+        {element}
+      </ErrorBoundary>
     </PhotoContext.Provider>
   </LinkContext.Provider>
 );

@@ -41,5 +41,3 @@ test('A new photo gets its own chance after one that failed', () => {
   rerender(cover({ photo: 'hills' }));
   expect(image(container)).toHaveAttribute('src', '/hills-640x640.jpg');
 });
-
-});

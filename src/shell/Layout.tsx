@@ -4,6 +4,7 @@ import { fluidSpace } from '../tokens/space';
 import { print } from '../theme/media';
 import { Chat } from './chat/Chat';
 import { Dock } from './Dock';
+import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './header/Header';
 import { inertWhen } from './inert';
@@ -41,12 +42,20 @@ function Shell({ pathname, cartCount, children }: LayoutProps) {
       <SkipLink inert={behindMenu} />
       <Header pathname={pathname} cartCount={cartCount} onAct={act} onMenuToggle={setBehindMenu} />
       <Main id="main" tabIndex={-1} {...inertWhen(behindMenu)}>
-        <PageFade pathname={pathname}>{children}</PageFade>
+        <PageFade pathname={pathname}>
+          <ErrorBoundary key={pathname} name="This page" page>
+            {children}
+          </ErrorBoundary>
+        </PageFade>
       </Main>
       <Footer pathname={pathname} onAct={act} {...inertWhen(behindMenu)} />
       <Dock>
-        <ToastArea />
-        <Chat inert={behindMenu} />
+        <ErrorBoundary name="Notifications">
+          <ToastArea />
+        </ErrorBoundary>
+        <ErrorBoundary name="The chat">
+          <Chat inert={behindMenu} />
+        </ErrorBoundary>
       </Dock>
     </>
   );

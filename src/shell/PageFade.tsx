@@ -1,8 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { pageFade, prefersReducedMotion } from '../theme/motion';
-import { pathOf } from './links';
 import { useDeferred } from './useDeferred';
-import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect';
+import { usePageChange } from './usePageChange';
 
 const fetchAnimate = () => import('framer-motion/dom/mini').then((module) => module.animate);
 
@@ -20,19 +19,15 @@ export interface PageFadeProps {
 export function PageFade({ pathname, children }: PageFadeProps) {
   const scope = useRef<HTMLDivElement>(null);
   const { Part: animate } = useDeferred(fetchAnimate);
-  const path = pathOf(pathname);
-  const shown = useRef(path);
 
-  useIsomorphicLayoutEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+  usePageChange(pathname, () => {
     const page = scope.current;
     // No library or no Web Animations, no fade: never no page.
     if (!animate || !page?.animate || prefersReducedMotion()) return;
     const fade = animate(page, { ...pageFade.keyframes }, pageFade.options);
     // The library leaves the last value as an inline style.
     void fade.then(() => page.style.removeProperty('opacity'));
-  }, [path, animate]);
+  });
 
   return <div ref={scope}>{children}</div>;
 }

@@ -76,9 +76,6 @@ export const contact = {
 
 export const copyrightYear = 2025;
 
-/** `/fashion/` and `/fashion` are one page. */
-export const pathOf = (pathname: string): string => pathname.replace(/(.)\/+$/, '$1');
-
 /** What `aria-current` says of a link on the page at `pathname`. */
 export const currentOf = (href: string, pathname: string) =>
-  href === pathOf(pathname) ? ('page' as const) : undefined;
+  href === pathname ? ('page' as const) : undefined;

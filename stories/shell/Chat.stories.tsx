@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, type userEvent, type within } from 'storybook/test';
 import { forcedColorsMode } from '../../.storybook/modes';
+import { Button } from '../../src/primitives/Button';
 import { Icon } from '../../src/primitives/Icon';
 import { IconButton } from '../../src/primitives/IconButton';
 import { Chat } from '../../src/shell/chat/Chat';
@@ -40,13 +41,13 @@ const guide: Guide = {
     { keys: 'Tab', does: 'Moves through the panel, the launcher and on; nothing holds the focus.' },
     {
       keys: 'Escape',
-      does: 'Closes the panel from anywhere, unless a menu or a toast is open: those go first.',
+      does: 'Closes the panel when the focus is in it or on the launcher, unless a menu or a toast is open: those go first.',
     },
   ],
   accessibility: [
     { note: 'The launcher says whether the panel is open.', wcag: '4.1.2 Name, Role, Value' },
     {
-      note: 'Closing gives the focus back to the launcher; opening moves it to the field.',
+      note: 'Opening moves the focus to the field; closing gives it back to the launcher, if the chat had it.',
       wcag: '2.4.3 Focus Order',
     },
     {
@@ -180,6 +181,26 @@ export const Escape: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Open chat' })).toHaveFocus();
+  },
+};
+
+export const EscapeElsewhere: Story = {
+  name: 'Escape on the page leaves it open',
+  decorators: [
+    (Story) => (
+      <>
+        <Button>Buy</Button>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    const buy = canvas.getByRole('button', { name: 'Buy' });
+    buy.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
+    await expect(buy).toHaveFocus();
   },
 };
 

@@ -45,7 +45,10 @@ const guide: Guide = {
     { keys: 'Enter', does: 'In the field: sends the message.' },
     { keys: 'Tab', does: 'Moves from the conversation to the field, to Send, and on to the page.' },
     { keys: 'Arrow up or Arrow down', does: 'In the conversation: scrolls it.' },
-    { keys: 'Escape', does: 'Closes it, where Chat holds it; the focus returns to the launcher.' },
+    {
+      keys: 'Escape',
+      does: 'From inside: closes it, where Chat holds it; the focus returns to the launcher.',
+    },
   ],
   accessibility: [
     {

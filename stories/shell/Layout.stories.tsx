@@ -47,7 +47,7 @@ const guide: Guide = {
     { keys: 'F8', does: 'Moves to the toast.' },
     {
       keys: 'Escape',
-      does: 'Dismisses one thing at a time: a menu, then the toast, then the chat.',
+      does: 'Closes one thing at a time: a menu, then the toast, both from anywhere; then the chat, from inside it.',
     },
   ],
   accessibility: [
@@ -213,8 +213,12 @@ export const EscapeOrder: Story = {
       await userEvent.keyboard('{Escape}');
       const area = within(canvas.getByRole('region', { name: 'Notifications (F8)' }));
       await waitFor(() => expect(area.queryByRole('listitem')).not.toBeInTheDocument());
-      await expect(canvas.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
 
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
+      await expect(menu).toHaveFocus();
+
+      canvas.getByRole('textbox', { name: 'Message' }).focus();
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
       await expect(canvas.getByRole('button', { name: 'Open chat' })).toHaveFocus();

@@ -57,7 +57,7 @@ const guide: Guide = {
       does: 'Moves along the bar, in the direction it is read.',
     },
     { keys: 'Enter', does: 'On a link: follows it and closes the dropdown.' },
-    { keys: 'Escape', does: 'Closes the dropdown; the focus returns to "Categories".' },
+    { keys: 'Escape', does: 'Closes the dropdown; a focus inside returns to "Categories".' },
   ],
   accessibility: [
     {

@@ -36,7 +36,7 @@ const guide: Guide = {
     { keys: 'Enter or Space', does: 'On the button: opens or closes the list.' },
     { keys: 'Tab', does: 'Moves through the links, from top to bottom.' },
     { keys: 'Enter', does: 'On a link: follows it, closes the list; the focus returns.' },
-    { keys: 'Escape', does: 'Closes the list; the focus returns to the button.' },
+    { keys: 'Escape', does: 'Closes the list; a focus inside returns to the button.' },
   ],
   accessibility: [
     {
@@ -44,7 +44,7 @@ const guide: Guide = {
       wcag: '4.1.2 Name, Role, Value',
     },
     {
-      note: 'However it is closed, the focus is back on the button and never lost.',
+      note: 'However it is closed, a focus inside is back on the button and never lost.',
       wcag: '2.4.3 Focus Order',
     },
     {

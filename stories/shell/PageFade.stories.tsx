@@ -51,7 +51,7 @@ const meta = {
   argTypes: { children: { control: false } },
   render: function Pages(args) {
     const [pathname, setPathname] = useState(args.pathname);
-    const title = titles[pathname.replace(/\/$/, '')];
+    const title = titles[pathname];
     const goTo = (path: string, name: string) => (
       <Button onClick={() => setPathname(path)}>{name}</Button>
     );
@@ -64,7 +64,6 @@ const meta = {
         <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', paddingBlock: '1rem' }}>
           {goTo('/blog', 'The Vault')}
           {goTo('/shoes', 'Sneaker Hub')}
-          {goTo(`${pathname.replace(/\/$/, '')}/`, 'The same page, with a slash')}
         </p>
       </Container>
     );
@@ -149,16 +148,6 @@ export const Overtaken: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'The Vault' }));
     await expect(states()).toEqual(['idle', 'running']);
     await finish();
-    await expect(page(canvas)).toHaveAccessibleName('The Vault');
-  },
-};
-
-export const SamePage: Story = {
-  name: 'A slash at the end is no new page',
-  play: async ({ canvas, userEvent }) => {
-    const { animate } = await moving(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: /slash/ }));
-    await expect(animate).not.toHaveBeenCalled();
     await expect(page(canvas)).toHaveAccessibleName('The Vault');
   },
 };

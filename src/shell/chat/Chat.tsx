@@ -6,8 +6,8 @@ import { shadow } from '../../tokens/shadow';
 import { height, space } from '../../tokens/space';
 import { from } from '../../theme/media';
 import { shadowTint, color } from '../../theme/vars';
-import { useEscape } from '../escape';
 import { inertWhen } from '../inert';
+import { useLayer } from '../layers';
 import { shortWindow } from '../shortWindow';
 import { useDeferred } from '../useDeferred';
 
@@ -22,15 +22,16 @@ export interface ChatProps {
 export function Chat({ inert = false }: ChatProps) {
   const [open, setOpen] = useState(false);
   const { Part: Panel, load } = useDeferred(fetchPanel);
+  const root = useRef<HTMLDivElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
   const id = useId();
   const shown = open && Panel !== null;
 
-  const close = () => {
-    setOpen(false);
-    launcher.current?.focus({ preventScroll: true });
-  };
-  useEscape('chat', open, close);
+  const close = useLayer({
+    ...{ name: 'chat', open, root },
+    onClose: () => setOpen(false),
+    returnFocus: () => launcher.current?.focus({ preventScroll: true }),
+  });
 
   const toggle = async () => {
     if (open) return close();
@@ -40,7 +41,7 @@ export function Chat({ inert = false }: ChatProps) {
   const preload = () => void (Panel ?? load());
 
   return (
-    <Root data-open={shown || undefined} {...inertWhen(inert)}>
+    <Root ref={root} data-open={shown || undefined} {...inertWhen(inert)}>
       {shown && <Panel id={id} />}
       <Launcher
         ref={launcher}

@@ -26,7 +26,14 @@ export function ChatPanel(props: ChatPanelProps) {
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
 
   return (
-    <Root role="dialog" aria-labelledby={name} aria-describedby={`${name}-1`} {...props}>
+    // A press anywhere in it keeps the focus inside, where Escape closes it.
+    <Root
+      role="dialog"
+      tabIndex={-1}
+      aria-labelledby={name}
+      aria-describedby={`${name}-1`}
+      {...props}
+    >
       <Head>
         <Avatar />
         <div>

@@ -9,6 +9,7 @@ import { zIndex } from '../../tokens/zIndex';
 import { below, from, print } from '../../theme/media';
 import { color } from '../../theme/vars';
 import { shortWindow } from '../shortWindow';
+import { ErrorBoundary } from '../ErrorBoundary';
 import { CartButton } from './CartButton';
 import { Logo } from './Logo';
 import { MainMenu } from './MainMenu';
@@ -39,14 +40,18 @@ export function Header({ pathname, cartCount, onAct, onMenuToggle, ...rest }: He
     <Root {...rest}>
       <Bar>
         <Logo />
-        <MainMenu pathname={pathname} />
+        <ErrorBoundary name="The menu">
+          <MainMenu pathname={pathname} />
+        </ErrorBoundary>
         <Controls>
           <IconButton label="Search" onClick={() => onAct?.({ type: 'search' })}>
             <Icon name="search" />
           </IconButton>
           <CartButton count={cartCount} onClick={() => onAct?.({ type: 'cart' })} />
         </Controls>
-        <MobileMenu pathname={pathname} open={menuOpen} onOpenChange={changeMenu} />
+        <ErrorBoundary name="The menu" onError={() => changeMenu(false)}>
+          <MobileMenu pathname={pathname} open={menuOpen} onOpenChange={changeMenu} />
+        </ErrorBoundary>
       </Bar>
     </Root>
   );

@@ -5,9 +5,10 @@ import { Icon } from '../../primitives/Icon';
 import { Link } from '../../primitives/Link';
 import { delay, duration } from '../../tokens/motion';
 import { from, print } from '../../theme/media';
-import { useEscape } from '../escape';
+import { useLayer } from '../layers';
 import { categoryLinks, currentOf, directLinks } from '../links';
 import { useDirection } from '../useDirection';
+import { usePageChange } from '../usePageChange';
 import { CategoryPanel } from './CategoryPanel';
 import { menuItemStyles } from './menuItemStyles';
 
@@ -25,7 +26,6 @@ export const MainMenu = memo(function MainMenu({ pathname }: MainMenuProps) {
   const dir = useDirection();
   const nav = useRef<HTMLElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const shownPath = useRef(pathname);
   const pressed = useRef(false);
   const dismissed = useRef(false);
   const open = value !== '';
@@ -33,18 +33,16 @@ export const MainMenu = memo(function MainMenu({ pathname }: MainMenuProps) {
   // By the button, and not by the value: only so Radix counts its delays from it.
   const dismiss = () => trigger.current?.click();
 
-  useEffect(() => {
-    if (shownPath.current !== pathname && open) dismiss();
-    shownPath.current = pathname;
-  }, [pathname, open]);
+  usePageChange(pathname, () => open && dismiss());
   useEffect(() => {
     if (!open) pressed.current = false;
     // Radix's focus guard can be tabbed to but says it is hidden, which may not be (WCAG 4.1.2); it is empty anyway.
     else nav.current?.querySelector('span[aria-hidden]')?.removeAttribute('aria-hidden');
   }, [open]);
-  useEscape('menu', open, () => {
-    if (nav.current?.contains(document.activeElement)) trigger.current?.focus();
-    dismiss();
+  useLayer({
+    ...{ name: 'menu', open, root: nav },
+    onClose: dismiss,
+    returnFocus: () => trigger.current?.focus(),
   });
 
   // Radix's timer for a resting pointer runs on when a press has come first: what was closed since stays closed.

@@ -1,11 +1,13 @@
 import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
 import { space } from '../../tokens/space';
 import { below, from, print } from '../../theme/media';
-import { useEscape } from '../escape';
+import { useLayer } from '../layers';
+import { useStableCallback } from '../useStableCallback';
+import { usePageChange } from '../usePageChange';
 import { MobileMenuList } from './MobileMenuList';
 
 export interface MobileMenuProps {
@@ -21,30 +23,22 @@ export interface MobileMenuProps {
 export function MobileMenu({ pathname, open, onOpenChange }: MobileMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const change = useRef(onOpenChange);
-  useEffect(() => {
-    change.current = onOpenChange;
+  const list = useRef<HTMLElement>(null);
+  const close = useLayer({
+    ...{ name: 'menu', open, root: list, modal: true },
+    onClose: () => onOpenChange(false),
+    returnFocus: () => button.current?.focus({ preventScroll: true }),
   });
 
-  const close = useCallback(() => {
-    change.current(false);
-    button.current?.focus({ preventScroll: true });
-  }, []);
-  useEscape('menu', open, close);
-
-  // Not at the first run: by then an early press may have opened it.
-  const path = useRef(pathname);
-  useEffect(() => {
-    if (path.current === pathname) return;
-    path.current = pathname;
-    change.current(false);
-  }, [pathname]);
+  usePageChange(pathname, () => open && onOpenChange(false));
+  const closeIfLarge = useStableCallback(({ matches }: MediaQueryListEvent) => {
+    if (matches && open) onOpenChange(false);
+  });
   useEffect(() => {
     const large = window.matchMedia(from.laptop.replace('@media ', ''));
-    const closeIfLarge = () => large.matches && change.current(false);
     large.addEventListener('change', closeIfLarge);
     return () => large.removeEventListener('change', closeIfLarge);
-  }, []);
+  }, [closeIfLarge]);
 
   return (
     <>
@@ -58,7 +52,7 @@ export function MobileMenu({ pathname, open, onOpenChange }: MobileMenuProps) {
         <Icon name={open ? 'close' : 'menu'} size={24} />
       </Hamburger>
       {open && <Global styles={scrollLock} />}
-      <MobileMenuList id={id} open={open} pathname={pathname} onChoose={close} />
+      <MobileMenuList ref={list} id={id} open={open} pathname={pathname} onChoose={close} />
     </>
   );
 }

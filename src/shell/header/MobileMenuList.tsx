@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { memo } from 'react';
+import { forwardRef, memo } from 'react';
 import { Link } from '../../primitives/Link';
 import { duration, easing } from '../../tokens/motion';
 import { fluidSpace, height, space } from '../../tokens/space';
@@ -21,13 +21,16 @@ export interface MobileMenuListProps {
 const sides = { A: categoryLinks, B: directLinks };
 
 /** Every section, large, over the whole window below the header. In the document even while closed. */
-export function MobileMenuList({ id, open, pathname, onChoose }: MobileMenuListProps) {
+export const MobileMenuList = forwardRef<HTMLElement, MobileMenuListProps>(function MobileMenuList(
+  { id, open, pathname, onChoose },
+  ref,
+) {
   return (
-    <Root id={id} aria-label="Main" data-state={open ? 'open' : 'closed'}>
+    <Root ref={ref} id={id} aria-label="Main" data-state={open ? 'open' : 'closed'}>
       <Tracks pathname={pathname} onChoose={onChoose} />
     </Root>
   );
-}
+});
 
 /** Rendered once for a page, not anew when the menu opens: that has to be quick. */
 const Tracks = memo(function Tracks({

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Provider, Viewport } from '@radix-ui/react-toast';
 import { useCallback, useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import { delay, swipeThreshold } from '../../tokens/motion';
-import { useEscape } from '../escape';
+import { useLayer } from '../layers';
 import { useDirection } from '../useDirection';
 import { ToastCard } from './ToastCard';
 import { useToastStore } from './useToast';
@@ -23,22 +23,21 @@ export function Toaster() {
     const inside = currentTarget.contains(relatedTarget as Node | null);
     if (!inside) before.current = relatedTarget as HTMLElement | null;
   };
-  const giveFocusBack = useCallback(() => {
+  const returnFocus = useCallback(() => {
     const focused = document.activeElement;
-    if (!area.current?.contains(focused)) return;
     before.current?.focus({ preventScroll: true });
+    // What had it may have left the document since.
     if (document.activeElement === focused) (focused as HTMLElement).blur();
   }, []);
-  const close = () => {
-    store.dismiss();
-    giveFocusBack();
-  };
+  const close = useLayer({
+    ...{ name: 'toast', open, root: area, returnFocus },
+    onClose: store.dismiss,
+  });
   const onLeave = useCallback(() => {
-    giveFocusBack();
+    if (area.current?.contains(document.activeElement)) returnFocus();
     // Radix pauses under the pointer, and would stay paused for the next toast: it hears of no leaving.
     area.current?.firstElementChild?.dispatchEvent(new Event('pointerleave'));
-  }, [giveFocusBack]);
-  useEscape('toast', open, close);
+  }, [returnFocus]);
 
   return (
     <Area ref={area} onFocus={rememberFocus}>

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, spyOn } from 'storybook/test';
+import { Button } from '../../src/primitives/Button';
+import { ErrorBoundary } from '../../src/shell/ErrorBoundary';
+import type { Guide } from '../guide/Guide';
+
+const guide: Guide = {
+  status: 'stable',
+  use: [
+    'Around each page, and around each thing that opens over it. Layout and Header bring them all.',
+    'Name what is inside in the visitor’s words: the name begins the sentence.',
+  ],
+  avoid: [
+    'Around every card: ten broken cards would say ten sentences.',
+    'For what can be expected, such as a lost connection: that is a message of its own, with another try.',
+  ],
+  do: { rule: 'Say what stopped, and offer the way on.', show: <p>The chat stopped working.</p> },
+  dont: {
+    rule: 'Don’t show the error. It was written for developers, who find it on the console.',
+    show: <p>TypeError: undefined is not a function</p>,
+  },
+  content: [
+    'One sentence: the name, then "stopped working."',
+    'Two ways on: "Reload", and "Home" as a new document.',
+  ],
+  keyboard: [{ keys: 'Tab', does: 'Moves to "Reload", then to "Home".' }],
+  accessibility: [
+    { note: 'The sentence is announced when it appears.', wcag: '4.1.3 Status Messages' },
+    { note: 'A page that broke still has one `h1`.', wcag: '1.3.1 Info and Relationships' },
+  ],
+  related: ['Shell/Layout', 'Shell/Header'],
+};
+
+/** Works until its button is pressed. */
+function Fragile() {
+  const [broken, setBroken] = useState(false);
+  if (broken) throw new Error('Pressed.');
+  return <Button onClick={() => setBroken(true)}>Break it</Button>;
+}
+
+const meta = {
+  title: 'Shell/ErrorBoundary',
+  component: ErrorBoundary,
+  tags: ['stable'],
+  parameters: { guide },
+  argTypes: { children: { control: false } },
+  args: { name: 'The chat', children: <Fragile />, onError: fn() },
+  // React writes what a boundary has caught on the console; here it is wanted.
+  beforeEach: () => void spyOn(console, 'error').mockImplementation(() => {}),
+} satisfies Meta<typeof ErrorBoundary>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Nothing is broken',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Break it' })).toBeVisible();
+    await expect(args.onError).not.toHaveBeenCalled();
+  },
+};
+
+export const Part: Story = {
+  name: 'A part that broke',
+  parameters: { inDocs: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Break it' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The chat stopped working.');
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(args.onError).toHaveBeenCalledOnce();
+  },
+};
+
+export const Page: Story = {
+  name: 'A page that broke',
+  args: { name: 'This page', page: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Break it' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      'This page stopped working.',
+    );
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  },
+};
