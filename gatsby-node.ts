@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { clearStamp, sourceHash, stampBuild } from './scripts/build-stamp.mjs';
-import { writeHeaders } from './scripts/headers.mjs';
-import { precompress } from './scripts/precompress.mjs';
+import { clearStamp, sourceHash, stampBuild } from './scripts/lib/stamp.mjs';
+import { writeHeaders } from './scripts/serve/headers.mjs';
+import { precompress } from './scripts/serve/precompress.mjs';
 import { checkContent } from './src/content/check';
 
 let builtFrom = '';

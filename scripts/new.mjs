@@ -1,11 +1,11 @@
 // @ts-check
-import { Failure, runCli } from './cli.mjs';
+import { Failure, runCli } from './lib/cli.mjs';
 import { levels } from './new/levels.mjs';
 import { checkName } from './new/name.mjs';
 import { checkFree } from './new/taken.mjs';
 import { writeComponent } from './new/write.mjs';
-import { readCommand } from './options.mjs';
-import { root } from './root.mjs';
+import { readCommand } from './lib/options.mjs';
+import { root } from './lib/root.mjs';
 
 const names = Object.keys(levels);
 const usage = `Usage: npm run new -- ComponentName [--in ${names.join('|')}]

@@ -2,19 +2,19 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { catalogueFolder } from './catalogue.mjs';
-import { Failure } from './cli.mjs';
+import { catalogueFolder } from './serve/catalogue.mjs';
+import { Failure } from './lib/cli.mjs';
 import { merge } from './coverage/merge.mjs';
 import { reportFolder, storiesFolder, unitFolder } from './coverage/places.mjs';
 import { readStories } from './coverage/read-stories.mjs';
 import { share, sum, percent, table } from './coverage/table.mjs';
-import { root } from './root.mjs';
+import { root } from './lib/root.mjs';
 
 /** @typedef {import('istanbul-lib-coverage').CoverageMap} CoverageMap */
 
 /**
  * Puts together what unit tests and stories ran of src/, prints it, and holds it against the floor.
- * @returns {Promise<import('./counts.mjs').Count>}
+ * @returns {Promise<import('./suites/counts.mjs').Count>}
  * @throws {Failure} a suite left nothing to put together
  */
 export async function testCoverage() {

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Failure, runCli } from './cli.mjs';
+import { Failure, runCli } from './lib/cli.mjs';
 import { openBrowser } from './review/capture.mjs';
 import { readStories } from './review/catalogue.mjs';
 import { lock } from './review/lock.mjs';
@@ -10,13 +10,13 @@ import { placesIn } from './review/places.mjs';
 import { publish } from './review/publish.mjs';
 import { repeat } from './review/repeat.mjs';
 import { inTurn } from './review/stories.mjs';
-import { root } from './root.mjs';
+import { root } from './lib/root.mjs';
 
 /**
  * Takes every story of storybook-static/ twice, in one of its modes, and compares: what is not the
  * same twice would show up in every review. `npm run review -- --repeat N` has all modes.
  * @param {string} chromium
- * @returns {Promise<import('./counts.mjs').Count>} one for each picture
+ * @returns {Promise<import('./suites/counts.mjs').Count>} one for each picture
  * @throws {Failure} there is no built catalogue
  */
 export async function testSteady(chromium) {
@@ -42,7 +42,7 @@ export async function testSteady(chromium) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   runCli(async () => {
-    const { findChromium } = await import('./chromium.mjs');
+    const { findChromium } = await import('./lib/chromium.mjs');
     const { failed } = await testSteady(await findChromium());
     process.exitCode = failed ? 1 : 0;
   });

@@ -28,7 +28,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node scripts/serve.mjs --port ${port}`,
+    command: `node scripts/serve/serve.mjs --port ${port}`,
     cwd: '..',
     url: `http://localhost:${port}/`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

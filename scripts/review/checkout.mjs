@@ -1,8 +1,8 @@
 // @ts-check
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '../cli.mjs';
-import { npm, run } from '../run.mjs';
+import { Failure } from '../lib/cli.mjs';
+import { npm, run } from '../lib/run.mjs';
 import { short } from './base.mjs';
 import { git } from './git.mjs';
 

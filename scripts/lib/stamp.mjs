@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesOf } from './site-files.mjs';
+import { filesOf } from './files.mjs';
 
 const SOURCES = /^(src|static|scripts|package\.json|package-lock\.json|tsconfig\.json|gatsby-.*)$/;
 const TESTS = /(^|\/)__tests__\/|\.test\.\w+$/;

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { Failure } from './cli.mjs';
-import { listen } from './port.mjs';
-import { root } from './root.mjs';
+import { Failure } from '../lib/cli.mjs';
+import { listen } from '../lib/port.mjs';
+import { root } from '../lib/root.mjs';
 
 /** Where the built catalogue is. */
 export const catalogueFolder = join(root, 'storybook-static');

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clearStamp, isBuilt, sourceHash, stampBuild } from '../build-stamp.mjs';
-import { precompress } from '../precompress.mjs';
+import { clearStamp, isBuilt, sourceHash, stampBuild } from './stamp.mjs';
+import { precompress } from '../serve/precompress.mjs';
 
 let root: string;
 

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { Failure } from './cli.mjs';
+import { Failure } from '../lib/cli.mjs';
 import { headersFor, parseHeaders } from './headers-file.mjs';
-import { pagesOf } from './site-files.mjs';
+import { pagesOf } from '../lib/files.mjs';
 
 /**
  * A server that treats a built site as its host would: the headers of its `_headers`, the

@@ -1,8 +1,8 @@
 // @ts-check
-import { isBuilt } from './build-stamp.mjs';
-import { Failure } from './cli.mjs';
-import { root } from './root.mjs';
-import { npm, run } from './run.mjs';
+import { isBuilt } from '../lib/stamp.mjs';
+import { Failure } from '../lib/cli.mjs';
+import { root } from '../lib/root.mjs';
+import { npm, run } from '../lib/run.mjs';
 
 /**
  * Makes the production build, unless public/ already holds that of the present sources.

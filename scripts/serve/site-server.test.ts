@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { precompress } from '../precompress.mjs';
-import { createSiteServer } from '../site-server.mjs';
+import { precompress } from './precompress.mjs';
+import { createSiteServer } from './site-server.mjs';
 
 const LONG = 'words '.repeat(400);
 let folder: string;

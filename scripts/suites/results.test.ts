@@ -1,8 +1,8 @@
-import { countCommand, countJest, countPlaywright } from '../counts.mjs';
-import { docsIn, expectAll } from '../docs-run.mjs';
-import { report } from '../report.mjs';
-import { runSuites } from '../run-suites.mjs';
-import { compareStories } from '../stories-run.mjs';
+import { countCommand, countJest, countPlaywright } from './counts.mjs';
+import { docsIn, expectAll } from './docs-run.mjs';
+import { report } from './results.mjs';
+import { runSuites } from './run-suites.mjs';
+import { compareStories } from './stories-run.mjs';
 
 const jestReport = (found: object) => ({
   numPassedTests: 0,

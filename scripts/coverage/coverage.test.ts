@@ -1,7 +1,7 @@
-import { markExecuted } from '../coverage/executed.mjs';
-import { merge } from '../coverage/merge.mjs';
-import { table } from '../coverage/table.mjs';
-import { tokensOf } from '../coverage/tokens.mjs';
+import { markExecuted } from './executed.mjs';
+import { merge } from './merge.mjs';
+import { table } from './table.mjs';
+import { tokensOf } from './tokens.mjs';
 
 const range = (startOffset: number, endOffset: number, count: number) => ({
   startOffset,

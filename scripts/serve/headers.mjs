@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatHeaders } from './headers-file.mjs';
-import { filesOf, pagesOf } from './site-files.mjs';
+import { filesOf, pagesOf } from '../lib/files.mjs';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 

@@ -1,9 +1,9 @@
 // @ts-check
-import { isBuilt } from './build-stamp.mjs';
+import { isBuilt } from '../lib/stamp.mjs';
 import { countCommand, countJest, countPlaywright } from './counts.mjs';
-import { unitFolder } from './coverage/places.mjs';
-import { root } from './root.mjs';
-import { bin, npm, run } from './run.mjs';
+import { unitFolder } from '../coverage/places.mjs';
+import { root } from '../lib/root.mjs';
+import { bin, npm, run } from '../lib/run.mjs';
 import { testDocs } from './test-docs.mjs';
 import { testStories } from './test-stories.mjs';
 import { withReport } from './with-report.mjs';
@@ -46,13 +46,13 @@ export const suites = [
     name: 'coverage',
     needs: ['unit', 'stories'],
     // This and the next stand on packages that set-up may have yet to install.
-    run: async () => (await import('./test-coverage.mjs')).testCoverage(),
+    run: async () => (await import('../test-coverage.mjs')).testCoverage(),
   },
   {
     name: 'steady',
     needs: ['storybook'],
     browser: true,
-    run: async (chromium) => (await import('./test-steady.mjs')).testSteady(chromium),
+    run: async (chromium) => (await import('../test-steady.mjs')).testSteady(chromium),
   },
   { name: 'build', ready: () => isBuilt(root), run: () => command(npm('run', 'build')) },
   {

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './root.mjs';
+import { root } from '../lib/root.mjs';
 
 /**
  * Runs what writes a JSON report, and reads it.

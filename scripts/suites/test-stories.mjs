@@ -2,19 +2,19 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openCatalogue } from './catalogue.mjs';
-import { runCli } from './cli.mjs';
+import { openCatalogue } from '../serve/catalogue.mjs';
+import { runCli } from '../lib/cli.mjs';
 import { countJest } from './counts.mjs';
-import { storiesFolder } from './coverage/places.mjs';
-import { root } from './root.mjs';
-import { bin, run } from './run.mjs';
+import { storiesFolder } from '../coverage/places.mjs';
+import { root } from '../lib/root.mjs';
+import { bin, run } from '../lib/run.mjs';
 import { compareStories } from './stories-run.mjs';
 
 /**
  * Runs every story of storybook-static/ in Chromium, and proves that none was left out.
  * @param {string} chromium
  * @returns {Promise<import('./counts.mjs').Count>}
- * @throws {import('./cli.mjs').Failure} there is no built catalogue
+ * @throws {import('../lib/cli.mjs').Failure} there is no built catalogue
  */
 export async function testStories(chromium) {
   const { index, address, close } = await openCatalogue();
@@ -62,7 +62,7 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   runCli(async () => {
-    const { findChromium } = await import('./chromium.mjs');
+    const { findChromium } = await import('../lib/chromium.mjs');
     const { failed } = await testStories(await findChromium());
     process.exitCode = failed ? 1 : 0;
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { formatHeaders, headersFor, parseHeaders } from '../headers-file.mjs';
-import { contentSecurityPolicy, inlineScriptHashes, siteHeaders } from '../headers.mjs';
+import { formatHeaders, headersFor, parseHeaders } from './headers-file.mjs';
+import { contentSecurityPolicy, inlineScriptHashes, siteHeaders } from './headers.mjs';
 
 const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 

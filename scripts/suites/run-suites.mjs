@@ -1,5 +1,5 @@
 // @ts-check
-import { Failure } from './cli.mjs';
+import { Failure } from '../lib/cli.mjs';
 
 /** @typedef {import('./suites.mjs').Suite} Suite */
 
@@ -30,10 +30,10 @@ export function chooseSuites(suites, only) {
  * Runs suites one after the other. One that fails stops only those that need it.
  * @param {Suite[]} suites
  * @param {string} chromium
- * @returns {Promise<import('./report.mjs').SuiteResult[]>}
+ * @returns {Promise<import('./results.mjs').SuiteResult[]>}
  */
 export async function runSuites(suites, chromium) {
-  /** @type {import('./report.mjs').SuiteResult[]} */
+  /** @type {import('./results.mjs').SuiteResult[]} */
   const results = [];
   for (const suite of suites) {
     const started = Date.now();

@@ -2,9 +2,9 @@
 // Old syntax on purpose: this has to parse on the Node it turns away.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure, runCli } from './cli.mjs';
-import { root } from './root.mjs';
-import { checkNode } from './setup.mjs';
+import { Failure, runCli } from '../lib/cli.mjs';
+import { root } from '../lib/root.mjs';
+import { checkNode } from '../lib/setup.mjs';
 
 runCli(async () => {
   checkNode();

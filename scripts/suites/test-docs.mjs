@@ -1,15 +1,15 @@
 // @ts-check
-import { openCatalogue } from './catalogue.mjs';
+import { openCatalogue } from '../serve/catalogue.mjs';
 import { countPlaywright } from './counts.mjs';
 import { docsIn, expectAll } from './docs-run.mjs';
-import { bin, run } from './run.mjs';
+import { bin, run } from '../lib/run.mjs';
 import { withReport } from './with-report.mjs';
 
 /**
  * Opens every docs page of storybook-static/ in Chromium, and proves that none was left out.
  * @param {string} chromium
  * @returns {Promise<import('./counts.mjs').Count>}
- * @throws {import('./cli.mjs').Failure} there is no built catalogue
+ * @throws {import('../lib/cli.mjs').Failure} there is no built catalogue
  */
 export async function testDocs(chromium) {
   const { index, address, close } = await openCatalogue();

@@ -1,14 +1,14 @@
 // @ts-check
 import { join } from 'node:path';
-import { closeOnSignal, listen, readPort } from './port.mjs';
-import { root } from './root.mjs';
+import { closeOnSignal, listen, readPort } from '../lib/port.mjs';
+import { root } from '../lib/root.mjs';
 import { createSiteServer } from './site-server.mjs';
 
 /**
  * Serves public/ until Ctrl-C, and prints the address.
  * @param {string[]} args the command line
  * @param {string} usage
- * @throws {import('./cli.mjs').Failure} no build, an unknown option, no port or one in use
+ * @throws {import('../lib/cli.mjs').Failure} no build, an unknown option, no port or one in use
  */
 export async function serveSite(args, usage) {
   const port = readPort(args, usage);

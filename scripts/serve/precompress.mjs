@@ -3,7 +3,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { filesOf } from './site-files.mjs';
+import { filesOf } from '../lib/files.mjs';
 
 const TEXT = /\.(html|css|js|mjs|json|svg|txt|xml|webmanifest)$/;
 const WORTH_IT = 1024;

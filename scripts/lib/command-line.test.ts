@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
-import { readList, readOptions } from '../options.mjs';
-import { checkPort, choosePort, listen } from '../port.mjs';
-import { chooseSuites } from '../run-suites.mjs';
+import { readList, readOptions } from './options.mjs';
+import { checkPort, choosePort, listen } from './port.mjs';
+import { chooseSuites } from '../suites/run-suites.mjs';
 
 describe('options', () => {
   const read = (...args: string[]) => readOptions(args, ['port'], 'Usage: it');

@@ -16,7 +16,7 @@ afterAll(() => rmSync(clone, { recursive: true }));
 test.each([
   ['test.mjs', ['--only', 'nope'], 2, 'There is no suite "nope"'],
   ['start.mjs', ['--port', 'x'], 1, '"x" is not a port'],
-  ['serve.mjs', [], 1, 'The packages are not installed yet'],
+  ['serve/serve.mjs', [], 1, 'The packages are not installed yet'],
 ])('%s runs without a single package', (script, args, code, sentence) => {
   const { status, stderr } = spawnSync(process.execPath, [join('scripts', script), ...args], {
     cwd: clone,
