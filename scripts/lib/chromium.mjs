@@ -5,15 +5,15 @@ import { delimiter, join } from 'node:path';
 import { Failure } from './cli.mjs';
 import { bin, run } from './run.mjs';
 
-/** The one without windows first: it opens pages faster. */
+/** Decision 9: the one without windows first. */
 const NAMES = [
   ...['chromium-headless-shell', 'chrome-headless-shell'],
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
 ];
 
 /**
- * A Chromium that starts: the one CHROME_PATH names, else the system's, else Playwright's, else one
- * it installs.
+ * A Chromium that starts: the one CHROME_PATH names, else one on the PATH, else Playwright's, else
+ * one it installs.
  * @returns {Promise<string>} its path
  * @throws {Failure} CHROME_PATH names none, or none could be installed
  */
@@ -29,10 +29,16 @@ export async function findChromium() {
   if (found) return found;
 
   console.log('No Chromium found; installing one.');
+  /** @param {string} name */
+  const byApt = (name) => [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', name],
+  ];
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   // An older Debian has no headless shell of its own.
-  const ofDebian = [() => byApt('chromium-headless-shell'), () => byApt('chromium')];
-  for (const install of [...(isDebianRoot() ? ofDebian : []), byPlaywright]) {
-    await install();
+  const ofDebian = isDebianRoot ? ['chromium-headless-shell', 'chromium'].map(byApt) : [];
+  for (const commands of [...ofDebian, [bin('playwright', 'install', 'chromium')]]) {
+    for (const command of commands) await run(command);
     const installed = await search();
     if (installed) return installed;
   }
@@ -44,24 +50,9 @@ export async function findChromium() {
 
 async function search() {
   const { chromium } = await import('@playwright/test');
-  return [...systemPlaces(), chromium.executablePath()].find(starts);
-}
-
-function systemPlaces() {
-  const { LOCALAPPDATA, PATH = '', PROGRAMFILES, 'PROGRAMFILES(X86)': programsX86 } = process.env;
-  if (process.platform === 'darwin') {
-    return ['Google Chrome', 'Chromium'].flatMap((app) =>
-      ['/Applications', join(process.env.HOME ?? '', 'Applications')].map((folder) =>
-        join(folder, `${app}.app`, 'Contents', 'MacOS', app),
-      ),
-    );
-  }
-  if (process.platform === 'win32') {
-    return [PROGRAMFILES, programsX86, LOCALAPPDATA].flatMap((folder) =>
-      folder ? [join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')] : [],
-    );
-  }
-  return NAMES.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)));
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, chromium.executablePath()].find(starts);
 }
 
 /**
@@ -75,18 +66,4 @@ function starts(path) {
   if (process.platform === 'win32') return true;
   const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
   return status === 0 && /chrom/i.test(stdout);
-}
-
-function isDebianRoot() {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
-}
-
-/** @param {string} name */
-async function byApt(name) {
-  const { code } = await run(['apt-get', 'update']);
-  if (code === 0) await run(['apt-get', 'install', '-y', name]);
-}
-
-async function byPlaywright() {
-  await run(bin('playwright', 'install', 'chromium'));
 }

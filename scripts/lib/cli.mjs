@@ -1,15 +1,14 @@
 // @ts-check
-// Old syntax on purpose: this has to parse on the Node it turns away.
 
-/** An end of the road that one sentence explains; it is shown without a stack trace. */
+/** Something the user can put right, explained in one sentence and shown without a stack trace. */
 export class Failure extends Error {
   /**
    * @param {string} sentence
    * @param {number} [exitCode] 1, or 2 for a wrong command line
    */
-  constructor(sentence, exitCode) {
+  constructor(sentence, exitCode = 1) {
     super(sentence);
-    this.exitCode = exitCode || 1;
+    this.exitCode = exitCode;
   }
 }
 
@@ -20,11 +19,7 @@ export class Failure extends Error {
  */
 export function runCli(main) {
   main().catch((error) => {
-    if (error instanceof Failure) {
-      console.error(error.message);
-      process.exit(error.exitCode);
-    }
-    console.error(error);
-    process.exit(1);
+    console.error(error instanceof Failure ? error.message : error);
+    process.exit(error instanceof Failure ? error.exitCode : 1);
   });
 }

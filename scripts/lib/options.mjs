@@ -3,30 +3,27 @@ import { parseArgs } from 'node:util';
 import { Failure } from './cli.mjs';
 
 /**
- * Reads a command line of `--name value` options and of words without a name.
+ * Reads a command line of `--name value` options and `--name` switches.
  * @template {string} Name
+ * @template {string} [Switch=never]
  * @param {string[]} args
- * @param {readonly Name[]} names the options there are
+ * @param {readonly Name[]} names the options that take a value
  * @param {string} usage
- * @returns {{ options: Partial<Record<Name, string>>, words: string[] }}
- * @throws {Failure} the usage: with exit code 2 for anything unknown or a missing value
+ * @param {readonly Switch[]} [switches] those that take none
+ * @returns {Partial<Record<Name, string> & Record<Switch, boolean>>}
+ * @throws {Failure} the usage, with exit code 2, for anything unknown or without its value
  */
-export function readCommand(args, names, usage) {
-  return read(args, names, usage, true);
-}
-
-/**
- * Reads a command line of `--name value` options.
- * @template {string} Name
- * @param {string[]} args
- * @param {readonly Name[]} names the options there are
- * @param {string} usage
- * @returns {Partial<Record<Name, string>>}
- * @throws {Failure} the usage: with exit code 2 for anything unknown, a missing value or an argument
- *   without a name
- */
-export function readOptions(args, names, usage) {
-  return read(args, names, usage, false).options;
+export function readOptions(args, names, usage, switches = []) {
+  const types = [
+    ...names.map((name) => /** @type {const} */ ([name, { type: 'string' }])),
+    ...switches.map((name) => /** @type {const} */ ([name, { type: 'boolean' }])),
+  ];
+  try {
+    return /** @type {any} */ (parseArgs({ args, options: Object.fromEntries(types) }).values);
+  } catch (error) {
+    const reason = String(/** @type {Error} */ (error).message).split(/\. |\n/)[0];
+    throw new Failure(`${reason}\n${usage}`, 2);
+  }
 }
 
 /**
@@ -44,33 +41,4 @@ export function readList(name, given, all, usage) {
   const wrong = chosen.find((one) => !all.includes(one));
   if (wrong !== undefined) throw new Failure(`There is no ${name} "${wrong}".\n${usage}`, 2);
   return chosen;
-}
-
-/**
- * @template {string} Name
- * @param {string[]} args
- * @param {readonly Name[]} names
- * @param {string} usage
- * @param {boolean} allowPositionals
- * @returns {{ options: Partial<Record<Name, string>>, words: string[] }}
- */
-function read(args, names, usage, allowPositionals) {
-  try {
-    // parseArgs takes "--port -1" for two options; the complaint should be about the number.
-    const joined = args
-      .join('\0')
-      .replace(/(--[^\0=]+)\0(?=-\d)/g, '$1=')
-      .split('\0');
-    const { values, positionals } = parseArgs({
-      args: args.length ? joined : [],
-      options: Object.fromEntries(
-        names.map((name) => [name, { type: /** @type {const} */ ('string') }]),
-      ),
-      allowPositionals,
-    });
-    return { options: /** @type {Partial<Record<Name, string>>} */ (values), words: positionals };
-  } catch (error) {
-    const reason = String(/** @type {Error} */ (error).message).split(/\. |\n/)[0];
-    throw new Failure(`${reason}\n${usage}`, 2);
-  }
 }

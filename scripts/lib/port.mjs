@@ -1,32 +1,18 @@
 // @ts-check
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Failure } from './cli.mjs';
-import { readOptions } from './options.mjs';
 
 /**
- * The port a command line asks for, else PORT, else 9000.
- * @param {string[]} args
+ * The port to serve at: what was asked for, else PORT, else 9000. 0 means any free one.
+ * @param {string | undefined} asked
  * @param {string} usage
- * @throws {Failure} an unknown option, or no port
+ * @throws {Failure} the usage, with exit code 2, when it is no port
  */
-export function readPort(args, usage) {
-  return choosePort(readOptions(args, ['port'], usage).port, process.env.PORT, 9000);
-}
-
-/**
- * The port to serve at: the option, else the environment's PORT, else the fallback. 0 means any free one.
- * @param {string | undefined} option
- * @param {string | undefined} environment
- * @param {number} fallback
- * @throws {Failure} what was given is no port
- */
-export function choosePort(option, environment, fallback) {
-  const text = option ?? (environment || String(fallback));
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
-  if (!(port <= 65535)) {
-    throw new Failure(`"${text}" is not a port: give a whole number from 0 to 65535.`);
-  }
-  return port;
+export function readPort(asked, usage) {
+  const text = asked ?? (process.env.PORT || '9000');
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65535) return Number(text);
+  throw new Failure(`"${text}" is not a port: give a number from 0 to 65535.\n${usage}`, 2);
 }
 
 /**
@@ -36,26 +22,16 @@ export function choosePort(option, environment, fallback) {
  * @returns {Promise<string>} the address
  * @throws {Failure} the port is in use, or needs rights this user lacks
  */
-export function listen(server, port) {
-  return new Promise((resolve, reject) => {
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code === 'EADDRINUSE') {
-        reject(
-          new Failure(
-            `Port ${port} is in use: stop what runs there, or choose another by --port N.`,
-          ),
-        );
-      } else if (error.code === 'EACCES') {
-        reject(
-          new Failure(`Port ${port} is reserved by the system: choose one above 1023 by --port N.`),
-        );
-      } else reject(error);
-    });
-    server.listen(port, () => {
-      const address = /** @type {import('node:net').AddressInfo} */ (server.address());
-      resolve(`http://localhost:${address.port}`);
-    });
-  });
+export async function listen(server, port) {
+  try {
+    await once(server.listen(port), 'listening');
+  } catch (error) {
+    const why = { EADDRINUSE: 'in use', EACCES: 'reserved by the system' }[
+      String(/** @type {NodeJS.ErrnoException} */ (error).code)
+    ];
+    throw why ? new Failure(`Port ${port} is ${why}: choose another by --port N.`) : error;
+  }
+  return `http://localhost:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`;
 }
 
 /**
@@ -66,19 +42,22 @@ export function listen(server, port) {
 export async function checkPort(port) {
   const probe = createServer();
   await listen(probe, port);
-  await new Promise((done) => probe.close(done));
+  await once(probe.close(), 'close');
 }
 
 /**
- * Lets Ctrl-C and SIGTERM end the server and, with it, the process. Open connections are cut: a
- * browser keeps its own for minutes.
+ * Serves until Ctrl-C or SIGTERM, and prints the address. Open connections are cut then: a browser
+ * keeps its own for minutes.
+ * @param {string} name of what is served
  * @param {import('node:http').Server} server
+ * @param {number} port
+ * @throws {Failure} as `listen` does
  */
-export function closeOnSignal(server) {
+export async function serve(name, server, port) {
+  console.log(`${name} is at ${await listen(server, port)} (Ctrl-C ends it).`);
   const close = () => {
     server.close(() => process.exit(0));
     server.closeAllConnections();
   };
-  process.once('SIGINT', close);
-  process.once('SIGTERM', close);
+  process.once('SIGINT', close).once('SIGTERM', close);
 }

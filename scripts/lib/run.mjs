@@ -1,66 +1,79 @@
 // @ts-check
-// Old syntax on purpose: set-up needs this before it knows which Node it has.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
 const windows = process.platform === 'win32';
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/** @type {number | undefined} the exit code of a process that was told to stop */
+let stopped;
+
 /**
- * Runs a command to its end, its output on ours. Ctrl-C and SIGTERM stop the command with all its
+ * Runs a command to its end. Ctrl-C and SIGTERM stop all commands that run, with all their
  * descendants, and then this process.
  * @param {string[]} command the program and its arguments
- * @param {{ cwd?: string, env?: Record<string, string>, captureErrors?: boolean }} [options]
- *   `captureErrors` keeps stderr back instead of showing it
- * @returns {Promise<{ code: number, errors: string }>} never rejects: a program that cannot be
- *   started counts as code 127
+ * @param {{ cwd?: string, env?: Record<string, string>, write?: (text: string) => void }} [options]
+ *   `write` takes the output instead of the terminal
+ * @returns {Promise<{ code: number }>} never rejects: a program that cannot be started is code 127
  */
-export function run(command, options) {
-  const { cwd = root, env = {}, captureErrors = false } = options || {};
+export function run(command, { cwd = root, env = {}, write } = {}) {
   return new Promise((resolve) => {
-    let errors = '';
-    /** @type {NodeJS.Signals | undefined} */
-    let stoppedBy;
-    const child = spawn(command[0] || '', command.slice(1), {
+    if (!running.size) process.on('SIGINT', stop).on('SIGTERM', stop);
+    const output = write ? 'pipe' : 'inherit';
+    const child = spawn(command[0] ?? '', command.slice(1), {
       cwd,
-      env: Object.assign({}, process.env, env),
-      stdio: ['ignore', 'inherit', captureErrors ? 'pipe' : 'inherit'],
+      // What is piped would lose its colours.
+      env: { ...process.env, ...(write && process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
+      stdio: ['ignore', output, output],
       // A group of its own: a signal then reaches what npm or a shell has started in between.
       detached: !windows,
       shell: windows && command[0] !== process.execPath,
     });
-    /** @param {NodeJS.Signals} signal */
-    const send = (signal) => {
-      try {
-        if (windows || !child.pid) child.kill(signal);
-        else process.kill(-child.pid, signal);
-      } catch {
-        // It has just ended by itself.
-      }
-    };
-    /** @param {NodeJS.Signals} signal */
-    const stop = (signal) => {
-      stoppedBy = signal;
-      send(signal);
-      // An installing npm goes on as if nothing were said.
-      setTimeout(send, 3000, 'SIGKILL').unref();
-    };
-    process.on('SIGINT', stop);
-    process.on('SIGTERM', stop);
-    if (child.stderr) child.stderr.on('data', (chunk) => (errors += chunk));
-    /** @param {number} code */
-    const finish = (code) => {
-      process.off('SIGINT', stop);
-      process.off('SIGTERM', stop);
-      if (stoppedBy) process.exit(stoppedBy === 'SIGINT' ? 130 : 143);
-      resolve({ code, errors });
-    };
-    child.on('error', (error) => {
-      errors += error.message;
-      finish(127);
+    running.add(child);
+    if (write) {
+      child.stdout?.setEncoding('utf8').on('data', write);
+      child.stderr?.setEncoding('utf8').on('data', write);
+    }
+    child.on('error', ({ message }) => {
+      (write ?? console.error)(`${message}\n`);
+      end(127);
     });
-    child.on('close', (code) => finish(code === null ? 1 : code));
+    child.on('close', (code) => end(code ?? 1));
+
+    /** @param {number} code */
+    function end(code) {
+      running.delete(child);
+      if (!running.size) {
+        process.off('SIGINT', stop).off('SIGTERM', stop);
+        if (stopped) process.exit(stopped);
+      }
+      // Nothing more should begin while the others are being stopped.
+      if (!stopped) resolve({ code });
+    }
   });
+}
+
+/** @param {NodeJS.Signals} signal */
+function stop(signal) {
+  stopped = signal === 'SIGINT' ? 130 : 143;
+  send(signal);
+  // An installing npm goes on as if nothing were said.
+  setTimeout(send, 3000, 'SIGKILL').unref();
+}
+
+/** @param {NodeJS.Signals} signal */
+function send(signal) {
+  for (const child of running) {
+    try {
+      if (windows || !child.pid) child.kill(signal);
+      else process.kill(-child.pid, signal);
+    } catch {
+      // It has just ended by itself.
+    }
+  }
 }
 
 /**

@@ -1,28 +1,48 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from './files.mjs';
 
-const SOURCES = /^(src|static|scripts|package\.json|package-lock\.json|tsconfig\.json|gatsby-.*)$/;
-const TESTS = /(^|\/)__tests__\/|\.test\.\w+$/;
+// gatsby-node.ts imports this, and Gatsby bundles what it imports: no root.mjs here.
 
-// In public/, so that whatever removes the build removes its stamp; a dotfile is not served.
-/** @param {string} root */
-const stampOf = (root) => join(root, 'public', '.built-from');
+const OF_BOTH = ['src', 'static', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const TESTS = /\.test\.\w+$/;
+
+/** @typedef {keyof typeof builds} Build */
+
+/** What is built: by which npm script, into which folder, from what. */
+export const builds = {
+  site: {
+    npmScript: 'build',
+    folder: 'public',
+    sources: [
+      ...OF_BOTH,
+      ...['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'],
+      ...['scripts/lib', 'scripts/serve'],
+    ],
+  },
+  catalogue: {
+    npmScript: 'build-storybook',
+    folder: 'storybook-static',
+    sources: [...OF_BOTH, 'stories', '.storybook'],
+  },
+};
 
 /**
- * A hash of everything the built site depends on.
- * @param {string} root
- * @returns {string}
+ * A hash of everything a build depends on.
+ * @param {Build} build
+ * @param {string} root the repository
  */
-export function sourceHash(root) {
+export function sourceHash(build, root) {
   const hash = createHash('sha256').update(process.env.GATSBY_SITE_URL ?? '');
-  for (const name of readdirSync(root).sort()) {
-    if (!SOURCES.test(name)) continue;
-    const path = join(root, name);
-    const files = statSync(path).isDirectory() ? filesOf(path).map((f) => `${name}/${f}`) : [name];
-    for (const file of files.filter((f) => !TESTS.test(f))) {
+  for (const source of builds[build].sources) {
+    const path = join(root, source);
+    if (!existsSync(path)) continue;
+    const files = statSync(path).isDirectory()
+      ? filesOf(path).map((file) => `${source}/${file}`)
+      : [source];
+    for (const file of files.filter((file) => !TESTS.test(file))) {
       const content = readFileSync(join(root, file));
       hash.update(`\0${file}\0${content.length}\0`).update(content);
     }
@@ -31,28 +51,38 @@ export function sourceHash(root) {
 }
 
 /**
- * Whether public/ holds a finished build of the sources as they are now.
+ * In the build's own folder, so that whatever removes the build removes its stamp.
+ * @param {Build} build
  * @param {string} root
- * @returns {boolean}
  */
-export function isBuilt(root) {
-  const stamp = stampOf(root);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash(root);
+const stampOf = (build, root) => join(root, builds[build].folder, '.built-from');
+
+/**
+ * Whether the build's folder holds a finished build of the sources as they are now.
+ * @param {Build} build
+ * @param {string} root
+ */
+export function isFresh(build, root) {
+  const stamp = stampOf(build, root);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash(build, root);
 }
 
 /**
- * Says that public/ is about to change, so that a build that fails is not taken for a good one.
+ * Says that a build's folder is about to change, so that nobody takes a build that fails for a good
+ * one.
+ * @param {Build} build
  * @param {string} root
  */
-export function clearStamp(root) {
-  rmSync(stampOf(root), { force: true });
+export function clearStamp(build, root) {
+  rmSync(stampOf(build, root), { force: true });
 }
 
 /**
- * Says that public/ is finished.
+ * Says that a build is finished.
+ * @param {Build} build
  * @param {string} root
  * @param {string} hash of the sources as they were when the build began
  */
-export function stampBuild(root, hash) {
-  writeFileSync(stampOf(root), hash);
+export function writeStamp(build, root, hash) {
+  writeFileSync(stampOf(build, root), hash);
 }

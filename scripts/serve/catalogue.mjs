@@ -10,22 +10,31 @@ import { root } from '../lib/root.mjs';
 export const catalogueFolder = join(root, 'storybook-static');
 
 /**
- * Serves the built catalogue.
- * @returns {Promise<{ index: any, address: string, close: () => void }>} `index`: its index.json
- * @throws {Failure} there is none
+ * A server of a built catalogue.
+ * @param {string} [folder]
+ * @returns {Promise<import('node:http').Server>} not listening yet
+ * @throws {Failure} the folder holds no catalogue
  */
-export async function openCatalogue() {
-  const file = join(catalogueFolder, 'index.json');
-  if (!existsSync(file)) {
+export async function createCatalogueServer(folder = catalogueFolder) {
+  if (!existsSync(join(folder, 'index.json'))) {
     throw new Failure('There is no built catalogue: run "npm run build-storybook" first.');
   }
-  const index = JSON.parse(readFileSync(file, 'utf8'));
   const { default: sirv } = await import('sirv');
-  const server = createServer(sirv(catalogueFolder, { etag: true, maxAge: 3600 }));
+  return createServer(sirv(folder, { etag: true, maxAge: 3600 }));
+}
+
+/**
+ * Serves a built catalogue to the caller's own programs.
+ * @param {string} [folder]
+ * @returns {Promise<{ index: any, address: string, close: () => void }>} `index`: its index.json
+ * @throws {Failure} the folder holds no catalogue
+ */
+export async function openCatalogue(folder = catalogueFolder) {
+  const server = await createCatalogueServer(folder);
   const address = await listen(server, 0);
   const close = () => {
     server.close();
     server.closeAllConnections();
   };
-  return { index, address, close };
+  return { index: JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')), address, close };
 }
