@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { clearStamp, sourceHash, stampBuild } from './scripts/build-stamp.mjs';
-import { writeHeaders } from './scripts/headers.mjs';
-import { precompress } from './scripts/precompress.mjs';
+import { clearStamp, sourceHash, writeStamp } from './scripts/lib/stamp.mjs';
+import { writeHeaders } from './scripts/serve/headers.mjs';
+import { precompress } from './scripts/serve/precompress.mjs';
 import { checkContent } from './src/content/check';
 
 let builtFrom = '';
@@ -10,9 +10,9 @@ let builtFrom = '';
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }) => {
   const root: string = store.getState().program.directory;
   // `develop` writes to public/ as well.
-  clearStamp(root);
-  // Taken before the build, so that a change made while it runs makes the build out of date.
-  builtFrom = sourceHash(root);
+  clearStamp('site', root);
+  // Before the build, so that a change made while it runs counts as one.
+  builtFrom = sourceHash('site', root);
   try {
     checkContent();
   } catch (error) {
@@ -26,7 +26,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, store }
   writeHeaders(site);
   const compressed = await precompress(site);
   reporter.info(`Wrote _headers, and compressed ${compressed} files`);
-  stampBuild(root, builtFrom);
+  writeStamp('site', root, builtFrom);
 };
 
 /** Leaves out of the bundle what no visitor needs (docs/decisions/0005). */

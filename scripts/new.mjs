@@ -1,11 +1,11 @@
 // @ts-check
-import { Failure, runCli } from './cli.mjs';
+import { Failure, runCli } from './lib/cli.mjs';
 import { levels } from './new/levels.mjs';
 import { checkName } from './new/name.mjs';
 import { checkFree } from './new/taken.mjs';
 import { writeComponent } from './new/write.mjs';
-import { readCommand } from './options.mjs';
-import { root } from './root.mjs';
+import { parseArgs } from 'node:util';
+import { root } from './lib/root.mjs';
 
 const names = Object.keys(levels);
 const usage = `Usage: npm run new -- ComponentName [--in ${names.join('|')}]
@@ -36,8 +36,16 @@ function onlyName(words) {
   return name;
 }
 
+function read() {
+  try {
+    return parseArgs({ options: { in: { type: 'string' } }, allowPositionals: true });
+  } catch (error) {
+    throw new Failure(`${/** @type {Error} */ (error).message}\n${usage}`, 2);
+  }
+}
+
 runCli(async () => {
-  const { options, words } = readCommand(process.argv.slice(2), ['in'], usage);
+  const { values: options, positionals: words } = read();
   const level = options.in ?? 'components';
   checkLevel(level);
   const name = onlyName(words);

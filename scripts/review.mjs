@@ -1,13 +1,13 @@
 // @ts-check
 import { mkdirSync } from 'node:fs';
 import { relative } from 'node:path';
-import { Failure, runCli } from './cli.mjs';
-import { readOptions } from './options.mjs';
+import { Failure, runCli } from './lib/cli.mjs';
+import { readOptions } from './lib/options.mjs';
 import { accept } from './review/accepted.mjs';
 import { findBase } from './review/base.mjs';
 import { placesIn } from './review/places.mjs';
 import { readTimes } from './review/times.mjs';
-import { root } from './root.mjs';
+import { root } from './lib/root.mjs';
 
 const usage = `Usage: npm run review -- [--base REF] [--only TEXT] [--take all]
        npm run review -- --repeat N [--only TEXT]
@@ -31,7 +31,7 @@ runCli(async () => {
   if (options.accept !== undefined) return record(options.accept);
   const base = times ? undefined : findBase(root, options.base);
 
-  const { findChromium } = await import('./chromium.mjs');
+  const { findChromium } = await import('./lib/chromium.mjs');
   const chromium = await findChromium();
   mkdirSync(places.folder, { recursive: true });
   const { lock } = await import('./review/lock.mjs');

@@ -2,13 +2,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { quiet } from '../.storybook/browser.mjs';
-import { findChromium } from './chromium.mjs';
-import { runCli } from './cli.mjs';
-import { readList, readOptions } from './options.mjs';
-import { listen } from './port.mjs';
-import { root } from './root.mjs';
-import { pagesOf } from './site-files.mjs';
-import { createSiteServer } from './site-server.mjs';
+import { findChromium } from './lib/chromium.mjs';
+import { runCli } from './lib/cli.mjs';
+import { readList, readOptions } from './lib/options.mjs';
+import { listen } from './lib/port.mjs';
+import { root } from './lib/root.mjs';
+import { pagesOf } from './lib/files.mjs';
+import { createSiteServer } from './serve/site-server.mjs';
 
 const usage = `Usage: npm run shots -- [--page /blog] [--width 360,1280] [--scheme dark]
 Takes pictures of the built site into shots/: every page, at 360, 768, 1280 and 1920 px, dark and light.`;

@@ -1,12 +1,12 @@
 // @ts-check
 import { join } from 'node:path';
-import { findChromium } from './chromium.mjs';
-import { Failure, runCli } from './cli.mjs';
-import { readList, readOptions } from './options.mjs';
-import { listen } from './port.mjs';
-import { root } from './root.mjs';
-import { pagesOf } from './site-files.mjs';
-import { createSiteServer } from './site-server.mjs';
+import { findChromium } from './lib/chromium.mjs';
+import { Failure, runCli } from './lib/cli.mjs';
+import { readList, readOptions } from './lib/options.mjs';
+import { listen } from './lib/port.mjs';
+import { root } from './lib/root.mjs';
+import { pagesOf } from './lib/files.mjs';
+import { createSiteServer } from './serve/site-server.mjs';
 import { openLighthouse } from './speed/lighthouse.mjs';
 import { LIMITS, median } from './speed/limits.mjs';
 import { openPresses } from './speed/presses.mjs';

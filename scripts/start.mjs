@@ -1,19 +1,24 @@
 // @ts-check
-// Old syntax on purpose: this has to parse on the Node it turns away.
-import { runCli } from './cli.mjs';
-import { checkNode, setUp } from './setup.mjs';
+import { needNode } from './lib/node.mjs';
 
-runCli(async () => {
-  checkNode();
-  const usage = 'Usage: npm start -- [--port N]';
-  const args = process.argv.slice(2);
-  // A wrong command line should not wait for an install and a build.
-  const { checkPort, readPort } = await import('./port.mjs');
-  await checkPort(readPort(args, usage));
+needNode(20, 0);
 
-  await setUp();
-  const { buildIfChanged } = await import('./build.mjs');
-  await buildIfChanged();
-  const { serveSite } = await import('./serve-site.mjs');
-  await serveSite(args, usage);
-});
+import('./lib/cli.mjs').then(({ Failure, runCli }) =>
+  runCli(async () => {
+    const { readOptions } = await import('./lib/options.mjs');
+    const { checkPort, readPort, serve } = await import('./lib/port.mjs');
+    const usage = 'Usage: npm start -- [--port N]';
+    // A wrong command line should not wait for an install and a build.
+    const port = readPort(readOptions(process.argv.slice(2), ['port'], usage).port, usage);
+    await checkPort(port);
+
+    const { setUp } = await import('./lib/setup.mjs');
+    await setUp();
+    const { buildIfChanged } = await import('./lib/build.mjs');
+    const { code } = await buildIfChanged('site');
+    if (code !== 0) throw new Failure('The site could not be built; the reasons are above.');
+    const { createSiteServer } = await import('./serve/site-server.mjs');
+    const { root } = await import('./lib/root.mjs');
+    await serve('Waxline', await createSiteServer(`${root}/public`), port);
+  }),
+);

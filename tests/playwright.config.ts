@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { quiet } from '../.storybook/browser.mjs';
 
-const port = 9473;
-const report = process.env.SITE_REPORT;
+/** Where npm test reads the results. */
+const report = process.env.REPORT;
 
 export default defineConfig({
   testDir: '.',
@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
-  use: { baseURL: `http://localhost:${port}` },
+  use: { baseURL: process.env.SITE_URL },
   projects: [
     {
       name: 'chromium',
@@ -28,9 +28,9 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node scripts/serve.mjs --port ${port}`,
+    command: 'node scripts/serve/serve.mjs --port 0',
     cwd: '..',
-    url: `http://localhost:${port}/`,
+    wait: { stdout: /(?<site_url>http:\S+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

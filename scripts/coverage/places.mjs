@@ -1,6 +1,6 @@
 // @ts-check
 import { join } from 'node:path';
-import { root } from '../root.mjs';
+import { root } from '../lib/root.mjs';
 
 /** Where the suites leave what they ran. */
 export const unitFolder = join(root, '.waxline', 'coverage', 'unit');

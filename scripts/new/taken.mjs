@@ -1,7 +1,7 @@
 // @ts-check
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '../cli.mjs';
+import { Failure } from '../lib/cli.mjs';
 
 /**
  * Makes sure that nothing in the house has this name yet, in whatever folder and spelling: two that

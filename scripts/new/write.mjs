@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import nodePlop from 'node-plop';
 import { format, resolveConfig } from 'prettier';
-import { Failure } from '../cli.mjs';
+import { Failure } from '../lib/cli.mjs';
 import { levels } from './levels.mjs';
 
 const templates = fileURLToPath(new URL('templates', import.meta.url));

@@ -1,6 +1,6 @@
 // @ts-check
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { Failure } from '../cli.mjs';
+import { Failure } from '../lib/cli.mjs';
 
 /** @typedef {Record<string, string>} Accepted from story and mode to the hash of the accepted picture */
 

@@ -1,5 +1,5 @@
 // @ts-check
-import { Failure } from '../cli.mjs';
+import { Failure } from '../lib/cli.mjs';
 import { git } from './git.mjs';
 
 /** @typedef {{ commit: string, name: string }} Base `name`: as people say it */

@@ -1,7 +1,7 @@
 // @ts-check
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '../cli.mjs';
+import { Failure } from '../lib/cli.mjs';
 import { short } from './base.mjs';
 import { buildCatalogue, builtCatalogue } from './catalogue.mjs';
 import { withCheckout } from './checkout.mjs';

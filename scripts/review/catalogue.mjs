@@ -11,9 +11,9 @@ import {
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { Failure } from '../cli.mjs';
-import { listen } from '../port.mjs';
-import { run } from '../run.mjs';
+import { Failure } from '../lib/cli.mjs';
+import { listen } from '../lib/port.mjs';
+import { run } from '../lib/run.mjs';
 import { openPage } from './capture.mjs';
 import { graphHashes } from './graph.mjs';
 

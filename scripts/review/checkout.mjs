@@ -1,8 +1,8 @@
 // @ts-check
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '../cli.mjs';
-import { npm, run } from '../run.mjs';
+import { Failure } from '../lib/cli.mjs';
+import { npm, run } from '../lib/run.mjs';
 import { short } from './base.mjs';
 import { git } from './git.mjs';
 
@@ -54,12 +54,10 @@ async function installPackages(root, folder, commit) {
     return;
   }
   console.log(`Installing the packages of ${short(commit)}: its lock is another.`);
-  const { code, errors } = await run(npm('ci', '--no-audit', '--no-fund', '--loglevel=error'), {
+  const { code } = await run(npm('ci', '--no-audit', '--no-fund', '--loglevel=error'), {
     cwd: folder,
-    captureErrors: true,
   });
   if (code === 0) return;
-  console.error(errors.trim());
   throw new Failure(
     `The packages of commit ${short(commit)} cannot be installed; npm's reasons are above. ` +
       'Another commit can be named by --base REF.',

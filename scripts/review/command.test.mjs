@@ -73,13 +73,6 @@ describe('npm run review', () => {
 });
 
 describe('npm run chromatic', () => {
-  test('without a token says how to get one, and what works without', () => {
-    const { status, said } = node(['scripts/chromatic.mjs']);
-    expect(said).toMatch(/token.*chromatic\.com\/start.*CHROMATIC_PROJECT_TOKEN.*npm run review/);
-    expect(said.trim().split('\n')).toHaveLength(1);
-    expect(status).toBe(1);
-  });
-
   /** What the CLI says of a configuration before it asks for the token. */
   function verdict(/** @type {object} */ config) {
     const folder = mkdtempSync(join(tmpdir(), 'waxline-'));

@@ -1,6 +1,6 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { Failure } from '../cli.mjs';
+import { Failure } from '../lib/cli.mjs';
 
 /**
  * Asks git something.

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
-import { filesOf } from '../site-files.mjs';
+import { filesOf } from '../lib/files.mjs';
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '.jsx', '/index.ts', '/index.tsx'];
 const CODE = /\.(?:[cm]?[jt]s|[jt]sx)$/;

@@ -1,6 +1,6 @@
 // @ts-check
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { Failure } from '../cli.mjs';
+import { Failure } from '../lib/cli.mjs';
 
 /**
  * Keeps a second review out of the same folders until this process ends.

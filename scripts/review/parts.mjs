@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../root.mjs';
+import { root } from '../lib/root.mjs';
 
 const folder = join(root, 'scripts', 'review', 'report');
 const STYLES = ['frame.css', 'controls.css', 'list.css', 'entry.css', 'stage.css'];

@@ -53,7 +53,7 @@ beforeAll(() => {
   const ids = ['still', 'moving', 'failing', ...leaving, 'finding', 'forgetful', 'resized'];
   // In a process of its own, as jest turns modules into scripts.
   const script = `
-    const { findChromium } = await import('./scripts/chromium.mjs');
+    const { findChromium } = await import('./scripts/lib/chromium.mjs');
     const { repeat } = await import('./scripts/review/repeat.mjs');
     const { shotsOf } = await import('./scripts/review/stories.mjs');
     // Of a size of its own, so in a page of its own.

@@ -12,7 +12,7 @@ import { noStory, shotsOf, wanted } from './stories.mjs';
  * @param {string} work.chromium
  * @param {number} work.times
  * @param {string} [work.only] text in the title or id of a story
- * @throws {import('../cli.mjs').Failure} the catalogue cannot be built, or no story is meant
+ * @throws {import('../lib/cli.mjs').Failure} the catalogue cannot be built, or no story is meant
  */
 export async function repeatTree({ root, places, chromium, times, only = '' }) {
   const { browser } = await openBrowser(chromium);

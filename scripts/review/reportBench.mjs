@@ -19,7 +19,7 @@ export const about = { name: '</script><b>Long & odd</b>', accepted: false };
 const node = (/** @type {string[]} */ ...args) =>
   spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout.trim();
 
-const find = "import('./scripts/chromium.mjs').then((m) => m.findChromium()).then(console.log)";
+const find = "import('./scripts/lib/chromium.mjs').then((m) => m.findChromium()).then(console.log)";
 
 /** Opens reports in a real browser: axe reads contrast only there, and keys are pressed for real. */
 export async function openBench() {

@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { Failure } from '../cli.mjs';
+import { Failure } from '../lib/cli.mjs';
 
 /** @typedef {{ width: number, height: number }} Size */
 

@@ -1,5 +1,5 @@
 // @ts-check
-import { Failure } from '../cli.mjs';
+import { Failure } from '../lib/cli.mjs';
 
 /**
  * How often every picture is taken, when the working tree is compared with itself.

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { quiet } from '../../.storybook/browser.mjs';
-import { Failure } from '../cli.mjs';
-import { root } from '../root.mjs';
-import { npm, run } from '../run.mjs';
+import { Failure } from '../lib/cli.mjs';
+import { root } from '../lib/root.mjs';
+import { npm, run } from '../lib/run.mjs';
 import { PHOTOS, standIn } from './photo.mjs';
 import { readVisit } from './visit.mjs';
 

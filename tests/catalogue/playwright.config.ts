@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { args, contextOptions } from '../../.storybook/browser.mjs';
 
-const report = process.env.DOCS_REPORT;
+/** Where npm test reads the results. */
+const report = process.env.REPORT;
 
 export default defineConfig({
   testDir: '.',
@@ -17,5 +18,11 @@ export default defineConfig({
     baseURL: process.env.CATALOGUE_URL,
     // Unset, Playwright takes its own.
     launchOptions: { executablePath: process.env.CHROME_PATH, args: [...args] },
+  },
+  webServer: {
+    command: 'node scripts/serve/serve.mjs --catalogue --port 0',
+    cwd: '../..',
+    wait: { stdout: /(?<catalogue_url>http:\S+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

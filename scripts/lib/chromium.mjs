@@ -1,0 +1,69 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Failure } from './cli.mjs';
+import { bin, run } from './run.mjs';
+
+/** Decision 9: the one without windows first. */
+const NAMES = [
+  ...['chromium-headless-shell', 'chrome-headless-shell'],
+  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+];
+
+/**
+ * A Chromium that starts: the one CHROME_PATH names, else one on the PATH, else Playwright's, else
+ * one it installs.
+ * @returns {Promise<string>} its path
+ * @throws {Failure} CHROME_PATH names none, or none could be installed
+ */
+export async function findChromium() {
+  const named = process.env.CHROME_PATH;
+  if (named) {
+    if (starts(named)) return named;
+    throw new Failure(
+      `CHROME_PATH is "${named}", but no Chromium starts there: correct it, or unset it to have one found.`,
+    );
+  }
+  const found = await search();
+  if (found) return found;
+
+  console.log('No Chromium found; installing one.');
+  /** @param {string} name */
+  const byApt = (name) => [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', name],
+  ];
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  // An older Debian has no headless shell of its own.
+  const ofDebian = isDebianRoot ? ['chromium-headless-shell', 'chromium'].map(byApt) : [];
+  for (const commands of [...ofDebian, [bin('playwright', 'install', 'chromium')]]) {
+    for (const command of commands) await run(command);
+    const installed = await search();
+    if (installed) return installed;
+  }
+  throw new Failure(
+    'Chromium is missing and could not be installed: install it (Debian: "apt-get install chromium") ' +
+      'or set CHROME_PATH to one.',
+  );
+}
+
+async function search() {
+  const { chromium } = await import('@playwright/test');
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, chromium.executablePath()].find(starts);
+}
+
+/**
+ * A file alone proves little: some distributions ship a stub that only advertises a package, and
+ * Playwright's lacks system libraries on a bare machine.
+ * @param {string} path
+ */
+function starts(path) {
+  if (!existsSync(path)) return false;
+  // On Windows --version opens a window.
+  if (process.platform === 'win32') return true;
+  const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
+  return status === 0 && /chrom/i.test(stdout);
+}
