@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ArtCard } from '../../src/components/ArtCard';
-import { CardGrid } from '../../src/components/PageTitle';
 import { art } from '../../src/content/art';
 import { coverHands } from '../../src/tokens/cover';
 import type { Guide } from '../guide/Guide';
 import { inColumn } from '../guide/column';
+import { Sheet } from './Sheet';
 
 const piece = art.find(({ id }) => id === 'harbor-signal')!;
 const other = art.find(({ id }) => id === 'slow-weather')!;
@@ -24,27 +24,27 @@ const guide: Guide = {
   do: {
     rule: 'Give neighbours different hands and formats, so that the wall looks hung, not tiled.',
     show: (
-      <CardGrid>
+      <Sheet>
         <li>
           <ArtCard piece={piece} hand="sweep" ratio={4 / 5} />
         </li>
         <li>
           <ArtCard piece={other} hand="contour" ratio={4 / 3} />
         </li>
-      </CardGrid>
+      </Sheet>
     ),
   },
   dont: {
     rule: 'Don’t give two neighbours the same hand: without their photos they pass for one series.',
     show: (
-      <CardGrid>
+      <Sheet>
         <li>
           <ArtCard piece={piece} hand="blocks" />
         </li>
         <li>
           <ArtCard piece={other} hand="blocks" />
         </li>
-      </CardGrid>
+      </Sheet>
     ),
   },
   content: [
@@ -128,13 +128,13 @@ export const Matrix: Story = {
   name: 'Every hand',
   parameters: { column: 'none' },
   render: (args) => (
-    <CardGrid>
+    <Sheet>
       {coverHands.map((hand) => (
         <li key={hand}>
           <ArtCard {...args} piece={{ ...piece, title: hand }} hand={hand} />
         </li>
       ))}
-    </CardGrid>
+    </Sheet>
   ),
 };
 

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { forcedColorsMode } from '../../.storybook/modes';
 import { CategoryTile } from '../../src/components/CategoryTile';
-import { CardGrid } from '../../src/components/PageTitle';
 import { categories } from '../../src/content/categories';
 import type { Guide } from '../guide/Guide';
 import { inColumn } from '../guide/column';
+import { Sheet } from './Sheet';
 
 const fashion = categories.find(({ name }) => name === 'Fashion')!;
 const trap = categories.find(({ name }) => name === 'Trap Beats')!;
@@ -35,7 +35,7 @@ const guide: Guide = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the link; the ring runs round the whole tile.' },
-    { keys: 'Enter', does: 'Goes to the category, or calls `onAction` where there is no page.' },
+    { keys: 'Enter', does: 'Goes to the category, or calls `onBrowse` where there is no page.' },
   ],
   accessibility: [
     {
@@ -61,7 +61,7 @@ const meta = {
   tags: ['stable'],
   parameters: { guide, column: '26rem' },
   decorators: [inColumn],
-  args: { category: fashion, onAction: fn() },
+  args: { category: fashion, onBrowse: fn() },
 } satisfies Meta<typeof CategoryTile>;
 
 export default meta;
@@ -89,13 +89,13 @@ export const Matrix: Story = {
   name: 'Every category',
   parameters: { column: 'none', chromatic: { modes: forcedColorsMode } },
   render: (args) => (
-    <CardGrid>
+    <Sheet>
       {categories.map((category) => (
         <li key={category.id}>
           <CategoryTile {...args} category={category} />
         </li>
       ))}
-    </CardGrid>
+    </Sheet>
   ),
 };
 
@@ -105,7 +105,7 @@ export const GoesNowhere: Story = {
   play: async ({ args, canvas }) => {
     const door = canvas.getByRole('link', { name: 'Trap Beats' });
     await userEvent.click(door);
-    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.onBrowse).toHaveBeenCalledOnce();
     await expect(window.location.hash).toBe('');
     await expect(door).toHaveFocus();
   },
@@ -116,7 +116,7 @@ export const GoesToItsPage: Story = {
   play: async ({ args, canvas }) => {
     const door = canvas.getByRole('link', { name: 'Fashion' });
     await userEvent.click(door);
-    await expect(args.onAction).not.toHaveBeenCalled();
+    await expect(args.onBrowse).not.toHaveBeenCalled();
     await expect(door).toHaveAttribute('href', '/fashion');
   },
 };

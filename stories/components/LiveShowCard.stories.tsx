@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LiveShowCard } from '../../src/components/LiveShowCard';
-import { CardGrid } from '../../src/components/PageTitle';
 import { liveShows } from '../../src/content/shows';
 import type { Guide } from '../guide/Guide';
 import { inColumn } from '../guide/column';
+import { Sheet } from './Sheet';
 
 const show = liveShows.find(({ id }) => id === 'the-low-end')!;
 
@@ -78,7 +78,7 @@ export const TwoAtOnce: Story = {
   name: 'Two at once, their buttons in line',
   parameters: { column: 'none' },
   render: (args) => (
-    <CardGrid style={{ alignItems: 'stretch' }}>
+    <Sheet style={{ alignItems: 'stretch' }}>
       <li style={{ display: 'grid' }}>
         <LiveShowCard
           {...args}
@@ -92,7 +92,7 @@ export const TwoAtOnce: Story = {
       <li style={{ display: 'grid' }}>
         <LiveShowCard {...args} show={liveShows[1]!} />
       </li>
-    </CardGrid>
+    </Sheet>
   ),
 };
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LookCard } from '../../src/components/LookCard';
-import { CardGrid } from '../../src/components/PageTitle';
 import { fashion } from '../../src/content/fashion';
 import { shoes } from '../../src/content/shoes';
 import type { Guide } from '../guide/Guide';
 import { inColumn } from '../guide/column';
+import { Sheet } from './Sheet';
 
 const hoodie = fashion.find(({ id }) => id === 'side-b-hoodie')!;
 const shoe = shoes.find(({ id }) => id === 'dead-wax-one')!;
@@ -134,13 +134,13 @@ export const Matrix: Story = {
   name: 'Every category',
   parameters: { column: 'none' },
   render: (args) => (
-    <CardGrid>
+    <Sheet>
       {[...fashion, ...shoes].map((item) => (
         <li key={item.id}>
           <LookCard {...args} item={item} ratio={1} />
         </li>
       ))}
-    </CardGrid>
+    </Sheet>
   ),
 };
 

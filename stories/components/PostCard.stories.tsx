@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { CardGrid } from '../../src/components/PageTitle';
 import { PostCard } from '../../src/components/PostCard';
 import { posts } from '../../src/content/posts';
 import type { Guide } from '../guide/Guide';
 import { inColumn } from '../guide/column';
+import { Sheet } from './Sheet';
 
 const post = posts.find(({ id }) => id === 'leave-the-hiss-in')!;
 
@@ -56,7 +56,7 @@ const guide: Guide = {
   ],
   related: [
     'Components/DiscussionRow',
-    'Components/PageTitle',
+    'Components/PageHead',
     'Primitives/Cover',
     'Primitives/TextLink',
     'Screens/Blog',
@@ -149,13 +149,13 @@ export const Matrix: Story = {
         </li>
       ))}
       <li>
-        <CardGrid>
+        <Sheet>
           {posts.map((each) => (
             <li key={each.id}>
               <PostCard {...args} post={each} />
             </li>
           ))}
-        </CardGrid>
+        </Sheet>
       </li>
     </ul>
   ),

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { forcedColorsMode, inMatrix } from '../../.storybook/modes';
-import { CardGrid } from '../../src/components/PageTitle';
 import { ProductCard } from '../../src/components/ProductCard';
 import { products } from '../../src/content/products';
 import type { Guide } from '../guide/Guide';
 import { inColumn } from '../guide/column';
+import { Sheet } from './Sheet';
 
 const beat = products.find(({ id }) => id === 'neon-nights')!;
-const artPiece = products.find(({ duration }) => duration === 'N/A')!;
+const artPiece = products.find(({ duration }) => duration === undefined)!;
 
 const guide: Guide = {
   status: 'stable',
   use: [
     'For a beat, a track or an art piece that is sold in dollars and can be liked, previewed and put in the cart.',
-    'In a CardGrid under a Section, where several are compared: price, rating and downloads sit at the same place in each.',
+    'In a Collection under a Section, where several are compared: price, rating and downloads sit at the same place in each.',
   ],
   avoid: [
     'For clothes and shoes: LookCard leaves the picture alone and sells by its name.',
@@ -61,7 +61,7 @@ const guide: Guide = {
   related: [
     'Components/LookCard',
     'Components/ArtCard',
-    'Components/PageTitle',
+    'Components/PageHead',
     'Primitives/Cover',
     'Primitives/Price',
     'Primitives/Rating',
@@ -164,13 +164,13 @@ export const Matrix: Story = {
   name: 'Every genre',
   parameters: { column: 'none', chromatic: { modes: forcedColorsMode } },
   render: (args) => (
-    <CardGrid>
+    <Sheet>
       {products.map((product) => (
         <li key={product.id}>
           <ProductCard {...args} product={product} />
         </li>
       ))}
-    </CardGrid>
+    </Sheet>
   ),
 };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DiscussionList } from '../../src/components/DiscussionList';
-import { CardGrid } from '../../src/components/PageTitle';
 import { ProductCard } from '../../src/components/ProductCard';
 import { Section } from '../../src/components/Section';
 import { discussions } from '../../src/content/discussions';
@@ -9,15 +8,16 @@ import { products } from '../../src/content/products';
 import { Button } from '../../src/primitives/Button';
 import type { Guide } from '../guide/Guide';
 import { inMargins } from '../guide/inMargins';
+import { Sheet } from './Sheet';
 
 const featured = (
-  <CardGrid>
+  <Sheet>
     {products.slice(0, 3).map((product) => (
       <li key={product.id}>
         <ProductCard product={product} />
       </li>
     ))}
-  </CardGrid>
+  </Sheet>
 );
 
 const guide: Guide = {
@@ -76,7 +76,7 @@ const guide: Guide = {
       wcag: '2.4.3 Focus Order',
     },
   ],
-  related: ['Components/PageTitle', 'Primitives/Container', 'Primitives/Button'],
+  related: ['Components/PageHead', 'Primitives/Container', 'Primitives/Button'],
 };
 
 const meta = {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { CardGrid } from '../../src/components/PageTitle';
 import { Sleeve } from '../../src/components/Sleeve';
 import { featuredAlbum, newListings, topMovers } from '../../src/content/albums';
 import { Button } from '../../src/primitives/Button';
 import { VisuallyHidden } from '../../src/primitives/VisuallyHidden';
 import type { Guide } from '../guide/Guide';
 import { inColumn } from '../guide/column';
+import { Sheet } from './Sheet';
 
 const guide: Guide = {
   status: 'stable',
@@ -84,13 +84,13 @@ export const Matrix: Story = {
   name: 'Every album of the market',
   parameters: { column: 'none' },
   render: (args) => (
-    <CardGrid>
+    <Sheet>
       {[featuredAlbum, ...topMovers, ...newListings].map((album) => (
         <li key={album.id}>
           <Sleeve {...args} album={album} />
         </li>
       ))}
-    </CardGrid>
+    </Sheet>
   ),
 };
 

@@ -38,7 +38,7 @@ const guide: Guide = {
     show: (
       <div style={row}>
         <Badge>Synthwave</Badge>
-        <Badge data-variant="live">Live</Badge>
+        <Badge variant="live">Live</Badge>
       </div>
     ),
   },
@@ -46,9 +46,9 @@ const guide: Guide = {
     rule: 'Don’t use `live` for what is merely new or popular.',
     show: (
       <div style={row}>
-        <Badge data-variant="live">Hot</Badge>
-        <Badge data-variant="live">New</Badge>
-        <Badge data-variant="live">Last chance</Badge>
+        <Badge variant="live">Hot</Badge>
+        <Badge variant="live">New</Badge>
+        <Badge variant="live">Last chance</Badge>
       </div>
     ),
   },
@@ -78,7 +78,7 @@ const meta = {
   parameters: { guide },
   argTypes: {
     children: { control: 'text' },
-    'data-variant': { control: 'inline-radio', options: ['line', 'cover', 'live'] },
+    variant: { control: 'inline-radio', options: ['line', 'cover', 'live'] },
   },
   args: { children: 'Synthwave' },
 } satisfies Meta<typeof Badge>;
@@ -92,12 +92,12 @@ export const Default: Story = {};
 export const Live: Story = {
   parameters: inMatrix,
   name: 'Happening now',
-  args: { 'data-variant': 'live', children: 'Live' },
+  args: { variant: 'live', children: 'Live' },
 };
 
 export const OnCover: Story = {
   name: 'In the corner of a picture',
-  args: { 'data-variant': 'cover' },
+  args: { variant: 'cover' },
   render: (args) => (
     <OnPicture>
       <Badge {...args} style={corner} />
@@ -108,7 +108,7 @@ export const OnCover: Story = {
 export const WithIcon: Story = {
   name: 'With an icon and a noun that is heard',
   args: {
-    'data-variant': 'cover',
+    variant: 'cover',
     children: (
       <>
         <Icon name="views" size={14} /> 1.2k<VisuallyHidden> watching</VisuallyHidden>
@@ -133,10 +133,10 @@ export const Matrix: Story = {
   name: 'Every variant',
   render: () => (
     <div style={row}>
-      <Badge data-variant="line">line</Badge>
-      <Badge data-variant="live">live</Badge>
+      <Badge variant="line">line</Badge>
+      <Badge variant="live">live</Badge>
       <OnPicture>
-        <Badge data-variant="cover" style={corner}>
+        <Badge variant="cover" style={corner}>
           cover
         </Badge>
       </OnPicture>

@@ -32,7 +32,7 @@ const guide: Guide = {
     rule: 'Don’t let it stand for words: this says nothing to a screen reader.',
     show: (
       <div style={row}>
-        <Icon name="views" /> 1.2k <Icon name="comment" /> 34
+        <Icon name="views" /> 1.2k <Icon name="like" /> 34
       </div>
     ),
   },
@@ -79,7 +79,7 @@ export const BesideWords: Story = {
   name: 'Beside words',
   render: (args) => (
     <p style={row}>
-      <Icon {...args} name="place" size={18} /> Los Angeles, CA
+      <Icon {...args} name="views" size={18} /> 1.2K watching
     </p>
   ),
 };

@@ -35,7 +35,7 @@ const guide: Guide = {
     rule: 'Don’t line up icons that nobody would guess. Words are shorter than a riddle.',
     show: (
       <div style={row}>
-        {(['listen', 'views', 'comment', 'place'] as const).map((name) => (
+        {(['listen', 'views', 'chat', 'like'] as const).map((name) => (
           <IconButton key={name} label={name} variant="outline">
             <Icon name={name} size={18} />
           </IconButton>

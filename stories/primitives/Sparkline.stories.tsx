@@ -69,7 +69,11 @@ const meta = {
   parameters: { guide },
   argTypes: { history: { control: false } },
   // It fills its box, and here it has none.
-  args: { history: rising, trend: 'up', style: { inlineSize: 'min(12rem, 100%)', blockSize: '3rem' } },
+  args: {
+    history: rising,
+    trend: 'up',
+    style: { inlineSize: 'min(12rem, 100%)', blockSize: '3rem' },
+  },
 } satisfies Meta<typeof Sparkline>;
 
 export default meta;

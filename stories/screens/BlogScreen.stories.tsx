@@ -52,7 +52,7 @@ const guide: Guide = {
       wcag: '1.3.2 Meaningful Sequence',
     },
   ],
-  related: ['Components/PostCard', 'Components/PageTitle', 'Components/Empty', 'Shell/Layout'],
+  related: ['Components/PostCard', 'Components/PageHead', 'Components/EmptyState', 'Shell/Layout'],
 };
 
 const meta = {
@@ -61,7 +61,7 @@ const meta = {
   component: BlogScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],
-  args: { posts, onAction: fn() },
+  args: { posts, onAct: fn() },
 } satisfies Meta<typeof BlogScreen>;
 
 export default meta;
@@ -93,9 +93,11 @@ export const ReadMore: Story = {
   play: async ({ args, canvas }) => {
     for (const { title } of posts) {
       await userEvent.click(canvas.getByRole('link', { name: `Read More ${title}` }));
-      await expect(args.onAction).toHaveBeenLastCalledWith('Read More');
+      await expect(args.onAct).toHaveBeenLastCalledWith(
+        expect.objectContaining({ type: 'read-more' }),
+      );
     }
-    await expect(args.onAction).toHaveBeenCalledTimes(4);
+    await expect(args.onAct).toHaveBeenCalledTimes(4);
     await expect(canvas.getByRole('link', { name: /Price Your First Beat/ })).toHaveFocus();
   },
 };

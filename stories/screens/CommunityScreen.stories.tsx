@@ -31,7 +31,7 @@ const guide: Guide = {
     rule: 'Don’t shorten it to a sign. Who has never written here looks for the words.',
     show: (
       <IconButton variant="outline" label="Start New Discussion">
-        <Icon name="comment" />
+        <Icon name="chat" />
       </IconButton>
     ),
   },
@@ -62,7 +62,7 @@ const meta = {
   component: CommunityScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],
-  args: { discussions, onAction: fn() },
+  args: { discussions, onAct: fn() },
 } satisfies Meta<typeof CommunityScreen>;
 
 export default meta;
@@ -90,10 +90,12 @@ export const Started: Story = {
   play: async ({ args, canvas }) => {
     const start = canvas.getByRole('button', { name: 'Start New Discussion' });
     await userEvent.click(start);
-    await expect(args.onAction).toHaveBeenCalledOnce();
-    await expect(args.onAction).toHaveBeenLastCalledWith('New Discussion');
+    await expect(args.onAct).toHaveBeenCalledOnce();
+    await expect(args.onAct).toHaveBeenLastCalledWith(
+      expect.objectContaining({ type: 'new-discussion' }),
+    );
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAction).toHaveBeenCalledTimes(2);
+    await expect(args.onAct).toHaveBeenCalledTimes(2);
     await expect(start).toHaveFocus();
   },
 };

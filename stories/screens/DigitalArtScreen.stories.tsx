@@ -48,7 +48,7 @@ const guide: Guide = {
       wcag: '1.3.1 Info and Relationships',
     },
   ],
-  related: ['Components/ArtCard', 'Components/PageTitle', 'Screens/Fashion', 'Shell/Layout'],
+  related: ['Components/ArtCard', 'Components/PageHead', 'Screens/Fashion', 'Shell/Layout'],
 };
 
 const meta = {
@@ -57,7 +57,7 @@ const meta = {
   component: DigitalArtScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],
-  args: { pieces: art, onAction: fn() },
+  args: { pieces: art, onAct: fn() },
 } satisfies Meta<typeof DigitalArtScreen>;
 
 export default meta;
@@ -83,9 +83,11 @@ export const Collected: Story = {
   play: async ({ args, canvas }) => {
     for (const { title } of art) {
       await userEvent.click(canvas.getByRole('button', { name: `Collect ${title}` }));
-      await expect(args.onAction).toHaveBeenLastCalledWith('Collect');
+      await expect(args.onAct).toHaveBeenLastCalledWith(
+        expect.objectContaining({ type: 'collect' }),
+      );
     }
-    await expect(args.onAction).toHaveBeenCalledTimes(4);
+    await expect(args.onAct).toHaveBeenCalledTimes(4);
     await expect(canvas.getByRole('button', { name: 'Collect Low Tide, High Noon' })).toHaveFocus();
   },
 };

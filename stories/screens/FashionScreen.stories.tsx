@@ -48,7 +48,7 @@ const guide: Guide = {
       wcag: '1.3.2 Meaningful Sequence',
     },
   ],
-  related: ['Components/LookCard', 'Components/PageTitle', 'Screens/Shoes', 'Shell/Layout'],
+  related: ['Components/LookCard', 'Components/PageHead', 'Screens/Shoes', 'Shell/Layout'],
 };
 
 const meta = {
@@ -57,7 +57,7 @@ const meta = {
   component: FashionScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],
-  args: { items: fashion, onAction: fn() },
+  args: { items: fashion, onAct: fn() },
 } satisfies Meta<typeof FashionScreen>;
 
 export default meta;
@@ -83,9 +83,11 @@ export const AddedToCart: Story = {
   play: async ({ args, canvas }) => {
     for (const { name } of fashion) {
       await userEvent.click(canvas.getByRole('button', { name: `Add to Cart ${name}` }));
-      await expect(args.onAction).toHaveBeenLastCalledWith('Added to Cart');
+      await expect(args.onAct).toHaveBeenLastCalledWith(
+        expect.objectContaining({ type: 'add-good' }),
+      );
     }
-    await expect(args.onAction).toHaveBeenCalledTimes(6);
+    await expect(args.onAct).toHaveBeenCalledTimes(6);
     await expect(
       canvas.getByRole('button', { name: 'Add to Cart Needle Drop Beanie' }),
     ).toHaveFocus();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Action } from '../../src/actions';
 import { featuredAlbum, newListings, topMovers } from '../../src/content/albums';
 import { categories } from '../../src/content/categories';
 import { products } from '../../src/content/products';
@@ -87,7 +88,7 @@ const meta = {
     tape: [...topMovers, ...newListings],
     categories,
     products,
-    onAction: fn(),
+    onAct: fn(),
   },
 } satisfies Meta<typeof HomeScreen>;
 
@@ -116,12 +117,14 @@ export const HeroActions: Story = {
     const start = canvas.getByRole('link', { name: 'Start Trading' });
     await userEvent.click(start);
     await expect(start).toHaveAttribute('href', '/music-trading');
-    await expect(args.onAction).not.toHaveBeenCalled();
+    await expect(args.onAct).not.toHaveBeenCalled();
 
     const how = canvas.getByRole('button', { name: 'See How It Works' });
     await userEvent.click(how);
-    await expect(args.onAction).toHaveBeenCalledOnce();
-    await expect(args.onAction).toHaveBeenLastCalledWith('See How It Works');
+    await expect(args.onAct).toHaveBeenCalledOnce();
+    await expect(args.onAct).toHaveBeenLastCalledWith(
+      expect.objectContaining({ type: 'see-how-it-works' }),
+    );
     await expect(how).toHaveFocus();
   },
 };
@@ -129,13 +132,15 @@ export const HeroActions: Story = {
 export const CategoryActions: Story = {
   name: 'Categories with a page lead there, the others say their name',
   play: async ({ args, canvas }) => {
-    for (const { name, href } of categories) {
+    for (const category of categories) {
+      const { name, href = '#' } = category;
       const tile = canvas.getByRole('link', { name });
       await expect(tile).toHaveAttribute('href', href);
       await userEvent.click(tile);
-      if (href === '#') await expect(args.onAction).toHaveBeenLastCalledWith(name);
+      if (!category.href)
+        await expect(args.onAct).toHaveBeenLastCalledWith({ type: 'browse-category', category });
     }
-    await expect(args.onAction).toHaveBeenCalledTimes(3);
+    await expect(args.onAct).toHaveBeenCalledTimes(3);
     await expect(canvas.getByRole('link', { name: 'Digital Art' })).toHaveFocus();
   },
 };
@@ -143,15 +148,16 @@ export const CategoryActions: Story = {
 export const ProductActions: Story = {
   name: 'Products can be played, liked and put in the cart',
   play: async ({ args, canvas }) => {
-    const press = async (name: string, title: string) => {
+    const product = products[0]!;
+    const press = async (name: string, action: Action) => {
       await userEvent.click(canvas.getByRole('button', { name }));
-      await expect(args.onAction).toHaveBeenLastCalledWith(title);
+      await expect(args.onAct).toHaveBeenLastCalledWith(action);
     };
-    await press('Play Preview of Neon Nights, 3:24', 'Play Preview');
-    await press('Like Neon Nights', 'Like');
-    await press('Add to Cart Neon Nights', 'Add to Cart');
-    await press('View All Products', 'View All');
-    await expect(args.onAction).toHaveBeenCalledTimes(4);
+    await press('Play Preview of Neon Nights, 3:24', { type: 'play-preview', product });
+    await press('Like Neon Nights', { type: 'like', product });
+    await press('Add to Cart Neon Nights', { type: 'add-product', product });
+    await press('View All Products', { type: 'view-all-products' });
+    await expect(args.onAct).toHaveBeenCalledTimes(4);
     await expect(canvas.getAllByRole('button', { name: /^Play Preview/ })).toHaveLength(5);
   },
 };

@@ -58,7 +58,7 @@ const meta = {
   component: LiveSellingScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],
-  args: { streams, onAction: fn() },
+  args: { streams, onAct: fn() },
 } satisfies Meta<typeof LiveSellingScreen>;
 
 export default meta;
@@ -82,9 +82,11 @@ export const Watched: Story = {
   play: async ({ args, canvas }) => {
     for (const { title } of streams) {
       await userEvent.click(canvas.getByRole('button', { name: `Watch Live ${title}` }));
-      await expect(args.onAction).toHaveBeenLastCalledWith('Watch Live');
+      await expect(args.onAct).toHaveBeenLastCalledWith(
+        expect.objectContaining({ type: 'watch-live' }),
+      );
     }
-    await expect(args.onAction).toHaveBeenCalledTimes(2);
+    await expect(args.onAct).toHaveBeenCalledTimes(2);
     await expect(
       canvas.getByRole('button', { name: 'Watch Live Worn and Measured' }),
     ).toHaveFocus();
@@ -96,8 +98,10 @@ export const Started: Story = {
   play: async ({ args, canvas }) => {
     const start = canvas.getByRole('button', { name: 'Start Selling Live' });
     await userEvent.click(start);
-    await expect(args.onAction).toHaveBeenCalledOnce();
-    await expect(args.onAction).toHaveBeenLastCalledWith('Get Started with Live Selling');
+    await expect(args.onAct).toHaveBeenCalledOnce();
+    await expect(args.onAct).toHaveBeenLastCalledWith(
+      expect.objectContaining({ type: 'start-selling' }),
+    );
     await expect(start).toHaveFocus();
   },
 };

@@ -71,7 +71,7 @@ const meta = {
   component: MusicTradingScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],
-  args: { movers: topMovers, listings: newListings, onAction: fn() },
+  args: { movers: topMovers, listings: newListings, onAct: fn() },
 } satisfies Meta<typeof MusicTradingScreen>;
 
 export default meta;
@@ -112,12 +112,15 @@ export const AllFalling: Story = {
 export const Traded: Story = {
   name: 'Every album can be bought and sold',
   play: async ({ args, canvas }) => {
-    for (const { title } of [...topMovers, ...newListings])
-      for (const trade of ['Buy', 'Sell']) {
-        await userEvent.click(canvas.getByRole('button', { name: `${trade} ${title}` }));
-        await expect(args.onAction).toHaveBeenLastCalledWith(trade);
+    for (const album of [...topMovers, ...newListings])
+      for (const [name, type] of [
+        ['Buy', 'buy'],
+        ['Sell', 'sell'],
+      ]) {
+        await userEvent.click(canvas.getByRole('button', { name: `${name} ${album.title}` }));
+        await expect(args.onAct).toHaveBeenLastCalledWith({ type, album });
       }
-    await expect(args.onAction).toHaveBeenCalledTimes(12);
+    await expect(args.onAct).toHaveBeenCalledTimes(12);
     await expect(canvas.getByRole('button', { name: 'Sell Marea Alta' })).toHaveFocus();
   },
 };

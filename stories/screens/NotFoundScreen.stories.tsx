@@ -43,7 +43,7 @@ const guide: Guide = {
       wcag: '2.4.5 Multiple Ways',
     },
   ],
-  related: ['Primitives/ButtonLink', 'Primitives/Record', 'Components/Empty', 'Shell/Layout'],
+  related: ['Primitives/ButtonLink', 'Primitives/Record', 'Components/EmptyState', 'Shell/Layout'],
 };
 
 const meta = {

@@ -73,7 +73,7 @@ const meta = {
   component: PodcastsScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],
-  args: { live: liveShows, upcoming: upcomingShows, onAction: fn() },
+  args: { live: liveShows, upcoming: upcomingShows, onAct: fn() },
 } satisfies Meta<typeof PodcastsScreen>;
 
 export default meta;
@@ -99,9 +99,11 @@ export const ListenedTo: Story = {
   play: async ({ args, canvas }) => {
     for (const { title } of liveShows) {
       await userEvent.click(canvas.getByRole('button', { name: `Listen Live ${title}` }));
-      await expect(args.onAction).toHaveBeenLastCalledWith('Listen Live');
+      await expect(args.onAct).toHaveBeenLastCalledWith(
+        expect.objectContaining({ type: 'listen-live' }),
+      );
     }
-    await expect(args.onAction).toHaveBeenCalledTimes(2);
+    await expect(args.onAct).toHaveBeenCalledTimes(2);
     const upcoming = within(canvas.getByRole('region', { name: 'Upcoming Shows' }));
     await expect(upcoming.queryByRole('button')).not.toBeInTheDocument();
   },

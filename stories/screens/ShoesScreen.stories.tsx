@@ -48,7 +48,7 @@ const guide: Guide = {
       wcag: '1.3.2 Meaningful Sequence',
     },
   ],
-  related: ['Components/LookCard', 'Components/PageTitle', 'Screens/Fashion', 'Shell/Layout'],
+  related: ['Components/LookCard', 'Components/PageHead', 'Screens/Fashion', 'Shell/Layout'],
 };
 
 const meta = {
@@ -57,7 +57,7 @@ const meta = {
   component: ShoesScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],
-  args: { shoes, onAction: fn() },
+  args: { shoes, onAct: fn() },
 } satisfies Meta<typeof ShoesScreen>;
 
 export default meta;
@@ -80,9 +80,11 @@ export const AddedToCart: Story = {
   play: async ({ args, canvas }) => {
     for (const { name } of shoes) {
       await userEvent.click(canvas.getByRole('button', { name: `Add to Cart ${name}` }));
-      await expect(args.onAction).toHaveBeenLastCalledWith('Added to Cart');
+      await expect(args.onAct).toHaveBeenLastCalledWith(
+        expect.objectContaining({ type: 'add-good' }),
+      );
     }
-    await expect(args.onAction).toHaveBeenCalledTimes(6);
+    await expect(args.onAct).toHaveBeenCalledTimes(6);
     await expect(canvas.getByRole('button', { name: 'Add to Cart Locked Groove' })).toHaveFocus();
   },
 };

@@ -60,7 +60,7 @@ function Page({ onPress }: { onPress: () => void }) {
   const act = usePlaceholderAction();
   const press = () => {
     onPress();
-    act('Like');
+    act({ type: 'footer', name: 'Like' });
   };
   return (
     <Container

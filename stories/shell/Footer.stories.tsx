@@ -65,7 +65,7 @@ const meta = {
   component: Footer,
   tags: ['stable'],
   parameters: { guide, layout: 'fullscreen' },
-  args: { pathname: '/', onAction: fn() },
+  args: { pathname: '/', onAct: fn() },
 } satisfies Meta<typeof Footer>;
 
 export default meta;
@@ -130,7 +130,7 @@ export const Actions: Story = {
     ]);
     for (const name of names) {
       await userEvent.click(canvas.getByRole('button', { name: name! }));
-      await expect(args.onAction).toHaveBeenLastCalledWith(name);
+      await expect(args.onAct).toHaveBeenLastCalledWith({ type: 'footer', name });
     }
     await expect(canvas.getByRole('button', { name: 'Cookie Policy' })).toHaveFocus();
   },

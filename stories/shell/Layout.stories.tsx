@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within, type userEvent } from 'storybook/test';
-import { Lede, PageHead, PageTitle } from '../../src/components/PageTitle';
+import { PageHead } from '../../src/components/PageHead';
 import { Button } from '../../src/primitives/Button';
 import { Container } from '../../src/primitives/Container';
 import { Layout } from '../../src/shell/Layout';
@@ -80,12 +80,12 @@ function Page({ title, onMove }: { title: string; onMove: () => void }) {
   const act = usePlaceholderAction();
   return (
     <Container>
-      <PageHead>
-        <PageTitle>{title}</PageTitle>
-        <Lede>One screen stands here, and everything around it stays when it changes.</Lede>
-      </PageHead>
+      <PageHead
+        title={title}
+        lede="One screen stands here, and everything around it stays when it changes."
+      />
       <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', paddingBlock: '2rem' }}>
-        <Button variant="solid" onClick={() => act('Like')}>
+        <Button variant="solid" onClick={() => act({ type: 'footer', name: 'Like' })}>
           Like
         </Button>
         <Button onClick={onMove}>Next page</Button>

@@ -63,8 +63,8 @@ function Page() {
       as="main"
       style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', padding: '1rem' }}
     >
-      <Button onClick={() => act('Like')}>Like</Button>
-      <Button onClick={() => act('Buy')}>Buy</Button>
+      <Button onClick={() => act({ type: 'footer', name: 'Like' })}>Like</Button>
+      <Button onClick={() => act({ type: 'footer', name: 'Buy' })}>Buy</Button>
       <Button
         onClick={() =>
           toast({

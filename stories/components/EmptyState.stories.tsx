@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Empty } from '../../src/components/Empty';
+import { EmptyState } from '../../src/components/EmptyState';
 import { Section } from '../../src/components/Section';
 import type { Guide } from '../guide/Guide';
 
@@ -13,9 +13,12 @@ const guide: Guide = {
   ],
   do: {
     rule: 'Say what is so, in the voice of the page.',
-    show: <Empty>Nobody is on the air right now.</Empty>,
+    show: <EmptyState>Nobody is on the air right now.</EmptyState>,
   },
-  dont: { rule: 'Don’t report a count of nothing.', show: <Empty>0 results found</Empty> },
+  dont: {
+    rule: 'Don’t report a count of nothing.',
+    show: <EmptyState>0 results found</EmptyState>,
+  },
   content: ['One sentence with a full stop, no exclamation mark, no apology.'],
   keyboard: [],
   accessibility: [
@@ -28,12 +31,12 @@ const guide: Guide = {
 };
 
 const meta = {
-  title: 'Components/Empty',
-  component: Empty,
+  title: 'Components/EmptyState',
+  component: EmptyState,
   tags: ['stable'],
   parameters: { guide },
   args: { children: 'Nobody is on the air right now.' },
-} satisfies Meta<typeof Empty>;
+} satisfies Meta<typeof EmptyState>;
 
 export default meta;
 
@@ -45,7 +48,7 @@ export const InASection: Story = {
   name: 'In a section',
   render: (args) => (
     <Section title="Live Now">
-      <Empty {...args} />
+      <EmptyState {...args} />
     </Section>
   ),
   play: async ({ canvas }) => {

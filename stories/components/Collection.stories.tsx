@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Collection } from '../../src/components/Collection';
+import { rows, type Layout } from '../../src/components/layout';
+import { LookCard } from '../../src/components/LookCard';
+import { shoes } from '../../src/content/shoes';
+import type { Shoe } from '../../src/content/types';
+import { fluidSpace } from '../../src/tokens/space';
+import type { Guide } from '../guide/Guide';
+
+const guide: Guide = {
+  status: 'stable',
+  use: [
+    'For every list of cards, tiles or rows: it owns the list’s meaning, its columns and gaps, how wide its pictures are shown, and what it says when it is empty.',
+    'With a `layout` that is a constant beside the screen: columns for each window, and how many of them each place takes.',
+  ],
+  avoid: [
+    'For a list of links or words: `ul` is enough.',
+    'With a layout made while rendering: its styles would be made anew each time.',
+  ],
+  content: ['`empty` is one sentence in the voice of the page, with a full stop.'],
+  keyboard: [],
+  accessibility: [
+    {
+      note: 'It is a list in every browser, and its length is announced.',
+      wcag: '1.3.1 Info and Relationships',
+    },
+  ],
+  related: ['Components/Card', 'Components/EmptyState', 'Components/Section'],
+};
+
+const thirds: Layout = {
+  grids: [
+    { columns: 1, gap: fluidSpace.grid },
+    { from: 'pair', columns: 2, gap: fluidSpace.grid },
+    { from: 'laptop', columns: 3, gap: fluidSpace.grid },
+  ],
+};
+
+const lead: Layout = {
+  grids: [
+    { columns: 1, gap: fluidSpace.grid },
+    { from: 'pair', columns: 6, spans: [6, 3, 3, 2, 2, 2], gap: fluidSpace.grid },
+  ],
+};
+
+const meta = {
+  title: 'Components/Collection',
+  component: Collection<Shoe>,
+  tags: ['stable'],
+  parameters: { guide },
+  args: {
+    items: shoes,
+    layout: thirds,
+    empty: 'The shelf is empty until the next drop.',
+    children: (shoe: Shoe) => <LookCard item={shoe} ratio={4 / 3} />,
+  },
+} satisfies Meta<typeof Collection<Shoe>>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(shoes.length);
+  },
+};
+
+export const Places: Story = { name: 'Places of different width', args: { layout: lead } };
+
+export const Rows: Story = { name: 'One below another', args: { layout: rows } };
+
+export const Empty: Story = {
+  name: 'Nothing to list',
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    await expect(canvas.getByText('The shelf is empty until the next drop.')).toBeVisible();
+  },
+};
+
+export const One: Story = { name: 'A single item', args: { items: shoes.slice(0, 1) } };
+
+export const Seven: Story = {
+  name: 'Seven, one more than a shelf has places',
+  args: { layout: lead, items: [...shoes, { ...shoes[0]!, id: 'one-more' }] },
+};

@@ -1,0 +1,16 @@
+import styled from '@emotion/styled';
+import { from } from '../../src/theme/media';
+
+/** A sheet to compare cards on: one column, two, three, as wide as on the home page. */
+export const Sheet = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 3rem 1.5rem;
+
+  ${from.pair} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.laptop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
