@@ -2,7 +2,6 @@ import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { unexplainedOptOut, type A11yParameters } from './a11yReason.ts';
-import { saveCoverage, startCoverage } from './coverage.ts';
 import { faultsOf } from './faults.ts';
 import { viewports } from './viewports.ts';
 
@@ -71,17 +70,9 @@ async function violations(page: Page, id: string): Promise<string[]> {
   }, id);
 }
 
-/** The runner's page, while the tests of a file run. */
-declare const page: Page;
-
 const config: TestRunnerConfig = {
   async prepare({ page }) {
-    await startCoverage(page);
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
-  },
-
-  setup() {
-    afterAll(() => saveCoverage(page));
   },
 
   async preVisit(page, story) {

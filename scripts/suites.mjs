@@ -1,7 +1,6 @@
 // @ts-check
 import { isBuilt } from './build-stamp.mjs';
 import { countCommand, countJest, countPlaywright } from './counts.mjs';
-import { unitFolder } from './coverage/places.mjs';
 import { root } from './root.mjs';
 import { bin, npm, run } from './run.mjs';
 import { testDocs } from './test-docs.mjs';
@@ -31,10 +30,7 @@ export const suites = [
     name: 'unit',
     run: async () => {
       const { code, json } = await withReport('unit.json', (file) =>
-        run([
-          ...bin('jest', '--ci', '--json', `--outputFile=${file}`),
-          ...['--coverage', '--coverageReporters=json', `--coverageDirectory=${unitFolder}`],
-        ]),
+        run(bin('jest', '--ci', '--json', `--outputFile=${file}`)),
       );
       return countJest(json, code);
     },
@@ -43,15 +39,10 @@ export const suites = [
   { name: 'stories', needs: ['storybook'], browser: true, run: testStories },
   { name: 'docs', needs: ['storybook'], browser: true, run: testDocs },
   {
-    name: 'coverage',
-    needs: ['unit', 'stories'],
-    // This and the next stand on packages that set-up may have yet to install.
-    run: async () => (await import('./test-coverage.mjs')).testCoverage(),
-  },
-  {
     name: 'steady',
     needs: ['storybook'],
     browser: true,
+    // It stands on packages that set-up may have yet to install.
     run: async (chromium) => (await import('./test-steady.mjs')).testSteady(chromium),
   },
   { name: 'build', ready: () => isBuilt(root), run: () => command(npm('run', 'build')) },

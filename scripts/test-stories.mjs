@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { openCatalogue } from './catalogue.mjs';
 import { runCli } from './cli.mjs';
 import { countJest } from './counts.mjs';
-import { storiesFolder } from './coverage/places.mjs';
 import { root } from './root.mjs';
 import { bin, run } from './run.mjs';
 import { compareStories } from './stories-run.mjs';
@@ -21,7 +20,6 @@ export async function testStories(chromium) {
   const output = join(root, '.waxline', 'stories.json');
   mkdirSync(join(root, '.waxline'), { recursive: true });
   rmSync(output, { force: true });
-  rmSync(storiesFolder, { recursive: true, force: true });
 
   const started = Date.now();
   const { code } = await run(
@@ -29,12 +27,7 @@ export async function testStories(chromium) {
       ...bin('test-storybook', '--url', address, '--maxWorkers=2'),
       ...['--json', '--outputFile', output],
     ],
-    {
-      env: {
-        ...{ CHROME_PATH: chromium, STORYBOOK_DISABLE_TELEMETRY: '1' },
-        STORY_COVERAGE: storiesFolder,
-      },
-    },
+    { env: { CHROME_PATH: chromium, STORYBOOK_DISABLE_TELEMETRY: '1' } },
   );
   const seconds = (Date.now() - started) / 1000;
   close();
