@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, runnerImport } from 'vite';
+import babel from 'vite-plugin-babel';
 import type * as Docgen from './docgen';
-import type * as Emotion from './emotion';
 import type * as Head from './head';
 import type * as TokensFile from './tokensFile';
 
@@ -13,7 +13,26 @@ const ours = async <T>(file: string): Promise<T> => {
 const head = () => ours<typeof Head>('head.ts');
 const tokensFile = () => ours<typeof TokensFile>('tokensFile.ts');
 const docgen = () => ours<typeof Docgen>('docgen.ts');
-const emotion = () => ours<typeof Emotion>('emotion.ts');
+
+/** Types and JSX are Vite's to remove. */
+const typescript = { configFile: false, parserOpts: { plugins: ['typescript', 'jsx'] } } as const;
+
+/** The compiler plugin that Gatsby runs: the catalogue's styles are made as the site's are. */
+const emotion = () =>
+  babel({
+    include: ['src/**/*.{ts,tsx}', 'stories/**/*.tsx', '.storybook/*.tsx'],
+    babelConfig: { ...typescript, plugins: ['@emotion/babel-plugin'] },
+  });
+
+/**
+ * Counts what runs, for "npm run coverage": jest's own counters, put into the sources before anything
+ * else reads them, so that both count the same statements.
+ */
+const counters = () =>
+  babel({
+    include: 'src/**/*.{ts,tsx}',
+    babelConfig: { ...typescript, plugins: ['istanbul'] },
+  });
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -44,18 +63,23 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       // Vite would take in public/, which is Gatsby's output.
       publicDir: false,
+      // The site's prop filter as well (docs/decisions/0005).
+      resolve: {
+        alias: {
+          '@emotion/is-prop-valid': new URL('../src/theme/anyPropIsValid.ts', import.meta.url)
+            .pathname,
+        },
+      },
       plugins: [
-        (await emotion()).emotionOfTheSite(),
+        emotion(),
         (await tokensFile()).tokensFile(),
         (await docgen()).docgenForComponentsOnly(),
+        process.env.COUNT_COVERAGE && counters(),
       ],
       build: {
         // The catalogue is not the shop: its weight is Storybook's own.
         chunkSizeWarningLimit: 4000,
-        // For the coverage of stories. No script names its map, so no visitor asks for one.
-        sourcemap: 'hidden',
         rolldownOptions: {
-          output: { sourcemapExcludeSources: true },
           onwarn(warning, warn) {
             // "use client" in packages means nothing without a server.
             if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);

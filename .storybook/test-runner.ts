@@ -1,7 +1,6 @@
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
 import { unexplainedOptOut, type A11yParameters } from './a11yReason.ts';
-import { saveCoverage, startCoverage } from './coverage.ts';
 import { faultsOf } from './faults.ts';
 import { drawAgain, outOfSight } from './look.ts';
 import { furtherModesOf } from './modes.ts';
@@ -78,17 +77,9 @@ function looksOf({ id }: TestContext, { viewport, scheme }: Settings) {
   return [...(scheme ? [] : [{ ...light, hasAxe: true }]), ...further, ...narrower];
 }
 
-/** The runner's page, while the tests of a file run. */
-declare const page: Page;
-
 const config: TestRunnerConfig = {
   async prepare({ page }) {
-    await startCoverage(page);
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
-  },
-
-  setup() {
-    afterAll(() => saveCoverage(page));
   },
 
   async preVisit(page, story) {

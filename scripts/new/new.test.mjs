@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const house = process.cwd();
+const command = join(house, 'scripts', 'new', 'new.mjs');
+
+/** A house of one component. */
+const place = mkdtempSync(join(tmpdir(), 'waxline-new-'));
+mkdirSync(join(place, 'src', 'components'), { recursive: true });
+mkdirSync(join(place, 'stories'));
+writeFileSync(join(place, 'src', 'components', 'ProductCard.tsx'), '');
+afterAll(() => rmSync(place, { recursive: true }));
+
+/** @param {string[]} args */
+const create = (...args) =>
+  spawnSync(process.execPath, [command, ...args], { cwd: place, encoding: 'utf8' });
+
+const written = () =>
+  readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx$/.test(file));
+
+test.each([
+  ['primitives', 'W'.repeat(20)],
+  ['components', 'NewCard'],
+  ['shell', 'Q'],
+])('in %s, %s has its files, formatted, with imports that lead somewhere', (level, name) => {
+  const { status, stdout, stderr } = create(name, '--in', level);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+
+  const files = [`src/${level}/${name}.tsx`, `src/${level}/${name}.test.tsx`];
+  for (const file of [...files, `stories/${level}/${name}.stories.tsx`]) {
+    expect(stdout).toContain(`Wrote ${file}\n`);
+    const text = readFileSync(join(place, file), 'utf8');
+    expect(text).toMatch(new RegExp(`\\b${name}\\b`));
+    expect(text).not.toContain('{{');
+    expect(text.split('\n').filter((line) => line.length > 100)).toEqual([]);
+    for (const [, path = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
+      const target = join(dirname(file), path);
+      const found = [house, place].flatMap((root) =>
+        [`${target}.ts`, `${target}.tsx`].map((each) => join(root, each)),
+      );
+      expect([target, found.some(existsSync)]).toEqual([target, true]);
+    }
+  }
+});
+
+test.each([
+  [[], /^Usage: npm run new/],
+  [['Crate', 'Row'], /^Usage: npm run new/],
+  [['Crate', '--on', 'shell'], /^Usage: npm run new/],
+  [['Crate', '--in', 'screens'], /^There is no "screens" to put it in/],
+  [['../Crate'], /^"\.\.\/Crate" is no component's name/],
+  [['crate'], /^"crate" is no component's name/],
+  [['Map'], /^"Map" means something else/],
+  [['Story'], /^"Story" means something else/],
+  [['Productcard', '--in', 'shell'], /^The name "Productcard" is taken, by .*ProductCard\.tsx\.$/],
+])('%j ends with a sentence, and writes nothing', (args, sentence) => {
+  const before = written();
+  const { status, stderr } = create(...args);
+  expect(stderr.trim()).toMatch(sentence);
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(status).toBe(2);
+  expect(written()).toEqual(before);
+});

@@ -1,0 +1,90 @@
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { PHOTOS, standIn } from './photos.cjs';
+
+/** How many milliseconds more than on an empty page may pass from a press to its first effect. */
+const LIMIT = 50;
+
+/** How many times slower than this machine's the processor is made. */
+const SLOWER = 4;
+
+/** What is answered faster than this the browser does not report. */
+const SHORTEST = 16;
+
+type Button = (page: Page) => Locator;
+
+// The last of its name: the chat's launcher stands behind the panel, which has a "Close chat" too.
+const named =
+  (name: string): Button =>
+  (page) =>
+    page.getByRole('button', { name }).last();
+const first: Button = (page) => page.getByRole('main').getByRole('button').first();
+
+const buttons: Record<string, Button> = {
+  'Open menu': named('Open menu'),
+  'Close menu': named('Close menu'),
+  'Open chat': named('Open chat'),
+  'Close chat': named('Close chat'),
+  "the page's first": first,
+};
+
+const { SPEED_SITE, SPEED_PAGES = '', SPEED_RUNS } = process.env;
+
+let least: number;
+test.beforeAll('What the browser takes of it', async ({ browser }) => {
+  const page = `<meta name="viewport" content="width=device-width">
+    <main><button onclick="this.textContent+='.'">Press</button></main>`;
+  [least = NaN] = await measure(browser, `data:text/html,${page}`, [first]);
+  console.log(`On an empty page a press shows after ${least} ms.`);
+});
+
+for (const path of SPEED_PAGES.split(',')) {
+  test(path, async ({ browser }) => {
+    const waits = await measure(browser, SPEED_SITE + path, Object.values(buttons));
+    const said = Object.keys(buttons).map((name, at) => `${name} ${waits[at]}`);
+    console.log(`${path}: ${said.join(', ')} ms`);
+    expect(Math.max(...waits) - least, 'longer than on an empty page').toBeLessThanOrEqual(LIMIT);
+  });
+}
+
+/** The median wait after each press, of all visits. */
+async function measure(browser: Browser, address: string, pressed: Button[]) {
+  const visits: number[][] = [];
+  while (visits.length < Number(SPEED_RUNS)) visits.push(await visit(browser, address, pressed));
+  return pressed.map((_, at) => {
+    const waits = visits.map((visit) => visit[at]!).sort((a, b) => a - b);
+    return waits[Math.floor(waits.length / 2)]!;
+  });
+}
+
+/** The milliseconds from each press to the picture that answers it. */
+async function visit(browser: Browser, address: string, pressed: Button[]) {
+  const page = await browser.newPage();
+  await page.route(`${PHOTOS}**`, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: standIn(route.request().url()) }),
+  );
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const reported = await page.evaluateHandle((durationThreshold) => {
+    const waits: number[] = [];
+    const options = { type: 'event', durationThreshold };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[])
+        if (entry.interactionId) waits.push(entry.duration);
+    }).observe(options);
+    return waits;
+  }, SHORTEST);
+
+  const waits: number[] = [];
+  for (const button of pressed) {
+    await button(page).scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await button(page).boundingBox())!;
+    // As the screen would: `locator.tap()` runs code of its own in the page while it is being pressed.
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    // Far beyond any wait that would still pass, and past what follows the first answer.
+    await page.waitForTimeout(1000);
+    waits.push(Math.max(SHORTEST, ...(await reported.evaluate((list) => list.splice(0)))));
+  }
+  await page.close();
+  return waits;
+}
