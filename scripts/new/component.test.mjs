@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { lacks } from '../../stories/guide/lacks';
+import { guideProblems } from '../../stories/guide/guideProblems';
 import { levels } from './levels.mjs';
 import { checkName } from './name.mjs';
 import { openWorkshop } from './workshop.mjs';
@@ -89,7 +89,7 @@ test.each(made)('The guide of $name in $level is whole', async ({ level, name })
     join(workshop.folder, `stories/${level}/${name}.stories.tsx`)
   );
   const related = new Set(meta.parameters.guide.related);
-  expect(lacks(part[name], meta, related)).toEqual([]);
+  expect(guideProblems(part[name], meta, related)).toEqual([]);
   expect(meta.parameters.guide.use.join()).toContain(name);
 });
 

@@ -5,14 +5,13 @@ import { CardGrid, Lede, PageHead, PageTitle } from '../../src/components/PageTi
 import { shoes } from '../../src/content/shoes';
 import { Container } from '../../src/primitives/Container';
 import type { Guide } from '../guide/Guide';
-import { inMargins } from '../guide/inMargins';
+import { inMargins } from '../decorators';
 
 const couture =
   'Made in short runs by the people on the records. Heavy cotton, honest cuts, and prints that never come back once they sell through.';
 
 // Examples on a docs page leave the `h1` to the page.
 const guide: Guide = {
-  status: 'stable',
   wide: true,
   use: [
     'At the top of every page but the home page: PageTitle is its one `h1`, Lede says what it is for, PageHead sets both in their space.',
@@ -51,7 +50,6 @@ const guide: Guide = {
     'A lede is one or two sentences that end with a full stop and don’t repeat the title.',
     'After a `br` comes a space, so that the two words stay two for screen readers and search.',
   ],
-  keyboard: [],
   accessibility: [
     {
       note: 'PageTitle is the page’s one heading of the first level.',
@@ -73,7 +71,6 @@ const meta = {
   title: 'Components/PageTitle',
   component: PageTitle,
   subcomponents: { PageHead, Lede, CardGrid },
-  tags: ['stable'],
   parameters: { guide, layout: 'fullscreen' },
   decorators: [inMargins],
   args: { children: 'Sneaker Hub' },

@@ -1,5 +1,5 @@
 import { createElement, useEffect, useState, type ReactNode } from 'react';
-import { PhotoContext, unsplash, type PhotoSource } from '../src/primitives/PhotoContext';
+import { PhotoContext, unsplash, type PhotoSource } from '../../src/primitives/PhotoContext';
 import { isFrozen } from './frozenWorld';
 
 /** How photos come in the catalogue. */
