@@ -8,8 +8,8 @@ import { color as palette } from '../src/tokens/color';
 import { radius } from '../src/tokens/radius';
 import { fluidSpace, measure, space } from '../src/tokens/space';
 import { fontSize, fontWeight, lineHeight } from '../src/tokens/type';
+import { applyToPage, useToolbar } from '../stories/world/toolbar';
 import { themes } from './theme';
-import { applyToPage, useToolbar } from './toolbar';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 

@@ -2,14 +2,14 @@ import type { Preview } from '@storybook/react-vite';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import type { Guide } from '../stories/guide/Guide';
 import { GuidePage } from '../stories/guide/GuidePage';
+import { freeze, isFrozen } from '../stories/world/frozenWorld';
+import { applyToPage, globalTypes, initialGlobals, type Globals } from '../stories/world/toolbar';
+import { World } from '../stories/world/World';
 import { describeProps, descriptionOf } from './descriptions';
 import { DocsPage } from './DocsPage';
 import { loadFonts } from './fonts';
-import { freeze, isFrozen } from './frozenWorld';
 import { furtherModesOf, modes } from './modes';
-import { applyToPage, globalTypes, initialGlobals, type Globals } from './toolbar';
 import { viewports } from './viewports';
-import { World } from './World';
 
 if (isFrozen) freeze();
 

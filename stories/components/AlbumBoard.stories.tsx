@@ -5,7 +5,6 @@ import { newListings, topMovers } from '../../src/content/albums';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'stable',
   wide: true,
   use: [
     'For albums that are compared by price and change and traded on the spot.',
@@ -27,10 +26,6 @@ const guide: Guide = {
   content: [
     'The column heads are fixed: Album, Today, Price, Change, Trade.',
     'The section’s heading says which albums these are; the board has no title of its own.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves through Buy and Sell of each row, from the top down.' },
-    { keys: 'Enter or Space', does: 'Presses the button that has the focus.' },
   ],
   accessibility: [
     {
@@ -58,7 +53,6 @@ const guide: Guide = {
 const meta = {
   title: 'Components/AlbumBoard',
   component: AlbumBoard,
-  tags: ['stable'],
   parameters: { guide },
   args: { albums: topMovers, onBuy: fn(), onSell: fn() },
 } satisfies Meta<typeof AlbumBoard>;

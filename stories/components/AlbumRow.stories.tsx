@@ -9,7 +9,6 @@ const rising = topMovers.find(({ id }) => id === 'golden-hour')!;
 const falling = topMovers.find(({ id }) => id === 'noche-larga')!;
 
 const guide: Guide = {
-  status: 'stable',
   wide: true,
   use: [
     'For an album that is traded by the share, with its day and both trades at hand.',
@@ -32,10 +31,6 @@ const guide: Guide = {
     'The change is signed, with one decimal and a real minus: "+5.2%", "−1.9%".',
     'The history is today’s prices, oldest first, and ends at the price that is shown.',
     'Buy and Sell stay one word each; the title follows for screen readers only.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to Buy, then to Sell; the record turns while the focus is here.' },
-    { keys: 'Enter or Space', does: 'Presses the button that has the focus.' },
   ],
   accessibility: [
     {
@@ -68,7 +63,6 @@ const guide: Guide = {
 const meta = {
   title: 'Components/AlbumRow',
   component: AlbumRow,
-  tags: ['stable'],
   parameters: { guide },
   args: { album: rising, onBuy: fn(), onSell: fn() },
 } satisfies Meta<typeof AlbumRow>;

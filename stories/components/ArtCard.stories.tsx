@@ -4,14 +4,13 @@ import { ArtCard } from '../../src/components/ArtCard';
 import { art } from '../../src/content/art';
 import { coverHands } from '../../src/tokens/cover';
 import type { Guide } from '../guide/Guide';
-import { inColumn } from '../guide/column';
+import { inColumn } from '../decorators';
 import { Sheet } from './Sheet';
 
 const piece = art.find(({ id }) => id === 'harbor-signal')!;
 const other = art.find(({ id }) => id === 'slow-weather')!;
 
 const guide: Guide = {
-  status: 'stable',
   wide: true,
   use: [
     'For a one-of-one artwork priced in ETH, hung on the gallery wall with its label.',
@@ -52,10 +51,6 @@ const guide: Guide = {
     'The price is text with its currency: "0.45 ETH". Two decimals are enough.',
     'The picture’s description says what is painted, in one plain sentence without the title.',
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to Collect, the only stop of the card.' },
-    { keys: 'Enter or Space', does: 'Presses Collect.' },
-  ],
   accessibility: [
     {
       note: 'The artwork is an image with a description of its own, not a decoration.',
@@ -81,7 +76,6 @@ const guide: Guide = {
 const meta = {
   title: 'Components/ArtCard',
   component: ArtCard,
-  tags: ['stable'],
   parameters: { guide, column: '30rem' },
   decorators: [inColumn],
   args: { piece, hand: 'sweep', onCollect: fn() },

@@ -16,10 +16,9 @@ import { Cover } from '../../src/primitives/Cover';
 import { Icon } from '../../src/primitives/Icon';
 import { Price } from '../../src/primitives/Price';
 import type { Guide } from '../guide/Guide';
-import { inColumn } from '../guide/column';
+import { inColumn } from '../decorators';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'For a card, a tile or a row of a new kind: compose it of the parts, and give it a component of its own.',
     'Name what it shows once, as `subject`: CardTitle says it, and every CardAction repeats it for screen readers.',
@@ -29,7 +28,6 @@ const guide: Guide = {
     'For a group of things under a heading: that is a Section.',
   ],
   content: ['Two or three words on a button. What it acts on follows by itself.'],
-  keyboard: [],
   accessibility: [
     {
       note: 'The title’s level follows from where the card stands: a level below its section’s heading.',
@@ -47,7 +45,6 @@ const meta = {
   title: 'Components/Card',
   component: Card,
   subcomponents: { CardMedia, CardTags, CardTitle, CardLine, CardNote, CardActions, CardAction },
-  tags: ['stable'],
   parameters: { guide, column: '24rem' },
   decorators: [inColumn],
   args: { subject: 'Midnight Tape' },

@@ -4,14 +4,13 @@ import { forcedColorsMode } from '../../.storybook/modes';
 import { CategoryTile } from '../../src/components/CategoryTile';
 import { categories } from '../../src/content/categories';
 import type { Guide } from '../guide/Guide';
-import { inColumn } from '../guide/column';
+import { inColumn } from '../decorators';
 import { Sheet } from './Sheet';
 
 const fashion = categories.find(({ name }) => name === 'Fashion')!;
 const trap = categories.find(({ name }) => name === 'Trap Beats')!;
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'For a door to a whole category, with how much is behind it.',
     'In a grid of a few: two to a row on a phone, three from a tablet on.',
@@ -32,10 +31,6 @@ const guide: Guide = {
     'The name is the one the menu and the page use.',
     'The count is short text, such as "250+" or "1.5k+"; the tile adds "items".',
     'The picture is decoration: the name says the same, so its description is not read.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the link; the ring runs round the whole tile.' },
-    { keys: 'Enter', does: 'Goes to the category, or calls `onBrowse` where there is no page.' },
   ],
   accessibility: [
     {
@@ -58,7 +53,6 @@ const guide: Guide = {
 const meta = {
   title: 'Components/CategoryTile',
   component: CategoryTile,
-  tags: ['stable'],
   parameters: { guide, column: '26rem' },
   decorators: [inColumn],
   args: { category: fashion, onBrowse: fn() },

@@ -9,7 +9,6 @@ import { fluidSpace } from '../../src/tokens/space';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'For every list of cards, tiles or rows: it owns the list’s meaning, its columns and gaps, how wide its pictures are shown, and what it says when it is empty.',
     'With a `layout` that is a constant beside the screen: columns for each window, and how many of them each place takes.',
@@ -19,7 +18,6 @@ const guide: Guide = {
     'With a layout made while rendering: its styles would be made anew each time.',
   ],
   content: ['`empty` is one sentence in the voice of the page, with a full stop.'],
-  keyboard: [],
   accessibility: [
     {
       note: 'It is a list in every browser, and its length is announced.',
@@ -47,7 +45,6 @@ const lead: Layout = {
 const meta = {
   title: 'Components/Collection',
   component: Collection<Shoe>,
-  tags: ['stable'],
   parameters: { guide },
   args: {
     items: shoes,

@@ -5,7 +5,6 @@ import { discussions } from '../../src/content/discussions';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'stable',
   wide: true,
   use: [
     'For the index of a forum: threads one under another, their figures in columns.',
@@ -27,7 +26,6 @@ const guide: Guide = {
     'The column heads are fixed: Replies, Views, Last reply.',
     'The sentence for an empty forum is fixed too: "No discussions yet. Yours can be the first."',
   ],
-  keyboard: [],
   accessibility: [
     {
       note: 'The threads are a list, so its length is announced.',
@@ -48,7 +46,6 @@ const guide: Guide = {
 const meta = {
   title: 'Components/DiscussionList',
   component: DiscussionList,
-  tags: ['stable'],
   parameters: { guide },
   args: { discussions },
 } satisfies Meta<typeof DiscussionList>;

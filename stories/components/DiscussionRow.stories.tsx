@@ -7,7 +7,6 @@ import type { Guide } from '../guide/Guide';
 const discussion = discussions.find(({ id }) => id === 'low-end-on-small-speakers')!;
 
 const guide: Guide = {
-  status: 'stable',
   wide: true,
   use: [
     'For a thread of the forum: what it is about, who began it, how lively it is.',
@@ -30,7 +29,6 @@ const guide: Guide = {
     'The last reply is relative and short: "5 hours ago". The exact moment goes with it for machines.',
     'Replies and views are plain numbers; the row groups their thousands.',
   ],
-  keyboard: [],
   accessibility: [
     {
       note: 'Figures are a list of terms and values, so that "91" is read as "Replies 91" also where the eye has only a column head.',
@@ -56,7 +54,6 @@ const guide: Guide = {
 const meta = {
   title: 'Components/DiscussionRow',
   component: DiscussionRow,
-  tags: ['stable'],
   parameters: { guide },
   args: { discussion },
 } satisfies Meta<typeof DiscussionRow>;

@@ -5,7 +5,6 @@ import { Section } from '../../src/components/Section';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'stable',
   use: ['Where a list of a page has nothing to show: one sentence instead of a bare heading.'],
   avoid: [
     'For something that went wrong: that is a destructive toast.',
@@ -20,7 +19,6 @@ const guide: Guide = {
     show: <EmptyState>0 results found</EmptyState>,
   },
   content: ['One sentence with a full stop, no exclamation mark, no apology.'],
-  keyboard: [],
   accessibility: [
     {
       note: 'Plain text in place of the list, read where the list would be.',
@@ -33,7 +31,6 @@ const guide: Guide = {
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
-  tags: ['stable'],
   parameters: { guide },
   args: { children: 'Nobody is on the air right now.' },
 } satisfies Meta<typeof EmptyState>;

@@ -4,12 +4,11 @@ import { expect, within } from 'storybook/test';
 import { FeaturedAlbum } from '../../src/components/FeaturedAlbum';
 import { featuredAlbum, newListings, topMovers } from '../../src/content/albums';
 import type { Guide } from '../guide/Guide';
-import { inColumn } from '../guide/column';
+import { inColumn } from '../decorators';
 
 const falling = topMovers.find(({ trend }) => trend === 'down')!;
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'For the one album a page opens with: its sleeve large, its price and its day on a ticket.',
     'Beside or below the page’s headline. Its picture loads first, before all others.',
@@ -31,7 +30,6 @@ const guide: Guide = {
     'Title, artist and genre are the album’s own; nothing is added.',
     'The change is signed: "+2.5%". The ticket writes "Today" after it.',
   ],
-  keyboard: [],
   accessibility: [
     {
       note: 'The line is described in words: opened at, between, now.',
@@ -62,7 +60,6 @@ const guide: Guide = {
 const meta = {
   title: 'Components/FeaturedAlbum',
   component: FeaturedAlbum,
-  tags: ['stable'],
   parameters: { guide, column: '42rem' },
   decorators: [inColumn],
   args: { album: featuredAlbum },

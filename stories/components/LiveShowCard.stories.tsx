@@ -3,13 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { LiveShowCard } from '../../src/components/LiveShowCard';
 import { liveShows } from '../../src/content/shows';
 import type { Guide } from '../guide/Guide';
-import { inColumn } from '../guide/column';
+import { inColumn } from '../decorators';
 import { Sheet } from './Sheet';
 
 const show = liveShows.find(({ id }) => id === 'the-low-end')!;
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'For a podcast that is on the air at this moment and can be listened to now.',
     'Two beside each other at most: each is a loud invitation.',
@@ -31,10 +30,6 @@ const guide: Guide = {
     'The title is the show’s, the topic tonight’s; the topic is one line without a full stop.',
     'The host is a person’s name; the card writes "with".',
     'The picture’s description says what the photo shows.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to Listen Live, the only stop of the card.' },
-    { keys: 'Enter or Space', does: 'Presses Listen Live.' },
   ],
   accessibility: [
     {
@@ -58,7 +53,6 @@ const guide: Guide = {
 const meta = {
   title: 'Components/LiveShowCard',
   component: LiveShowCard,
-  tags: ['stable'],
   parameters: { guide, column: '40rem' },
   decorators: [inColumn],
   args: { show, onListen: fn() },

@@ -4,14 +4,13 @@ import { LookCard } from '../../src/components/LookCard';
 import { fashion } from '../../src/content/fashion';
 import { shoes } from '../../src/content/shoes';
 import type { Guide } from '../guide/Guide';
-import { inColumn } from '../guide/column';
+import { inColumn } from '../decorators';
 import { Sheet } from './Sheet';
 
 const hoodie = fashion.find(({ id }) => id === 'side-b-hoodie')!;
 const shoe = shoes.find(({ id }) => id === 'dead-wax-one')!;
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'For a piece of clothing or a pair of shoes that is sold by its picture.',
     'In a look book or on a shelf, where the screen gives each picture its own format by `ratio`.',
@@ -32,10 +31,6 @@ const guide: Guide = {
     'The name is a proper name of two or three words: "Side B Hoodie".',
     'Sizes, colours and stock do not belong on the card.',
     'The picture’s description names the piece and what is seen of it: "A low-top sneaker".',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to Add to Cart, the only stop of the card.' },
-    { keys: 'Enter or Space', does: 'Presses Add to Cart.' },
   ],
   accessibility: [
     {
@@ -63,7 +58,6 @@ const guide: Guide = {
 const meta = {
   title: 'Components/LookCard',
   component: LookCard,
-  tags: ['stable'],
   parameters: { guide, column: '26rem' },
   decorators: [inColumn],
   args: { item: hoodie, onAddToCart: fn() },

@@ -3,13 +3,12 @@ import { expect } from 'storybook/test';
 import { Lede, PageHead, PageTitle } from '../../src/components/PageHead';
 import { Container } from '../../src/primitives/Container';
 import type { Guide } from '../guide/Guide';
-import { inMargins } from '../guide/inMargins';
+import { inMargins } from '../decorators';
 
 const couture =
   'Made in short runs by the people on the records. Heavy cotton, honest cuts, and prints that never come back once they sell through.';
 
 const guide: Guide = {
-  status: 'stable',
   wide: true,
   use: [
     'At the top of every page but the home page: its title is the one `h1`, its lede says what the page is for.',
@@ -25,7 +24,6 @@ const guide: Guide = {
     'A lede is one or two sentences that end with a full stop and don’t repeat the title.',
     'After a `br` comes a space, so that the two words stay two for screen readers and search.',
   ],
-  keyboard: [],
   accessibility: [
     {
       note: 'The title is the page’s one heading of the first level.',
@@ -39,7 +37,6 @@ const meta = {
   title: 'Components/PageHead',
   component: PageHead,
   subcomponents: { PageTitle, Lede },
-  tags: ['stable'],
   parameters: { guide, layout: 'fullscreen' },
   decorators: [
     (Story) => (

@@ -3,13 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { PostCard } from '../../src/components/PostCard';
 import { posts } from '../../src/content/posts';
 import type { Guide } from '../guide/Guide';
-import { inColumn } from '../guide/column';
+import { inColumn } from '../decorators';
 import { Sheet } from './Sheet';
 
 const post = posts.find(({ id }) => id === 'leave-the-hiss-in')!;
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'For an article of The Vault, where someone decides by headline and excerpt whether to read on.',
     '`lead` for the one story that opens the page, `brief` for all others.',
@@ -35,10 +34,6 @@ const guide: Guide = {
     'An excerpt is one or two sentences that end with a full stop.',
     'The date is a day; the card writes it as people do: "Nov 18, 2025".',
     'The picture’s description says what the photo shows.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to Read More, the only stop of the card.' },
-    { keys: 'Enter', does: 'Follows Read More.' },
   ],
   accessibility: [
     {
@@ -66,7 +61,6 @@ const guide: Guide = {
 const meta = {
   title: 'Components/PostCard',
   component: PostCard,
-  tags: ['stable'],
   parameters: { guide, column: '26rem' },
   decorators: [inColumn],
   args: { post, onRead: fn() },

@@ -4,14 +4,13 @@ import { forcedColorsMode, inMatrix } from '../../.storybook/modes';
 import { ProductCard } from '../../src/components/ProductCard';
 import { products } from '../../src/content/products';
 import type { Guide } from '../guide/Guide';
-import { inColumn } from '../guide/column';
+import { inColumn } from '../decorators';
 import { Sheet } from './Sheet';
 
 const beat = products.find(({ id }) => id === 'neon-nights')!;
 const artPiece = products.find(({ duration }) => duration === undefined)!;
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'For a beat, a track or an art piece that is sold in dollars and can be liked, previewed and put in the cart.',
     'In a Collection under a Section, where several are compared: price, rating and downloads sit at the same place in each.',
@@ -34,10 +33,6 @@ const guide: Guide = {
     'The original price is what it really cost before; it is always above the price.',
     'A rating has one decimal. Downloads are a plain number; the card writes the noun and its plural.',
     'The picture’s description says what the photo shows, not what the beat sounds like.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to Play Preview, then Like, then Add to Cart.' },
-    { keys: 'Enter or Space', does: 'Presses the button that has the focus.' },
   ],
   accessibility: [
     {
@@ -71,7 +66,6 @@ const guide: Guide = {
 const meta = {
   title: 'Components/ProductCard',
   component: ProductCard,
-  tags: ['stable'],
   parameters: { guide, column: '24rem' },
   decorators: [inColumn],
   args: { product: beat, onPlay: fn(), onLike: fn(), onAddToCart: fn() },

@@ -7,7 +7,7 @@ import { discussions } from '../../src/content/discussions';
 import { products } from '../../src/content/products';
 import { Button } from '../../src/primitives/Button';
 import type { Guide } from '../guide/Guide';
-import { inMargins } from '../guide/inMargins';
+import { inMargins } from '../decorators';
 import { Sheet } from './Sheet';
 
 const featured = (
@@ -21,7 +21,6 @@ const featured = (
 );
 
 const guide: Guide = {
-  status: 'stable',
   wide: true,
   use: [
     'For a part of a page that has a name: a heading, what belongs under it, and at most one action for the whole of it.',
@@ -61,7 +60,6 @@ const guide: Guide = {
     'The title is a few words in title case without a full stop: "Top Movers".',
     'No two sections of a page share a title: it is also the name of the region.',
   ],
-  keyboard: [],
   accessibility: [
     {
       note: 'A region named by its heading: it can be jumped to by landmark and by heading.',
@@ -82,7 +80,6 @@ const guide: Guide = {
 const meta = {
   title: 'Components/Section',
   component: Section,
-  tags: ['stable'],
   parameters: { guide, layout: 'fullscreen' },
   decorators: [inMargins],
   args: { title: 'Featured Products', children: featured },

@@ -5,11 +5,10 @@ import { featuredAlbum, newListings, topMovers } from '../../src/content/albums'
 import { Button } from '../../src/primitives/Button';
 import { VisuallyHidden } from '../../src/primitives/VisuallyHidden';
 import type { Guide } from '../guide/Guide';
-import { inColumn } from '../guide/column';
+import { inColumn } from '../decorators';
 import { Sheet } from './Sheet';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'Wherever an album is pictured: its cover, and its record half out.',
     'Within an `article` that stands for the album: the record turns while that is hovered or holds the focus.',
@@ -35,7 +34,6 @@ const guide: Guide = {
     ),
   },
   content: ['The picture’s description says what the photo shows, without the album’s title.'],
-  keyboard: [],
   accessibility: [
     {
       note: 'The cover speaks its description; the record is decoration and hidden.',
@@ -57,7 +55,6 @@ const guide: Guide = {
 const meta = {
   title: 'Components/Sleeve',
   component: Sleeve,
-  tags: ['stable'],
   parameters: { guide, column: '24rem' },
   decorators: [inColumn],
   args: { album: featuredAlbum, sizes: '18rem' },

@@ -3,12 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { StreamCard } from '../../src/components/StreamCard';
 import { streams } from '../../src/content/streams';
 import type { Guide } from '../guide/Guide';
-import { inColumn } from '../guide/column';
+import { inColumn } from '../decorators';
 
 const stream = streams.find(({ id }) => id === 'the-crate-sale')!;
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'For someone who sells before a camera at this moment: what they sell, and how many watch.',
     'On the studio wall, two beside each other from a tablet on.',
@@ -29,10 +28,6 @@ const guide: Guide = {
     'The title names the stream, not the product.',
     'Viewers are short text: "860", "1.2K"; the card adds "watching".',
     'The product is a few words in sentence case without a full stop.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to Watch Live, the only stop of the card.' },
-    { keys: 'Enter or Space', does: 'Presses Watch Live.' },
   ],
   accessibility: [
     {
@@ -59,7 +54,6 @@ const guide: Guide = {
 const meta = {
   title: 'Components/StreamCard',
   component: StreamCard,
-  tags: ['stable'],
   parameters: { guide, column: '40rem' },
   decorators: [inColumn],
   args: { stream, onWatch: fn() },

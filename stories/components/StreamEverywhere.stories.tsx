@@ -5,7 +5,6 @@ import { StreamEverywhere } from '../../src/components/StreamEverywhere';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'stable',
   wide: true,
   use: [
     'At the end of a page for creators, as its one loud invitation to sell live.',
@@ -33,13 +32,6 @@ const guide: Guide = {
     'The button says "Start Selling Live": what happens, from the seller’s side.',
     'Networks are written as they write themselves, beside their own mark.',
   ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: 'Moves to Start Selling Live. The networks are information, not links, and take no focus.',
-    },
-    { keys: 'Enter or Space', does: 'Presses Start Selling Live.' },
-  ],
   accessibility: [
     {
       note: 'A region named by its heading, "Stream Everywhere".',
@@ -66,7 +58,6 @@ const guide: Guide = {
 const meta = {
   title: 'Components/StreamEverywhere',
   component: StreamEverywhere,
-  tags: ['stable'],
   parameters: { guide, layout: 'fullscreen' },
   args: { onStart: fn() },
 } satisfies Meta<typeof StreamEverywhere>;

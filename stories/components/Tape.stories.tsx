@@ -10,7 +10,6 @@ const day = Array.from({ length: 4 }, (_, round) =>
 ).flat();
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'To show the mood of the market in one line, where a page is about something else.',
     'From edge to edge of the window, between two bands of a page.',
@@ -52,7 +51,6 @@ const guide: Guide = {
 const meta = {
   title: 'Components/Tape',
   component: Tape,
-  tags: ['stable'],
   parameters: { guide, layout: 'fullscreen' },
   args: { albums: market },
 } satisfies Meta<typeof Tape>;

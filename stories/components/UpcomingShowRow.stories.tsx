@@ -7,7 +7,6 @@ import type { Guide } from '../guide/Guide';
 const show = upcomingShows.find(({ id }) => id === 'liner-notes')!;
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'For a show that is still to come, as one line of a schedule.',
     'In an ordered list, soonest first: the hour leads, because that is what one looks for.',
@@ -29,7 +28,6 @@ const guide: Guide = {
     'The topic says what happens in this episode, without a full stop.',
     'The picture’s description says what the photo shows.',
   ],
-  keyboard: [],
   accessibility: [
     {
       note: 'The time is a `time` element with the exact moment, zone included.',
@@ -55,7 +53,6 @@ const guide: Guide = {
 const meta = {
   title: 'Components/UpcomingShowRow',
   component: UpcomingShowRow,
-  tags: ['stable'],
   parameters: { guide },
   args: { show },
 } satisfies Meta<typeof UpcomingShowRow>;

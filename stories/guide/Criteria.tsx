@@ -6,16 +6,16 @@ import { fontSize } from '../../src/tokens/type';
 import type { Guide } from './Guide';
 import { Rules } from './layout';
 import { understanding } from './wcag';
-import { Words } from './Words';
+import { TextWithCode } from './TextWithCode';
 
 /** What the part does for people, and the criterion of WCAG 2.2 it meets by that. */
-export function Criteria({ accessibility }: Pick<Guide, 'accessibility'>) {
+export function Criteria({ accessibility }: Pick<Required<Guide>, 'accessibility'>) {
   return (
     <List>
       {accessibility.map(({ note, wcag }) => (
         <li key={note}>
           <p>
-            <Words>{note}</Words>
+            <TextWithCode>{note}</TextWithCode>
           </p>
           <Criterion name={wcag} />
         </li>

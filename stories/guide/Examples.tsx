@@ -1,20 +1,19 @@
 import styled from '@emotion/styled';
-import { World } from '../../.storybook/World';
-import { useToolbar } from '../../.storybook/toolbar';
 import { color } from '../../src/theme/vars';
 import { radius } from '../../src/tokens/radius';
 import { measure, space } from '../../src/tokens/space';
+import { useToolbar } from '../world/toolbar';
+import { World } from '../world/World';
 import type { Example, Guide } from './Guide';
-import { Columns, Label } from './layout';
-import { Mark, type Verdict } from './Mark';
-import { Words } from './Words';
+import { Columns, Label, type Verdict } from './layout';
+import { TextWithCode } from './TextWithCode';
 
 /** A good and a bad example, alive, each with its rule. */
-export function Examples({ guide }: { guide: Guide }) {
+export function Examples({ do: good, dont: bad, wide }: Pick<Guide, 'do' | 'dont' | 'wide'>) {
   return (
-    <Columns data-stacked={guide.wide}>
-      <Shown verdict="do" wide={guide.wide} {...guide.do} />
-      <Shown verdict="dont" wide={guide.wide} {...guide.dont} />
+    <Columns data-stacked={wide}>
+      {good && <Shown verdict="do" wide={wide} {...good} />}
+      {bad && <Shown verdict="dont" wide={wide} {...bad} />}
     </Columns>
   );
 }
@@ -36,11 +35,9 @@ function Shown({
         </World>
       </Stage>
       <figcaption>
-        <Label>
-          <Mark verdict={verdict} /> {verdict === 'do' ? 'Do' : 'Don’t'}
-        </Label>
+        <Label verdict={verdict}>{verdict === 'do' ? 'Do' : 'Don’t'}</Label>
         <p>
-          <Words>{rule}</Words>
+          <TextWithCode>{rule}</TextWithCode>
         </p>
       </figcaption>
     </Figure>

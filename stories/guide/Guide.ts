@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** How far a part has come. `stable`: change it only with a note; `new`: it may still change. */
-export type Status = 'stable' | 'new' | 'deprecated';
-
 /** A live example and the sentence that makes it a rule. */
 export interface Example {
   rule: string;
@@ -11,26 +8,28 @@ export interface Example {
   bleed?: true;
 }
 
+/** At least one. */
+type Sentences = readonly [string, ...string[]];
+
 /**
  * What a component's docs page says beside its stories and props: `parameters.guide` of its meta.
- * The page is drawn from this; a component without one, or with an empty list, fails a check.
+ * When to use it and when not is required; all else stands where there is something to say.
  */
 export interface Guide {
-  status: Status;
   /** It goes by the window's width, not its column's: the docs page shows it as wide as a laptop, made smaller. */
   wide?: true;
-  /** When to reach for it; full sentences. */
-  use: readonly string[];
+  /** When to reach for it. */
+  use: Sentences;
   /** When not, and what instead. */
-  avoid: readonly string[];
-  do: Example;
-  dont: Example;
+  avoid: Sentences;
+  do?: Example;
+  dont?: Example;
   /** How its words are written. */
-  content: readonly string[];
-  /** Keys and what they do. Empty only for what takes no focus. */
-  keyboard: readonly { keys: string; does: string }[];
+  content?: Sentences;
+  /** Keys that do more than they do everywhere. */
+  keyboard?: readonly { keys: string; does: string }[];
   /** What it does for people, with the WCAG criterion it meets. */
-  accessibility: readonly { note: string; wcag: string }[];
+  accessibility?: readonly { note: string; wcag: string }[];
   /** Titles of related stories, such as `Primitives/Button`. */
-  related: readonly string[];
+  related?: Sentences;
 }

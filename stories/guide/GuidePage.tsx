@@ -1,72 +1,89 @@
 import { Primary, useOf } from '@storybook/addon-docs/blocks';
-import { Chapter } from './Chapter';
+import type { ReactNode } from 'react';
+import { toId } from 'storybook/internal/csf';
+import { CatalogueLinks } from './CatalogueLinks';
 import { Criteria } from './Criteria';
 import { Examples } from './Examples';
-import { gaps } from './gaps';
 import type { Guide } from './Guide';
-import { Incomplete } from './Incomplete';
 import { Intro } from './Intro';
 import { Keyboard } from './Keyboard';
 import { Columns, Label, Rules } from './layout';
-import { Mark } from './Mark';
 import { Props } from './Props';
-import { Related } from './Related';
 import { StoryList } from './StoryList';
-import { Words } from './Words';
+import { TextWithCode } from './TextWithCode';
 
 /** The docs page of every component: drawn from `parameters.guide` of its meta, its props and its stories. */
 export function GuidePage() {
   const { title, parameters, argTypes } = useOf('meta', ['meta']).preparedMeta;
   const guide: Guide | undefined = parameters.guide;
-  const missing = gaps(guide);
-  const name = title.split('/').at(-1)!;
   return (
     <>
-      <Intro title={title} status={guide?.status} />
-      {missing.length > 0 && <Incomplete missing={missing} />}
+      <Intro title={title} />
       <Primary />
       <h2 id="props">Props</h2>
       <Props names={Object.keys(argTypes)} />
-      {guide && missing.length === 0 && <Advice name={name} guide={guide} />}
+      {guide && <Advice name={title.split('/').at(-1)!} guide={guide} />}
       <StoryList />
     </>
   );
 }
 
 function Advice({ name, guide }: { name: string; guide: Guide }) {
+  const { use, avoid, content, keyboard, accessibility, related } = guide;
   return (
     <>
       <Chapter title="When to use it">
         <Columns>
           <div>
-            <Label>
-              <Mark verdict="do" /> Use it
-            </Label>
-            <Sentences of={guide.use} />
+            <Label verdict="do">Use it</Label>
+            <Sentences of={use} />
           </div>
           <div>
-            <Label>
-              <Mark verdict="dont" /> Use something else
-            </Label>
-            <Sentences of={guide.avoid} />
+            <Label verdict="dont">Use something else</Label>
+            <Sentences of={avoid} />
           </div>
         </Columns>
       </Chapter>
-      <Chapter title="Do and don’t">
-        <Examples guide={guide} />
-      </Chapter>
-      <Chapter title="Content">
-        <Sentences of={guide.content} />
-      </Chapter>
-      <Chapter title="Keyboard">
-        <Keyboard keyboard={guide.keyboard} name={name} />
-      </Chapter>
-      <Chapter title="Accessibility">
-        <Criteria accessibility={guide.accessibility} />
-      </Chapter>
-      <Chapter title="Related">
-        <Related related={guide.related} />
-      </Chapter>
+      {(guide.do ?? guide.dont) && (
+        <Chapter title="Do and don’t">
+          <Examples do={guide.do} dont={guide.dont} wide={guide.wide} />
+        </Chapter>
+      )}
+      {content && (
+        <Chapter title="Content">
+          <Sentences of={content} />
+        </Chapter>
+      )}
+      {keyboard && (
+        <Chapter title="Keyboard">
+          <Keyboard keyboard={keyboard} name={name} />
+        </Chapter>
+      )}
+      {accessibility && (
+        <Chapter title="Accessibility">
+          <Criteria accessibility={accessibility} />
+        </Chapter>
+      )}
+      {related && (
+        <Chapter title="Related">
+          <CatalogueLinks
+            to={related.map((title) => ({
+              path: `/docs/${toId(title, 'docs')}`,
+              name: title.split('/').join(' / '),
+            }))}
+          />
+        </Chapter>
+      )}
+    </>
+  );
+}
+
+/** One heading of the page and what stands under it, out of reach of the docs' own styles for text. */
+function Chapter({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h2 id={title.toLowerCase().replace(/\W+/g, '-')}>{title}</h2>
+      <div className="sb-unstyled">{children}</div>
     </>
   );
 }
@@ -76,7 +93,7 @@ function Sentences({ of: sentences }: { of: readonly string[] }) {
     <Rules>
       {sentences.map((sentence) => (
         <li key={sentence}>
-          <Words>{sentence}</Words>
+          <TextWithCode>{sentence}</TextWithCode>
         </li>
       ))}
     </Rules>

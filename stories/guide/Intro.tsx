@@ -1,21 +1,13 @@
 import styled from '@emotion/styled';
 import { Description } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
-import { Badge } from '../../src/primitives/Badge';
 import { displayText, ledeText } from '../../src/theme/text';
 import { color } from '../../src/theme/vars';
 import { measure, space } from '../../src/tokens/space';
 import { fontSize } from '../../src/tokens/type';
-import type { Status } from './Guide';
 
-const meaning: Record<Status, string> = {
-  stable: 'It changes only with a note.',
-  new: 'It may still change.',
-  deprecated: 'Build nothing new with it.',
-};
-
-/** A part's family, name, status and its one sentence, which is the comment above its code. */
-export function Intro({ title, status }: { title: string; status?: Status }) {
+/** A part's family, its name and its one sentence, which is the comment above its code. */
+export function Intro({ title }: { title: string }) {
   const family = title.split('/');
   // On a phone a long name breaks between its words.
   const words = family.pop()!.split(/(?<=[a-z])(?=[A-Z])/);
@@ -33,11 +25,6 @@ export function Intro({ title, status }: { title: string; status?: Status }) {
       <Sentence>
         <Description />
       </Sentence>
-      {status && (
-        <Standing>
-          <Badge>{status[0]!.toUpperCase() + status.slice(1)}</Badge> {meaning[status]}
-        </Standing>
-      )}
     </Root>
   );
 }
@@ -61,14 +48,4 @@ const Family = styled.p`
 const Sentence = styled.div`
   max-inline-size: calc(${measure.text} * 1.25);
   ${ledeText}
-`;
-
-const Standing = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[3]};
-  margin-block-start: ${space[5]};
-  color: ${color.muted};
-  font-size: ${fontSize.small};
 `;

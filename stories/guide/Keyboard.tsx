@@ -4,11 +4,10 @@ import { radius } from '../../src/tokens/radius';
 import { space } from '../../src/tokens/space';
 import { fontSize } from '../../src/tokens/type';
 import type { Guide } from './Guide';
-import { Words } from './Words';
+import { TextWithCode } from './TextWithCode';
 
-/** Which keys do what; a sentence for what takes no focus. */
-export function Keyboard({ keyboard, name }: Pick<Guide, 'keyboard'> & { name: string }) {
-  if (keyboard.length === 0) return <p>It takes no focus and answers to no key.</p>;
+/** Which keys do what. */
+export function Keyboard({ keyboard, name }: Pick<Required<Guide>, 'keyboard'> & { name: string }) {
   return (
     <Table>
       <caption>What the keys do in {name}</caption>
@@ -25,7 +24,7 @@ export function Keyboard({ keyboard, name }: Pick<Guide, 'keyboard'> & { name: s
               <Keys text={keys} />
             </th>
             <td>
-              <Words>{does}</Words>
+              <TextWithCode>{does}</TextWithCode>
             </td>
           </tr>
         ))}

@@ -1,14 +1,14 @@
 import { DocsContext, DocsStory } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { drawsItself, type StoryExport } from './drawsItself';
-import { Ways } from './Ways';
+import { isShownInDocs, type StoryExport } from './shownInDocs';
+import { CatalogueLinks } from './CatalogueLinks';
 
 /** Every story but the first, which the page begins with: shown where there is something to see, else by its name. */
 export function StoryList() {
   const { componentStories } = useContext(DocsContext);
   const [, ...others] = componentStories().filter(({ tags }) => tags.includes('autodocs'));
   const isShown = ({ moduleExport }: (typeof others)[number]) =>
-    drawsItself(moduleExport as StoryExport);
+    isShownInDocs(moduleExport as StoryExport);
   const elsewhere = others.filter((story) => !isShown(story));
   if (others.length === 0) return null;
   return (
@@ -22,7 +22,9 @@ export function StoryList() {
           <h3 id="on-their-own">On a page of their own</h3>
           <p>They are about what it does, or need a window or a text size of their own.</p>
           <div className="sb-unstyled">
-            <Ways to={elsewhere.map(({ id, name }) => ({ path: `/story/${id}`, name }))} />
+            <CatalogueLinks
+              to={elsewhere.map(({ id, name }) => ({ path: `/story/${id}`, name }))}
+            />
           </div>
         </>
       )}

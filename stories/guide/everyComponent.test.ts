@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { componentFiles, importers, isComponent } from './componentFiles';
-import { lacks, type DocumentedMeta } from './lacks';
-import { parts } from './parts';
+import { guideProblems, type DocumentedMeta } from './guideProblems';
+import { withoutStories } from './withoutStories';
 
 // The guides are read, the plays are not run: the real one is for browsers.
 jest.mock('storybook/test', () => ({ fn: jest.fn }));
 
 const root = join(__dirname, '..', '..');
 const files = componentFiles(root);
-const shown = files.filter(({ file }) => !(file in parts));
+const shown = files.filter(({ file }) => !(file in withoutStories));
 const metas = new Map<string, DocumentedMeta>();
 const titles = new Set<string>();
 
@@ -37,22 +37,31 @@ test.each(files)('$file exports the component it is named after', async ({ file,
   expect(isComponent(exported[name])).toBe(true);
 });
 
-test.each(shown)('$file has stories and a whole guide', async ({ file, name, stories }) => {
+test.each(shown)('$file says in a sentence what it is', ({ file, name }) => {
+  const text = readFileSync(join(root, file), 'utf8');
+  // The comment above it opens its docs page.
+  expect(text).toMatch(new RegExp(`\\*/\\nexport (const|function) ${name}\\b`));
+});
+
+test.each(shown)('$file has stories and a guide', async ({ file, name, stories }) => {
   const exported = (await import(join(root, file))) as Record<string, unknown>;
   const meta = metas.get(stories);
-  const wrong = meta ? lacks(exported[name], meta, titles) : ['it is missing'];
+  const wrong = meta ? guideProblems(exported[name], meta, titles) : ['it is missing'];
   expect(wrong.map((what) => `${stories}: ${what}`)).toEqual([]);
 });
 
-describe.each(Object.entries(parts))('%s, a part without stories', (file, { of, reason }) => {
-  test('is a component, and used by one other only', () => {
-    expect(files.map((each) => each.file)).toContain(file);
-    expect(importers(root).get(file)).toEqual([of]);
-  });
+describe.each(Object.entries(withoutStories))(
+  '%s, a part without stories',
+  (file, { of, reason }) => {
+    test('is a component, and used by one other only', () => {
+      expect(files.map((each) => each.file)).toContain(file);
+      expect(importers(root).get(file)).toEqual([of]);
+    });
 
-  test('says why in words, and has none', () => {
-    expect(reason.split(' ').length).toBeGreaterThan(5);
-    const { stories } = files.find((each) => each.file === file)!;
-    expect(existsSync(join(root, stories))).toBe(false);
-  });
-});
+    test('says why in words, and has none', () => {
+      expect(reason.split(' ').length).toBeGreaterThan(5);
+      const { stories } = files.find((each) => each.file === file)!;
+      expect(existsSync(join(root, stories))).toBe(false);
+    });
+  },
+);

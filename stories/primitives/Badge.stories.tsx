@@ -23,7 +23,6 @@ const OnPicture = ({ children }: { children: ReactNode }) => (
 );
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'For the genre or category an item is sorted by: `line` on the page, `cover` in a picture’s corner.',
     'For what happens at this moment: `live`, with the word "Live" or "On Air" in it.',
@@ -56,7 +55,6 @@ const guide: Guide = {
     'One or two words, as the category is written everywhere: "Lo-fi", "Collector’s Item".',
     'A number in it gets its noun, visually hidden if need be: "1.2k" and "watching".',
   ],
-  keyboard: [],
   accessibility: [
     { note: 'Plain text, read where it stands.', wcag: '1.3.2 Meaningful Sequence' },
     {
@@ -74,7 +72,6 @@ const guide: Guide = {
 const meta = {
   title: 'Primitives/Badge',
   component: Badge,
-  tags: ['stable'],
   parameters: { guide },
   argTypes: {
     children: { control: 'text' },

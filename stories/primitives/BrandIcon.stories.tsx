@@ -8,7 +8,6 @@ const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.7
 const all = Object.keys(brands) as Brand[];
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'For the four networks the shop is on, in the footer and under "Stream Everywhere".',
     'In an IconButton labelled with the network’s name, or beside that name in words.',
@@ -43,7 +42,6 @@ const guide: Guide = {
     ),
   },
   content: ['Names as the networks write them: Facebook, Twitter, Instagram, YouTube.'],
-  keyboard: [],
   accessibility: [
     {
       note: 'Always hidden and no tab stop; the button’s label or the words beside it name the network.',
@@ -60,7 +58,6 @@ const guide: Guide = {
 const meta = {
   title: 'Primitives/BrandIcon',
   component: BrandIcon,
-  tags: ['stable'],
   parameters: { guide },
   args: { brand: 'YouTube' },
 } satisfies Meta<typeof BrandIcon>;

@@ -9,7 +9,6 @@ import type { Guide } from '../guide/Guide';
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' } as const;
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'For an action on the page one is on: buy, add to cart, start a discussion, listen.',
     'Solid for the one action a view is about, ink for the first action of each item in a list, outline for all others, quiet where a row of outlines would shout.',
@@ -42,11 +41,6 @@ const guide: Guide = {
     'In a list of cards, end with the item for screen readers: "Buy" and, visually hidden, "Midnight Drive". Visible words come first.',
     'An icon stands before the words and repeats them. It never replaces them.',
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the button. A disabled one is skipped.' },
-    { keys: 'Enter', does: 'Presses it at once.' },
-    { keys: 'Space', does: 'Presses it when the key is let go.' },
-  ],
   accessibility: [
     {
       note: 'A native button: its role, its name and its being disabled are known to every tool.',
@@ -68,7 +62,6 @@ const guide: Guide = {
 const meta = {
   title: 'Primitives/Button',
   component: Button,
-  tags: ['stable'],
   parameters: { guide },
   argTypes: { children: { control: 'text' } },
   args: { children: 'See How It Works', onClick: fn() },

@@ -9,7 +9,6 @@ import type { Guide } from '../guide/Guide';
 const row = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' } as const;
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'For the next step of a page that leads to another page: "Start Trading" in the hero, the ways on from the 404.',
     'Beside a Button, where one choice leads away and the other acts here. They look alike on purpose.',
@@ -42,10 +41,6 @@ const guide: Guide = {
     'The name of the page ("Music Trading") or what one goes there to do ("Start Trading"), in title case.',
     'No arrow as text: an Icon if it must point, and it is silent.',
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the link.' },
-    { keys: 'Enter', does: 'Follows it. Space scrolls the page, as with every link.' },
-  ],
   accessibility: [
     {
       note: 'A real link: it is listed among the links, and says where it goes before one follows.',
@@ -63,7 +58,6 @@ const guide: Guide = {
 const meta = {
   title: 'Primitives/ButtonLink',
   component: ButtonLink,
-  tags: ['stable'],
   parameters: { guide },
   argTypes: { children: { control: 'text' } },
   args: { href: '/music-trading', children: 'Music Trading', onClick: fn() },

@@ -8,7 +8,6 @@ import type { Guide } from '../guide/Guide';
 const row = { display: 'flex', alignItems: 'baseline', gap: '0.75rem' } as const;
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'For how a price moved over a day, beside that price: on the board, on the tape, on the featured album.',
     'With `period` where it stands alone and nothing near says over what: "+2.5% Today".',
@@ -38,7 +37,6 @@ const guide: Guide = {
     'The minus is the sign of that name (U+2212), as wide as the plus.',
     'The period is one word in title case: "Today".',
   ],
-  keyboard: [],
   accessibility: [
     {
       note: 'Sign, arrow and colour say the same: any one of them is enough.',
@@ -56,7 +54,6 @@ const guide: Guide = {
 const meta = {
   title: 'Primitives/Change',
   component: Change,
-  tags: ['stable'],
   parameters: { guide },
   args: { change: '+5.2%', trend: 'up' },
 } satisfies Meta<typeof Change>;

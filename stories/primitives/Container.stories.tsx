@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Container } from '../../src/primitives/Container';
 import type { Guide } from '../guide/Guide';
-import { inMargins } from '../guide/inMargins';
+import { inMargins } from '../decorators';
 
 /** Stands for a band's content and shows how wide the container lets it be. */
 const Content = ({ children = 'Top Movers' }: { children?: string }) => (
@@ -10,7 +10,6 @@ const Content = ({ children = 'Top Movers' }: { children?: string }) => (
 );
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'Once in every full-width band of a page: a section, the header’s bar, the footer.',
     'Through Section, which holds one already, wherever a band has a heading.',
@@ -42,8 +41,6 @@ const guide: Guide = {
       </div>
     ),
   },
-  content: ['It has no words of its own and takes any content.'],
-  keyboard: [],
   accessibility: [
     {
       note: 'Its width follows the window down to 320 px; nothing scrolls sideways.',
@@ -60,7 +57,6 @@ const guide: Guide = {
 const meta = {
   title: 'Primitives/Container',
   component: Container,
-  tags: ['stable'],
   parameters: { guide, layout: 'fullscreen' },
   decorators: [inMargins],
   argTypes: { children: { control: false } },

@@ -7,10 +7,9 @@ import { Cover } from '../../src/primitives/Cover';
 import { PhotoContext, type PhotoSource } from '../../src/primitives/PhotoContext';
 import { coverHands } from '../../src/tokens/cover';
 import type { Guide } from '../guide/Guide';
-import { inColumn } from '../guide/column';
+import { inColumn } from '../decorators';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'For the picture of anything that is sold, told or streamed: sleeves, cards, tiles, avatars.',
     'With a photo where there is one. The art beneath shows until it comes, and stays if it never does.',
@@ -38,7 +37,6 @@ const guide: Guide = {
     'Leave it out where the heading beside it says the same.',
     'It is said also while only the art is there: it belongs to the item, not to the file.',
   ],
-  keyboard: [],
   accessibility: [
     {
       note: 'With a description it is one picture of that name; without, it is hidden. The photo in it is always silent.',
@@ -75,7 +73,6 @@ const photoOf = (cover: HTMLElement) => cover.querySelector('img');
 const meta = {
   title: 'Primitives/Cover',
   component: Cover,
-  tags: ['stable'],
   parameters: { guide, column: '16rem' },
   decorators: [inColumn],
   args: { seed: 'neon-nights', hand: 'rays' },

@@ -4,7 +4,6 @@ import { Heading, HeadingLevel } from '../../src/primitives/Heading';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'For the heading of a part that may stand on any page: its level follows from where it is.',
   ],
@@ -13,7 +12,6 @@ const guide: Guide = {
     'To set the size of words: a heading has no look of its own.',
   ],
   content: ['A few words, no full stop.'],
-  keyboard: [],
   accessibility: [{ note: 'No level is skipped.', wcag: '1.3.1 Info and Relationships' }],
   related: ['Components/Card', 'Components/Section'],
 };
@@ -21,7 +19,6 @@ const guide: Guide = {
 const meta = {
   title: 'Primitives/Heading',
   component: Heading,
-  tags: ['stable'],
   parameters: { guide },
   args: { children: 'Midnight Tape' },
 } satisfies Meta<typeof Heading>;

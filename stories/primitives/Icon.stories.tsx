@@ -8,7 +8,6 @@ import type { Guide } from '../guide/Guide';
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' } as const;
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'Before the words of a button or a figure, to be found faster.',
     'Alone in an IconButton, which gives it a name.',
@@ -37,10 +36,8 @@ const guide: Guide = {
     ),
   },
   content: [
-    'Icons have no words. Those beside them would be enough without the icon.',
     'One meaning, one icon, in the whole shop. A new meaning gets a name in `icons` first.',
   ],
-  keyboard: [],
   accessibility: [
     {
       note: 'Always hidden, and no tab stop: its words or its button speak.',
@@ -57,7 +54,6 @@ const guide: Guide = {
 const meta = {
   title: 'Primitives/Icon',
   component: Icon,
-  tags: ['stable'],
   parameters: { guide },
   args: { name: 'play' },
 } satisfies Meta<typeof Icon>;

@@ -10,7 +10,6 @@ import type { Guide } from '../guide/Guide';
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' } as const;
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'For an action whose icon everybody knows, where words have no room: search, cart, close, like.',
     'Bare in bars (the header, the chat), outline beside outlined buttons (Like beside Add to Cart).',
@@ -47,10 +46,6 @@ const guide: Guide = {
     'The label is a verb ("Like Neon Nights") or what opens ("Cart", "Search"). Never the icon’s looks ("Heart").',
     'A toggle changes its label with its state: "Open menu", then "Close menu", with `aria-expanded`.',
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the button. A disabled one is skipped.' },
-    { keys: 'Enter or Space', does: 'Presses it.' },
-  ],
   accessibility: [
     {
       note: 'The label is required and becomes the name; the icon itself is hidden.',
@@ -68,7 +63,6 @@ const guide: Guide = {
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
-  tags: ['stable'],
   parameters: { guide },
   argTypes: { children: { control: false } },
   args: { label: 'Search', children: <Icon name="search" />, onClick: fn() },

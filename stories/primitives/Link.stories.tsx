@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../../src/primitives/VisuallyHidden';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'For every way to another page or to a place on this one: within a sentence, around a logo, as the root of a tile.',
     'As the ground of a link with a look of its own: `styled(Link)`. It brings none but the underline.',
@@ -38,10 +37,6 @@ const guide: Guide = {
     'No punctuation and no article within the link, and never a whole sentence.',
     'The same words lead to the same place, everywhere.',
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the link.' },
-    { keys: 'Enter', does: 'Follows it.' },
-  ],
   accessibility: [
     {
       note: 'Underlined in its text, so that it is not told by colour alone.',
@@ -59,7 +54,6 @@ const guide: Guide = {
 const meta = {
   title: 'Primitives/Link',
   component: Link,
-  tags: ['stable'],
   parameters: { guide },
   argTypes: { children: { control: 'text' } },
   args: { href: '/fashion', children: 'Creator Couture' },

@@ -4,11 +4,9 @@ import { PlaceholderLink } from '../../src/primitives/PlaceholderLink';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'stable',
   use: ['For a link to a page that does not exist yet: "Read More" under an article.'],
   avoid: ['For a page that exists: TextLink.', 'For doing something here: Button.'],
   content: ['Where it would lead, in two or three words. `subject` says of what.'],
-  keyboard: [],
   accessibility: [
     {
       note: 'Its name is its words and its subject: "Read More Leave the Hiss In".',
@@ -21,7 +19,6 @@ const guide: Guide = {
 const meta = {
   title: 'Primitives/PlaceholderLink',
   component: PlaceholderLink,
-  tags: ['stable'],
   parameters: { guide },
   args: { children: 'Read More', subject: 'Leave the Hiss In', onPress: fn() },
 } satisfies Meta<typeof PlaceholderLink>;

@@ -4,7 +4,6 @@ import { Price } from '../../src/primitives/Price';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'For what one item costs, once on its card or row.',
     'With `original` where the item really cost more before.',
@@ -29,7 +28,6 @@ const guide: Guide = {
     'The original price is above the price. If it isn’t, leave it out.',
     'No "only", no "from", no percent off.',
   ],
-  keyboard: [],
   accessibility: [
     {
       note: 'The struck price is announced as "Original price $49.99": a line through it is not heard.',
@@ -47,7 +45,6 @@ const guide: Guide = {
 const meta = {
   title: 'Primitives/Price',
   component: Price,
-  tags: ['stable'],
   parameters: { guide },
   args: { amount: 29.99 },
 } satisfies Meta<typeof Price>;

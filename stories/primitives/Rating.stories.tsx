@@ -6,7 +6,6 @@ import { Rating } from '../../src/primitives/Rating';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'stable',
   use: ['For the mean of what buyers gave an item, on its card.'],
   avoid: [
     'To let somebody rate: it shows and takes no input. That would be five radio buttons.',
@@ -29,7 +28,6 @@ const guide: Guide = {
     'One decimal, always: 5.0, not 5.',
     'Outside 0 to 5 it throws: a wrong number is a fault of the data and should be found there.',
   ],
-  keyboard: [],
   accessibility: [
     {
       note: 'One picture with one name, "4.6 out of 5 stars": five stars are not read out five times.',
@@ -50,7 +48,6 @@ const guide: Guide = {
 const meta = {
   title: 'Primitives/Rating',
   component: Rating,
-  tags: ['stable'],
   parameters: { guide },
   argTypes: { value: { control: { type: 'range', min: 0, max: 5, step: 0.1 } } },
   args: { value: 4.8 },

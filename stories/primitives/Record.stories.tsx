@@ -4,10 +4,9 @@ import { forcedColorsMode } from '../../.storybook/modes';
 import { Cover } from '../../src/primitives/Cover';
 import { Record } from '../../src/primitives/Record';
 import type { Guide } from '../guide/Guide';
-import { inColumn } from '../guide/column';
+import { inColumn } from '../decorators';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'As our sign: half out of a sleeve, as BeatBot’s face, on the 404.',
     'Turning while its album is hovered or focused. The ancestor sets `--turn: running`; nothing else starts it.',
@@ -36,8 +35,6 @@ const guide: Guide = {
       </div>
     ),
   },
-  content: ['It carries no words. What it decorates is named beside it.'],
-  keyboard: [],
   accessibility: [
     { note: 'Hidden from screen readers: it tells nothing.', wcag: '1.1.1 Non-text Content' },
     {
@@ -55,7 +52,6 @@ const guide: Guide = {
 const meta = {
   title: 'Primitives/Record',
   component: Record,
-  tags: ['stable'],
   parameters: { guide, column: '14rem' },
   decorators: [inColumn],
 } satisfies Meta<typeof Record>;

@@ -10,7 +10,6 @@ const rising = [15.85, 15.9, 15.78, 16.02, 15.97, 16.1, 16.31, 16.18, 16.25];
 const falling = [12.6, 12.66, 12.52, 12.55, 12.41, 12.44, 12.37, 12.3, 12.36];
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'For the shape of a day’s prices beside the price and its change: one glance, no reading off.',
     'Marked `decorative` where price and change stand right beside it and the words would only repeat them.',
@@ -44,7 +43,6 @@ const guide: Guide = {
     'It describes itself: "Today: opened at $15.85, between $15.78 and $16.31, now $16.25".',
     'Give a `label` where the line is not of today. A full phrase, no "chart of".',
   ],
-  keyboard: [],
   accessibility: [
     {
       note: 'A picture named by its prices in words; hidden when decorative.',
@@ -65,7 +63,6 @@ const guide: Guide = {
 const meta = {
   title: 'Primitives/Sparkline',
   component: Sparkline,
-  tags: ['stable'],
   parameters: { guide },
   argTypes: { history: { control: false } },
   // It fills its box, and here it has none.

@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../../src/primitives/VisuallyHidden';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'stable',
   use: ['Alone after a text, to go on reading: "Read More" under an excerpt.'],
   avoid: [
     'Within a sentence: Link keeps the line’s height.',
@@ -37,10 +36,6 @@ const guide: Guide = {
     'Two words, title case: "Read More". No arrow, no dots.',
     'The visible words come first; the item’s title follows visually hidden.',
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the link.' },
-    { keys: 'Enter', does: 'Follows it.' },
-  ],
   accessibility: [
     { note: 'At least 44 px high, as tall as a thumb.', wcag: '2.5.5 Target Size (Enhanced)' },
     {
@@ -58,7 +53,6 @@ const guide: Guide = {
 const meta = {
   title: 'Primitives/TextLink',
   component: TextLink,
-  tags: ['stable'],
   parameters: { guide },
   argTypes: { children: { control: 'text' } },
   args: { href: '/blog', children: 'Read More', onClick: fn() },

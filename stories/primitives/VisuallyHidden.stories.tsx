@@ -5,7 +5,6 @@ import { VisuallyHidden } from '../../src/primitives/VisuallyHidden';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'For the words that the eye takes from the surroundings and the ear cannot: which item a "Buy" buys, that a struck price is the original one.',
     'For a heading that the layout makes plain, and a list of headings needs.',
@@ -36,7 +35,6 @@ const guide: Guide = {
     'Begin with a space and a word, not with a colon or a comma: browsers read a gap before the hidden part, so "Buy :" comes out.',
     'As short as it can be. Nobody can skim what is read out.',
   ],
-  keyboard: [],
   accessibility: [
     {
       note: 'Takes no room and no focus, and is read where it stands.',
@@ -54,7 +52,6 @@ const guide: Guide = {
 const meta = {
   title: 'Primitives/VisuallyHidden',
   component: VisuallyHidden,
-  tags: ['stable'],
   parameters: { guide },
   argTypes: { children: { control: 'text' } },
   args: { children: ' Midnight Drive' },

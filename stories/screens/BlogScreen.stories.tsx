@@ -8,7 +8,6 @@ import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'At /blog, inside Layout: a masthead, one lead story, and the rest in columns.',
     'With `posts` in the order they are to be read in. The first one leads.',
@@ -38,15 +37,7 @@ const guide: Guide = {
     'The masthead is the page’s name and one sentence; neither changes with the issue.',
     'Without posts one sentence says so, in the magazine’s voice.',
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves from one "Read More" to the next, the lead story’s first.' },
-    { keys: 'Enter', does: 'Reads the story that has the focus.' },
-  ],
   accessibility: [
-    {
-      note: 'One heading of the first level, "The Vault", names the page.',
-      wcag: '2.4.6 Headings and Labels',
-    },
     {
       note: 'The lead story comes first in the source too, not only on the page.',
       wcag: '1.3.2 Meaningful Sequence',
@@ -57,7 +48,6 @@ const guide: Guide = {
 
 const meta = {
   title: 'Screens/Blog',
-  tags: ['stable'],
   component: BlogScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],

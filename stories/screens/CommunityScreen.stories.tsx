@@ -10,7 +10,6 @@ import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'At /community, inside Layout: what the forum is for, and the index of its discussions.',
     'With `discussions` in the order they are to stand in. The screen does not sort.',
@@ -39,15 +38,7 @@ const guide: Guide = {
     'The lede says what to ask for and how to behave, in two sentences.',
     'Without discussions one sentence invites the first; the button stays.',
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to Start New Discussion.' },
-    { keys: 'Enter or Space', does: 'Presses it.' },
-  ],
   accessibility: [
-    {
-      note: 'One heading of the first level, "Creator Hub", names the page.',
-      wcag: '2.4.6 Headings and Labels',
-    },
     {
       note: 'The index is a region named "Discussions", to be jumped to.',
       wcag: '2.4.1 Bypass Blocks',
@@ -58,7 +49,6 @@ const guide: Guide = {
 
 const meta = {
   title: 'Screens/Community',
-  tags: ['stable'],
   component: CommunityScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],

@@ -8,7 +8,6 @@ import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'At /digital-art, inside Layout: a gallery wall for a few pieces, each sold once.',
     'With `pieces` in the order they hang in. The place decides the format, not the piece.',
@@ -34,15 +33,7 @@ const guide: Guide = {
     'The lede says that each piece is one of one, and that prices are in ETH.',
     'Without pieces one sentence says that they are sold, and that more will come.',
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves from one "Collect" to the next, in the order of the wall.' },
-    { keys: 'Enter or Space', does: 'Presses the button that has the focus.' },
-  ],
   accessibility: [
-    {
-      note: 'One heading of the first level, "Digital Canvas", names the page.',
-      wcag: '2.4.6 Headings and Labels',
-    },
     {
       note: 'The wall is a list: how many pieces hang is told, and their order is that of the eye.',
       wcag: '1.3.1 Info and Relationships',
@@ -53,7 +44,6 @@ const guide: Guide = {
 
 const meta = {
   title: 'Screens/Digital Art',
-  tags: ['stable'],
   component: DigitalArtScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],

@@ -8,7 +8,6 @@ import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'At /fashion, inside Layout: a look book of clothes, in spreads of one large and one small picture.',
     'With `items` in pairs that go together. The screen shows them in the order it is given.',
@@ -34,15 +33,7 @@ const guide: Guide = {
     'The lede says how the clothes are made, not that they are good.',
     'Without items one sentence says what is on its way.',
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves from one "Add to Cart" to the next, spread by spread.' },
-    { keys: 'Enter or Space', does: 'Presses the button that has the focus.' },
-  ],
   accessibility: [
-    {
-      note: 'One heading of the first level, "Creator Couture", names the page.',
-      wcag: '2.4.6 Headings and Labels',
-    },
     {
       note: 'Large and small is for the eye: in the source all pieces are one list, in one order.',
       wcag: '1.3.2 Meaningful Sequence',
@@ -53,7 +44,6 @@ const guide: Guide = {
 
 const meta = {
   title: 'Screens/Fashion',
-  tags: ['stable'],
   component: FashionScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],

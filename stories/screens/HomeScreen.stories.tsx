@@ -12,7 +12,6 @@ import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'At /, inside Layout: the shop’s front window. What it is, the album of the day, the ways in, the featured products.',
     'With few of each. Six categories and six products fill whole rows at every width.',
@@ -47,20 +46,7 @@ const guide: Guide = {
     'The headline is three short lines; what it promises stands in the two sentences under it.',
     'A list with nothing in it says so in one sentence; an empty tape is left out.',
   ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: 'Moves through the two steps of the hero, the tape, the categories, View All Products and the products.',
-    },
-    { keys: 'Enter', does: 'Follows the link that has the focus.' },
-    { keys: 'Enter or Space', does: 'Presses the button that has the focus.' },
-    { keys: 'Arrow left or Arrow right', does: 'On the tape: scrolls it.' },
-  ],
   accessibility: [
-    {
-      note: 'One heading of the first level, "Trade Music Like Stocks", names the page.',
-      wcag: '2.4.6 Headings and Labels',
-    },
     {
       note: 'The tape, the categories and the products are regions with names, to be jumped to.',
       wcag: '2.4.1 Bypass Blocks',
@@ -79,7 +65,6 @@ const guide: Guide = {
 
 const meta = {
   title: 'Screens/Home',
-  tags: ['stable'],
   component: HomeScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],

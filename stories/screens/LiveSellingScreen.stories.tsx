@@ -8,7 +8,6 @@ import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'At /live-selling, inside Layout: the streams that are on, and the way to start one’s own.',
     'With `streams` that can be watched now. The first photo is fetched at once, the others when near.',
@@ -29,15 +28,7 @@ const guide: Guide = {
     'The headline is for sellers, the wall for those who watch. Each gets one verb: start, watch.',
     'Without streams one sentence invites the first; the call to sell stays below it.',
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves from one "Watch Live" to the next, then to Start Selling Live.' },
-    { keys: 'Enter or Space', does: 'Presses the button that has the focus.' },
-  ],
   accessibility: [
-    {
-      note: 'One heading of the first level, "Go Live, Sell More", names the page.',
-      wcag: '2.4.6 Headings and Labels',
-    },
     {
       note: 'The wall is a region named "Happening Now", to be jumped to.',
       wcag: '2.4.1 Bypass Blocks',
@@ -54,7 +45,6 @@ const guide: Guide = {
 
 const meta = {
   title: 'Screens/Live Selling',
-  tags: ['stable'],
   component: LiveSellingScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],

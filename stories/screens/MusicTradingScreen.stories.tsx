@@ -8,7 +8,6 @@ import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'At /music-trading, inside Layout: the trading floor, with a board of movers and one of new listings.',
     'With both lists in the order they are to stand in. The screen counts who rises and who falls; it does not sort.',
@@ -38,15 +37,7 @@ const guide: Guide = {
     'The lede says what moves a price, in words of the shop. No advice, no promise.',
     'An empty board is replaced by one sentence; its heading stays.',
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to Buy and Sell of each album, row by row.' },
-    { keys: 'Enter or Space', does: 'Presses the button that has the focus.' },
-  ],
   accessibility: [
-    {
-      note: 'One heading of the first level, "Trade Music Like Stocks", names the page.',
-      wcag: '2.4.6 Headings and Labels',
-    },
     {
       note: 'Rising and falling are words with an arrow; the colour only repeats them.',
       wcag: '1.4.1 Use of Color',
@@ -67,7 +58,6 @@ const guide: Guide = {
 
 const meta = {
   title: 'Screens/Music Trading',
-  tags: ['stable'],
   component: MusicTradingScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],

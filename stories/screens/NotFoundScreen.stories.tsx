@@ -7,7 +7,6 @@ import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
 
 const guide: Guide = {
-  status: 'stable',
   use: ['Where no page has the address, inside Layout, with the status 404.'],
   avoid: [
     'For a list with nothing in it: Empty says so where the list would be.',
@@ -29,15 +28,7 @@ const guide: Guide = {
     'The heading says it in the shop’s words; the sentences under it say it plainly, and blame nobody.',
     'The number is for those who know it. Nothing depends on it.',
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves through the three ways on, the way back to the shop first.' },
-    { keys: 'Enter', does: 'Follows the link that has the focus.' },
-  ],
   accessibility: [
-    {
-      note: 'One heading of the first level, "This groove runs out", names the page.',
-      wcag: '2.4.6 Headings and Labels',
-    },
     {
       note: 'Three ways on, beside those of the header and the footer.',
       wcag: '2.4.5 Multiple Ways',
@@ -48,7 +39,6 @@ const guide: Guide = {
 
 const meta = {
   title: 'Screens/Not Found',
-  tags: ['stable'],
   component: NotFoundScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],

@@ -19,7 +19,6 @@ const Order = ({ of: shows }: { of: readonly UpcomingShow[] }) => (
 );
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'At /podcasts, inside Layout: a radio schedule. What is on now, then what comes when.',
     'With `upcoming` in the order of its times. The screen knows no clock, and neither sorts nor drops what is over.',
@@ -40,15 +39,7 @@ const guide: Guide = {
     'Times are written out with their zone, as the hosts say them.',
     'Each of the two lists has its own sentence for when it is empty.',
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves from one "Listen Live" to the next. Shows to come take no focus.' },
-    { keys: 'Enter or Space', does: 'Presses the button that has the focus.' },
-  ],
   accessibility: [
-    {
-      note: 'One heading of the first level, "On The Air", names the page.',
-      wcag: '2.4.6 Headings and Labels',
-    },
     {
       note: 'The schedule is an ordered list, since its order means something.',
       wcag: '1.3.1 Info and Relationships',
@@ -69,7 +60,6 @@ const guide: Guide = {
 
 const meta = {
   title: 'Screens/Podcasts',
-  tags: ['stable'],
   component: PodcastsScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],

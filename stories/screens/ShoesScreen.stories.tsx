@@ -8,7 +8,6 @@ import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'At /shoes, inside Layout: a shelf of sneakers. The first pair takes the whole width, two stand beside each other, then three.',
     'With `shoes` in the order of the shelf. The first is the pair of the week.',
@@ -34,15 +33,7 @@ const guide: Guide = {
     'The lede says how pairs are checked and shipped. The cards say the rest.',
     'Without shoes one sentence says when to come back.',
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves from one "Add to Cart" to the next, along the shelf.' },
-    { keys: 'Enter or Space', does: 'Presses the button that has the focus.' },
-  ],
   accessibility: [
-    {
-      note: 'One heading of the first level, "Sneaker Hub", names the page.',
-      wcag: '2.4.6 Headings and Labels',
-    },
     {
       note: 'The first pair is larger only to the eye: all are one list, in the order of the shelf.',
       wcag: '1.3.2 Meaningful Sequence',
@@ -53,7 +44,6 @@ const guide: Guide = {
 
 const meta = {
   title: 'Screens/Shoes',
-  tags: ['stable'],
   component: ShoesScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],

@@ -2,15 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, type userEvent, type within } from 'storybook/test';
 import { forcedColorsMode } from '../../.storybook/modes';
 import { Button } from '../../src/primitives/Button';
-import { Icon } from '../../src/primitives/Icon';
-import { IconButton } from '../../src/primitives/IconButton';
 import { Chat } from '../../src/shell/chat/Chat';
 import { Dock } from '../../src/shell/Dock';
 import { withClock } from '../flows/clock';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'Once per page, in the Dock. Layout brings it, and no page change closes it.',
     'As the one way to ask something that is open everywhere.',
@@ -18,20 +15,8 @@ const guide: Guide = {
   avoid: [
     'For a page’s main action: that is a button on the page.',
     'Twice, or beside another floating button. One corner, one thing.',
-    'For messages to the visitor: a toast comes by itself, the chat never does.',
+    'For messages to the visitor: a toast comes by itself, the chat never does. No timer opens it, and no bubble begs for a click.',
   ],
-  do: {
-    rule: 'Open it only when asked to.',
-    show: (
-      <IconButton label="Open chat" variant="outline">
-        <Icon name="chat" />
-      </IconButton>
-    ),
-  },
-  dont: {
-    rule: 'Don’t open it by a timer, or with a bubble that begs for a click.',
-    show: <p>1 new message! Still there?</p>,
-  },
   content: [
     'The launcher is called "Open chat", then "Close chat". It has no visible words.',
     'Its icon says the same: a speech bubble, then a cross.',
@@ -62,7 +47,6 @@ const guide: Guide = {
 const meta = {
   title: 'Shell/Chat',
   component: Chat,
-  tags: ['stable'],
   parameters: {
     guide,
     layout: 'fullscreen',

@@ -18,7 +18,6 @@ const says = {
 };
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'Within Chat, which opens and closes it. Mounting it is opening it: the conversation begins anew.',
     'For questions whose answer is a sentence and a place to go.',
@@ -71,7 +70,6 @@ const guide: Guide = {
 const meta = {
   title: 'Shell/ChatPanel',
   component: ChatPanel,
-  tags: ['stable'],
   parameters: { guide },
   // As high as the Dock would let it be.
   decorators: [

@@ -10,7 +10,6 @@ import { withClock } from '../flows/clock';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'Once per page, around the two things that float: the toast area and the chat, in this order.',
   ],
@@ -19,25 +18,6 @@ const guide: Guide = {
     'For a bar at the end of a page: that scrolls with the page.',
     'For a dialog that must be answered: this layer lets the pointer through.',
   ],
-  do: {
-    rule: 'Let what floats share this one layer, so that it makes room for the other.',
-    show: (
-      <p>
-        Dock <br />├ Toaster <br />└ Chat
-      </p>
-    ),
-  },
-  dont: {
-    rule: 'Don’t fix a part to the window by itself. Sooner or later it lies on another.',
-    show: (
-      <p>
-        position: fixed <br />
-        position: fixed
-      </p>
-    ),
-  },
-  content: ['It has no words of its own.'],
-  keyboard: [],
   accessibility: [
     {
       note: 'Toast and chat never cover each other, at any size of window or text.',
@@ -87,7 +67,6 @@ const pressed = fn().mockName('pressed');
 const meta = {
   title: 'Shell/Dock',
   component: Dock,
-  tags: ['stable'],
   parameters: {
     guide,
     layout: 'fullscreen',

@@ -6,7 +6,6 @@ import { ErrorBoundary } from '../../src/shell/ErrorBoundary';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'Around each page, and around each thing that opens over it. Layout and Header bring them all.',
     'Name what is inside in the visitor’s words: the name begins the sentence.',
@@ -42,7 +41,6 @@ function Fragile() {
 const meta = {
   title: 'Shell/ErrorBoundary',
   component: ErrorBoundary,
-  tags: ['stable'],
   parameters: { guide },
   argTypes: { children: { control: false } },
   args: { name: 'The chat', children: <Fragile />, onError: fn() },

@@ -7,7 +7,6 @@ import { Footer } from '../../src/shell/Footer';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'Once, at the end of every page. Layout brings it; a screen never does.',
     'Give it the page’s path and one callback: every button reports its own name.',
@@ -25,19 +24,10 @@ const guide: Guide = {
       </div>
     ),
   },
-  dont: {
-    rule: 'Don’t link to nowhere. A link that goes nowhere is a broken promise.',
-    show: <p aria-hidden>Support → #</p>,
-  },
   content: [
     'Names of places and things, title case, no verbs.',
     'The year is the year of the work, 2025; it does not count on by itself.',
     'The address is for everybody: no department, no form.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves through links and buttons, column by column.' },
-    { keys: 'Enter', does: 'Follows the link.' },
-    { keys: 'Enter or Space', does: 'Presses the button.' },
   ],
   accessibility: [
     {
@@ -63,7 +53,6 @@ const guide: Guide = {
 const meta = {
   title: 'Shell/Footer',
   component: Footer,
-  tags: ['stable'],
   parameters: { guide, layout: 'fullscreen' },
   args: { pathname: '/', onAct: fn() },
 } satisfies Meta<typeof Footer>;

@@ -5,7 +5,6 @@ import { Header } from '../../src/shell/header/Header';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'Once, at the top of every page. Layout brings it; a screen never does.',
     'Give it the page’s path and the number of items in the cart. It finds the rest itself.',
@@ -14,35 +13,10 @@ const guide: Guide = {
     'As the head of a section or a card: Section has one.',
     'For a page’s own tools: they stand on the page, under its title.',
   ],
-  do: {
-    rule: 'Leave the cart’s badge away when there is nothing in the cart.',
-    show: (
-      <p>
-        Cart: <strong>no badge</strong>
-      </p>
-    ),
-  },
-  dont: {
-    rule: 'Don’t count to zero, or on to four digits: above 99 the badge says 99+.',
-    show: (
-      <p>
-        Cart: <strong>0</strong> or <strong>1,204</strong>
-      </p>
-    ),
-  },
   content: [
     'The logo is the mark and the word "Waxline". It has no slogan.',
-    'The cart’s name ends with what its badge shows: "Cart, 3 items".',
+    'The cart’s name ends with what its badge shows: "Cart, 3 items". At zero there is no badge; above 99 it says 99+.',
     'Search and Cart are one word each, and only heard.',
-  ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: 'Logo, then the menu, then Search, Cart and, on small windows, the hamburger.',
-    },
-    { keys: 'Enter', does: 'On the logo: goes home.' },
-    { keys: 'Enter or Space', does: 'Presses the button that has the focus.' },
-    { keys: 'Escape', does: 'Closes the menu that is open.' },
   ],
   accessibility: [
     {
@@ -68,7 +42,6 @@ const guide: Guide = {
 const meta = {
   title: 'Shell/Header',
   component: Header,
-  tags: ['stable'],
   parameters: { guide, layout: 'fullscreen' },
   args: { pathname: '/blog', cartCount: 0, onAct: fn(), onMenuToggle: fn() },
 } satisfies Meta<typeof Header>;

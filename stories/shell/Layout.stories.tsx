@@ -12,7 +12,6 @@ import { toastSays } from '../flows/toastSays';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'Once, around every page. It stays while the pages in it change, so the chat and the toast do too.',
     'Give it the router’s path and one screen, which brings the `h1`.',
@@ -21,27 +20,7 @@ const guide: Guide = {
     'Within a page: a screen is made of Container and Section.',
     'Once per route: then header, chat and toast would begin anew with every page.',
   ],
-  do: {
-    rule: 'Put a screen into it, and nothing around the screen.',
-    show: (
-      <p>
-        Layout <br />└ Screen
-      </p>
-    ),
-  },
-  dont: {
-    rule: 'Don’t bring a second main, header or footer.',
-    show: (
-      <p>
-        Layout <br />└ main <br />
-        {'\u00a0\u00a0\u00a0'}└ Screen
-      </p>
-    ),
-  },
-  content: [
-    'It has no words of its own; those of the header, the footer and the chat are theirs.',
-    'Each page brings exactly one `h1`.',
-  ],
+  content: ['Each page brings exactly one `h1`.'],
   keyboard: [
     { keys: 'Tab', does: 'First to "Skip to content", then header, page, footer, toast, chat.' },
     { keys: 'F8', does: 'Moves to the toast.' },
@@ -97,7 +76,6 @@ function Page({ title, onMove }: { title: string; onMove: () => void }) {
 const meta = {
   title: 'Shell/Layout',
   component: Layout,
-  tags: ['stable'],
   parameters: {
     guide,
     layout: 'fullscreen',

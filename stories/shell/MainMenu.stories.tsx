@@ -10,7 +10,6 @@ import { withClock, type Clock } from '../flows/clock';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'Within the Header, for windows from 1024 px on: the categories in a dropdown, everything else as a direct link.',
     'Give it the page’s path. It marks the link, and a new path closes the dropdown.',
@@ -87,7 +86,6 @@ const SmallWindow = styled.p`
 const meta = {
   title: 'Shell/MainMenu',
   component: MainMenu,
-  tags: ['stable'],
   parameters: { guide },
   // Below a laptop's width the bar is the mobile menu's.
   globals: { viewport: { value: 'desktop' } },

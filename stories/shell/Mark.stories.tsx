@@ -7,7 +7,6 @@ import type { Guide } from '../guide/Guide';
 const row = { display: 'flex', alignItems: 'center', gap: '0.5em' } as const;
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'Beside the shop’s name, as large as its letters: in the header’s logo, and at the end of the footer.',
   ],
@@ -36,8 +35,6 @@ const guide: Guide = {
       </ul>
     ),
   },
-  content: ['It has no words. The one beside it is "Waxline".'],
-  keyboard: [],
   accessibility: [
     {
       note: 'Decoration: hidden, and no tab stop. The word beside it is read.',
@@ -50,7 +47,6 @@ const guide: Guide = {
 const meta = {
   title: 'Shell/Mark',
   component: Mark,
-  tags: ['stable'],
   parameters: { guide },
   args: { width: 64 },
 } satisfies Meta<typeof Mark>;

@@ -5,7 +5,6 @@ import { MobileMenu } from '../../src/shell/header/MobileMenu';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'Within the Header, for windows below 1024 px: a hamburger, and every section of the shop in one long list.',
     'Hold `open` yourself and make what lies behind inert while it is true: the list covers the page.',
@@ -14,20 +13,8 @@ const guide: Guide = {
     'On large windows: it hides itself there, and MainMenu takes over.',
     'For the page’s own filters or tabs: they belong on the page.',
   ],
-  do: {
-    rule: 'Let the button say what it will do: "Open menu", then "Close menu".',
-    show: (
-      <ul>
-        <li>Open menu</li>
-        <li>Close menu</li>
-      </ul>
-    ),
-  },
-  dont: {
-    rule: 'Don’t keep one name for both. Who cannot see the icon would not know that it closes.',
-    show: <p>Menu</p>,
-  },
   content: [
+    'The button says what it will do: "Open menu", then "Close menu".',
     'The same nine names as in MainMenu, in the same order: the four categories first.',
     'No descriptions: on a small window the names want to be large.',
     'The numbers A1 to B5 are a record’s track list: only for the eye.',
@@ -62,7 +49,6 @@ const guide: Guide = {
 const meta = {
   title: 'Shell/MobileMenu',
   component: MobileMenu,
-  tags: ['stable'],
   globals: { viewport: { value: 'phone' } },
   parameters: { guide, docs: { story: { inline: false, iframeHeight: 620 } } },
   args: { pathname: '/blog', open: false, onOpenChange: fn() },

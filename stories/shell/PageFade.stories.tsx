@@ -8,25 +8,14 @@ import { PageFade } from '../../src/shell/PageFade';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'Once, around the page within Layout’s main. It fades each new page in over half a second.',
-    'Give it the page’s path: a new one is a new page.',
+    'Give it the page’s path: a new one is a new page. The first page of a visit came with the HTML and does not fade.',
   ],
   avoid: [
     'For parts of a page that come and go. They appear, or have a motion of their own.',
-    'To fade the old page out: it is gone at once, so that the new one is there at once.',
+    'To fade the old page out, or to hold the new one back: it is read and pressed from its first frame on.',
   ],
-  do: {
-    rule: 'Let the first page of a visit stand. It came with the HTML and is already there.',
-    show: <p>First page: no fade. Second page: 0.5 s.</p>,
-  },
-  dont: {
-    rule: 'Don’t hold the new page back until the fade is over. It is read and pressed from its first frame on.',
-    show: <p aria-hidden>Click … wait … page</p>,
-  },
-  content: ['It has no words of its own.'],
-  keyboard: [],
   accessibility: [
     {
       note: 'Whoever asked the system for less motion gets none.',
@@ -45,7 +34,6 @@ const titles: Record<string, string> = { '/blog': 'The Vault', '/shoes': 'Sneake
 const meta = {
   title: 'Shell/PageFade',
   component: PageFade,
-  tags: ['stable'],
   parameters: { guide },
   args: { pathname: '/blog', children: null },
   argTypes: { children: { control: false } },

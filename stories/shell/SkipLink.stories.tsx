@@ -5,32 +5,11 @@ import { SkipLink } from '../../src/shell/SkipLink';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'stable',
   use: ['Once, before everything else on the page. It leads to the element with the id "main".'],
   avoid: [
     'For jumps within a page: Link with a fragment, where everybody sees it.',
     'Twice. One stop before the page is a help, two are an obstacle.',
   ],
-  do: {
-    rule: 'Keep it the very first stop: whoever tabs into the page meets it before the logo.',
-    show: (
-      <ol>
-        <li>Skip to content</li>
-        <li>Waxline</li>
-        <li>Categories</li>
-      </ol>
-    ),
-  },
-  dont: {
-    rule: 'Don’t put it behind what it skips.',
-    show: (
-      <ol>
-        <li>Waxline</li>
-        <li>Categories</li>
-        <li>Skip to content</li>
-      </ol>
-    ),
-  },
   content: ['Its words are fixed: "Skip to content".'],
   keyboard: [
     { keys: 'Tab', does: 'As the first key on a page: shows it.' },
@@ -46,7 +25,6 @@ const guide: Guide = {
 const meta = {
   title: 'Shell/SkipLink',
   component: SkipLink,
-  tags: ['stable'],
   parameters: { guide, docs: { story: { inline: false, iframeHeight: 140 } } },
   // It changes the address, which the next story would inherit.
   beforeEach: () => () => window.history.replaceState(null, '', window.location.href.split('#')[0]),

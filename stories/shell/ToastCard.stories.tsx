@@ -28,7 +28,6 @@ const example = (toast: Partial<ShownToast>) => (
 );
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'Within Toaster, which shows the last one asked for. To ask for one, call what `useToast` returns.',
     'For what a press has led to, when the page itself shows no trace of it.',
@@ -51,12 +50,6 @@ const guide: Guide = {
     'The text is one or two sentences. For every action that is not there yet it is always the same.',
     '`destructive` is for what went wrong, never for emphasis.',
   ],
-  keyboard: [
-    { keys: 'F8', does: 'Moves to the toast area, from anywhere.' },
-    { keys: 'Tab', does: 'Moves on to the toast and its Close button.' },
-    { keys: 'Enter or Space', does: 'On Close: dismisses it.' },
-    { keys: 'Escape', does: 'Dismisses it, wherever the focus is.' },
-  ],
   accessibility: [
     { note: 'It is announced without taking the focus.', wcag: '4.1.3 Status Messages' },
     {
@@ -78,7 +71,6 @@ const guide: Guide = {
 const meta = {
   title: 'Shell/ToastCard',
   component: ToastCard,
-  tags: ['stable'],
   parameters: { guide },
   args: { toast: liked, onClose: fn(), onLeave: fn() },
   render: (args) => <Shown {...args} />,

@@ -9,7 +9,6 @@ import { withClock } from '../flows/clock';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  status: 'stable',
   use: [
     'Once per page, in the Dock, below a ToastProvider. Layout brings all three.',
     'To show something, call what `useToast` returns, or `usePlaceholderAction` for an action that is still to come.',
@@ -18,19 +17,9 @@ const guide: Guide = {
     'A second one: two areas would speak over each other.',
     'For several things at once. There is one toast, and a new one takes the place of the old.',
     'For what has to stay: write it on the page.',
+    'For what is already seen to have happened.',
   ],
-  do: {
-    rule: 'Show one toast for one press, at once.',
-    show: <p>Like → “Like”</p>,
-  },
-  dont: {
-    rule: 'Don’t toast what is already seen to have happened.',
-    show: <p>Menu opened → “The menu is open”</p>,
-  },
-  content: [
-    'The area is called "Notifications (F8)", so whoever finds it learns the key.',
-    'The words of a toast are ToastCard’s matter.',
-  ],
+  content: ['The area is called "Notifications (F8)", so whoever finds it learns the key.'],
   keyboard: [
     { keys: 'F8', does: 'Moves to the toast, from anywhere, and stops its time.' },
     { keys: 'Tab', does: 'Moves to the toast, its Close button, then back to the page.' },
@@ -83,7 +72,6 @@ function Page() {
 const meta = {
   title: 'Shell/Toaster',
   component: Toaster,
-  tags: ['stable'],
   parameters: {
     guide,
     layout: 'fullscreen',

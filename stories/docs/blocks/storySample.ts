@@ -13,11 +13,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const PressedByKeyboard: Story = {
+export const LongWords: Story = {
+  name: 'Words too long for a line',
+  args: { children: 'Benachrichtigungseinstellungen übernehmen' },
+};
+
+export const InAForm: Story = {
+  name: 'In a form, it does not send it',
+  render: (args) => (
+    <form onSubmit={args.onClick}>
+      <Button {...args} onClick={undefined} />
+    </form>
+  ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    await expect(args.onClick).not.toHaveBeenCalled();
   },
 };`;

@@ -8,7 +8,7 @@ import { radius } from '../../../src/tokens/radius';
 import { tabular } from '../../../src/theme/text';
 import { color, shadowTint } from '../../../src/theme/vars';
 import { Bare } from '../../docs/blocks/Bare';
-import { Words } from '../../guide/Words';
+import { TextWithCode } from '../../guide/TextWithCode';
 import { notesIn } from '../notes';
 
 const notes = notesIn(zIndexSource);
@@ -31,7 +31,7 @@ export function Layers() {
             <Order>{order}</Order>
             {notes[name] && (
               <p>
-                <Words>{notes[name]}</Words>
+                <TextWithCode>{notes[name]}</TextWithCode>
               </p>
             )}
           </li>

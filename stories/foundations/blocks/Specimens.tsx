@@ -6,7 +6,7 @@ import { from } from '../../../src/theme/media';
 import { tabular } from '../../../src/theme/text';
 import { color } from '../../../src/theme/vars';
 import { Bare } from '../../docs/blocks/Bare';
-import { Words } from '../../guide/Words';
+import { TextWithCode } from '../../guide/TextWithCode';
 import type { Notes } from '../notes';
 
 export interface SpecimensProps<T> {
@@ -32,7 +32,7 @@ export function Specimens<T>({ of, notes = {}, value = String, children }: Speci
               <Value>{value(token)}</Value>
               {notes[name] && (
                 <Note>
-                  <Words>{notes[name]}</Words>
+                  <TextWithCode>{notes[name]}</TextWithCode>
                 </Note>
               )}
             </div>

@@ -6,7 +6,7 @@ import { fontSize, fontWeight } from '../../../src/tokens/type';
 import { tabular } from '../../../src/theme/text';
 import { color } from '../../../src/theme/vars';
 import { Bare } from '../../docs/blocks/Bare';
-import { Words } from '../../guide/Words';
+import { TextWithCode } from '../../guide/TextWithCode';
 import { notesIn } from '../notes';
 
 const notes = notesIn(colorSource);
@@ -32,7 +32,7 @@ export function Swatches() {
             </Values>
             {notes[role] && (
               <Note>
-                <Words>{notes[role]}</Words>
+                <TextWithCode>{notes[role]}</TextWithCode>
               </Note>
             )}
           </li>

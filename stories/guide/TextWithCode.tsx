@@ -3,7 +3,7 @@ import { color } from '../../src/theme/vars';
 import { radius } from '../../src/tokens/radius';
 
 /** A sentence of a guide; what stands between `backticks` is code. */
-export function Words({ children }: { children: string }) {
+export function TextWithCode({ children }: { children: string }) {
   // Every other part was between two backticks.
   const parts = children.split('`');
   return parts.map((part, index) => (index % 2 ? <Code key={index}>{part}</Code> : part));

@@ -1,6 +1,9 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { color } from '../../src/theme/vars';
 import { space } from '../../src/tokens/space';
+
+export type Verdict = 'do' | 'dont';
 
 /** Two things to compare: side by side where both fit, else one below the other. */
 export const Columns = styled.div`
@@ -24,11 +27,35 @@ export const Rules = styled.ul`
   }
 `;
 
-/** The name of a column. */
-export const Label = styled.p`
+/** The name of a column, with a tick or a cross. The name says the same, so screen readers skip that. */
+export function Label({ verdict, children }: { verdict: Verdict; children: ReactNode }) {
+  return (
+    <LabelText>
+      <Sign aria-hidden data-verdict={verdict} viewBox="0 0 16 16">
+        <path d={verdict === 'do' ? 'M2.5 8.5l4 4 7-9' : 'M3.5 3.5l9 9m0-9l-9 9'} />
+      </Sign>
+      {children}
+    </LabelText>
+  );
+}
+
+const LabelText = styled.p`
   display: flex;
   align-items: center;
   gap: ${space[2]};
   margin-block-end: ${space[3]};
   font-weight: 600;
+`;
+
+const Sign = styled.svg`
+  flex: none;
+  inline-size: 0.9em;
+  block-size: 0.9em;
+  fill: none;
+  stroke: ${color.up};
+  stroke-width: 2.5;
+
+  &[data-verdict='dont'] {
+    stroke: ${color.down};
+  }
 `;

@@ -17,7 +17,7 @@ const windowed = ['viewport', 'textSize'];
  * Whether a docs page can show what a story is about. A play is not run there: a story of nothing but
  * a play looks like the first one, and one for a phone would be as wide as the page.
  */
-export function drawsItself(story: StoryExport): boolean {
+export function isShownInDocs(story: StoryExport): boolean {
   const { args, render, decorators, loaders, beforeEach, globals = {}, parameters } = story;
   if (parameters?.inDocs !== undefined) return parameters.inDocs;
   const names = Object.keys(globals);

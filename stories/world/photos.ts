@@ -1,6 +1,6 @@
 import { createElement, useEffect, useState, type ReactNode } from 'react';
-import { photoSource } from '../src/host/photos';
-import { PhotoContext, type PhotoSource } from '../src/primitives/PhotoContext';
+import { photoSource } from '../../src/host/photos';
+import { PhotoContext, type PhotoSource } from '../../src/primitives/PhotoContext';
 import { isFrozen } from './frozenWorld';
 
 /** How photos come in the catalogue. */

@@ -1,4 +1,3 @@
-import { gaps } from './gaps';
 import type { Guide } from './Guide';
 import { understanding } from './wcag';
 
@@ -11,25 +10,22 @@ export interface DocumentedMeta {
 }
 
 /**
- * What the docs page of a component still lacks, in sentences; nothing when it is whole.
+ * What keeps the docs page of a component from being whole, in sentences; nothing when it is.
  * `titles` are those of all docs pages.
  */
-export function lacks(
+export function guideProblems(
   component: unknown,
-  meta: DocumentedMeta,
+  { component: documented, tags = [], parameters }: DocumentedMeta,
   titles: ReadonlySet<string>,
 ): string[] {
-  const { tags = [], parameters: { guide } = {} } = meta;
-  const missing = gaps(guide);
+  const guide = parameters?.guide;
   const unknown = (guide?.accessibility ?? []).filter(({ wcag }) => !understanding(wcag));
   const nowhere = (guide?.related ?? []).filter((title) => !titles.has(title));
   return [
-    ...(meta.component === component ? [] : ['its meta is about another component']),
+    ...(documented === component ? [] : ['its meta is about another component']),
     ...(tags.includes('!autodocs') ? ['"!autodocs" leaves it without a docs page'] : []),
-    ...(missing.length ? [`its guide lacks ${missing.join(', ')}`] : []),
-    ...(guide?.status && !tags.includes(guide.status)
-      ? [`its guide says "${guide.status}", its tags do not`]
-      : []),
+    ...(guide?.use?.length ? [] : ['its guide does not say when to use it']),
+    ...(guide?.avoid?.length ? [] : ['its guide does not say when not to use it']),
     ...unknown.map(({ wcag }) => `"${wcag}" is no criterion as WCAG writes it`),
     ...nowhere.map((title) => `its related "${title}" is no docs page`),
   ];

@@ -1,12 +1,12 @@
 /** Why a component has no stories of its own: what it is part of, and what shows it there. */
-export interface Part {
+export interface InnerPart {
   /** The one file that imports it. */
   of: string;
   reason: string;
 }
 
 /** Components of one use. Whatever two need has its own stories and its own guide. */
-export const parts: Record<string, Part> = {
+export const withoutStories: Record<string, InnerPart> = {
   'src/shell/chat/ChatForm.tsx': {
     of: 'src/shell/chat/ChatPanel.tsx',
     reason: 'Typing and sending are stories of ChatPanel; without it nobody answers.',

@@ -3,20 +3,20 @@ import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { color } from '../../src/theme/vars';
 import { height, space } from '../../src/tokens/space';
 
-export interface WaysProps {
+export interface CatalogueLinksProps {
   /** Where to, in the catalogue's own addresses, by what to call it. */
   to: readonly { path: string; name: string }[];
 }
 
 /** Links to other pages of the catalogue. */
-export function Ways({ to }: WaysProps) {
+export function CatalogueLinks({ to }: CatalogueLinksProps) {
   return (
     <List>
       {to.map(({ path, name }) => (
         <li key={path}>
-          <Way href={`?path=${path}`} target="_top">
+          <Entry href={`?path=${path}`} target="_top">
             {name}
-          </Way>
+          </Entry>
         </li>
       ))}
     </List>
@@ -29,7 +29,7 @@ const List = styled.ul`
   gap: 0 ${space[6]};
 `;
 
-const Way = styled(AnchorMdx)`
+const Entry = styled(AnchorMdx)`
   /* Stronger than the docs' own rule for links. */
   && {
     display: inline-flex;

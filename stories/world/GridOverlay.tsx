@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { Container } from '../src/primitives/Container';
-import { from } from '../src/theme/media';
-import { fluidSpace } from '../src/tokens/space';
-import { color } from '../src/theme/vars';
+import { Container } from '../../src/primitives/Container';
+import { from } from '../../src/theme/media';
+import { fluidSpace } from '../../src/tokens/space';
+import { color } from '../../src/theme/vars';
 
 /** The page's margins, columns and gaps, laid over the story: 4 columns, 8 from a tablet, 12 from a laptop. */
 export function GridOverlay() {
