@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { violationsOn } from './axe';
 import { expect, test } from './fixtures';
 import { paths } from './paths';
-
-const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 for (const path of paths) {
   for (const scheme of ['dark', 'light'] as const) {
@@ -16,18 +13,7 @@ for (const path of paths) {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
-        // Through the debugger, past the page's own policy.
-        await page.evaluate(axe);
-        const violations = await page.evaluate(async () => {
-          const { axe } = window as unknown as {
-            axe: {
-              run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-            };
-          };
-          const found = await axe.run();
-          return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html)}`);
-        });
-        expect(violations).toEqual([]);
+        expect((await violationsOn(page)).map(({ text }) => text)).toEqual([]);
       }
     });
   }

@@ -1,7 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-
-const PHOTOS = 'images.unsplash.com';
+import { PHOTOS, standIn } from '../scripts/lib/photo.mjs';
 
 export interface Fixtures {
   /** Lets faults that match pass in this test only; the reason is for whoever reads it later. */
@@ -29,13 +28,8 @@ export const test = base.extend<Fixtures & { allowedFaults: RegExp[] }>({
   },
 
   context: async ({ context, allowedFaults }, provide) => {
-    await context.route(
-      (url) => url.hostname === PHOTOS,
-      (route) =>
-        route.fulfill({
-          contentType: 'image/svg+xml',
-          body: photo(new URL(route.request().url())),
-        }),
+    await context.route(`${PHOTOS}**`, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: standIn(route.request().url()) }),
     );
     const faults = collectFaults(context);
     await provide(context);
@@ -65,9 +59,8 @@ function collectFaults(context: BrowserContext): string[] {
   });
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (/^https?:$/.test(protocol) && hostname !== 'localhost' && hostname !== PHOTOS) {
-      faults.push(`foreign request: ${request.url()}`);
-    }
+    if (!/^https?:$/.test(protocol) || hostname === 'localhost') return;
+    if (!request.url().startsWith(PHOTOS)) faults.push(`foreign request: ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown reason';
@@ -75,14 +68,4 @@ function collectFaults(context: BrowserContext): string[] {
     if (reason !== 'net::ERR_ABORTED') faults.push(`request failed: ${request.url()}: ${reason}`);
   });
   return faults;
-}
-
-/** A plain picture of the size and shape that was asked for, in a colour of its own. */
-function photo(url: URL): string {
-  const size = (name: string) => Number(url.searchParams.get(name)) || 400;
-  const hue = [...url.pathname].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 0);
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size('w')}" height="${size('h')}">` +
-    `<rect width="100%" height="100%" fill="hsl(${hue} 40% 45%)"/></svg>`
-  );
 }

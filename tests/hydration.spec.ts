@@ -67,8 +67,8 @@ test('a press while React takes over is answered', async ({ page }) => {
   await expect(toast).toContainText('Play Preview');
 });
 
-for (const width of [360, 768, 1280]) {
-  test(`React takes over at ${width} px without moving anything: the server's HTML is laid out as the page`, async ({
+for (const path of paths) {
+  test(`React takes over ${path} without moving anything: the server's HTML is laid out as the page`, async ({
     browser,
     page,
     baseURL,
@@ -76,13 +76,13 @@ for (const width of [360, 768, 1280]) {
   }) => {
     allowFaults('the 404 is one by its status too', /404 \(Not Found\)/);
     // Scripts that never come, not scripting switched off, which has styles of its own.
-    const unscripted = await browser.newPage({ baseURL, viewport: { width, height: 800 } });
+    const unscripted = await browser.newPage({ baseURL });
     await unscripted.route(/\.js$|unsplash/, (route) => route.abort());
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of paths) {
-      await unscripted.goto(path);
+    await unscripted.goto(path);
+    for (const width of [360, 768, 1280]) {
+      for (const each of [unscripted, page]) await each.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      expect(await layout(page), path).toEqual(await layout(unscripted));
+      expect(await layout(page), `${width} px`).toEqual(await layout(unscripted));
     }
     await unscripted.close();
   });

@@ -14,8 +14,7 @@ function linesOf([program = '', ...args]) {
 /**
  * The files that differ from the commit where the branch left main, uncommitted and untracked ones
  * included.
- * @returns {string[] | undefined} undefined when nobody can tell: no git, no main, or a checkout of
- *   main itself, which differs in nothing whatever its last commit did
+ * @returns {string[] | undefined} undefined when nobody can tell: no git, or no main
  */
 export function changedFiles() {
   const base = ['main', 'origin/main']
@@ -24,8 +23,7 @@ export function changedFiles() {
   if (!base) return undefined;
   const changed = linesOf(['git', 'diff', '--name-only', '--no-renames', base]);
   const untracked = linesOf(['git', 'ls-files', '--others', '--exclude-standard']);
-  const files = [...(changed ?? []), ...(untracked ?? [])];
-  return files.length ? files : undefined;
+  return [...(changed ?? []), ...(untracked ?? [])];
 }
 
 /**
@@ -35,6 +33,7 @@ export function changedFiles() {
  * @returns {string[] | undefined} undefined when it touches what every story stands in
  */
 export function touchedStories(changed) {
+  if (!changed.length) return [];
   if (changed.some((file) => /^(static\/|package(-lock)?\.json$)/.test(file))) return undefined;
   const tests = ['**/*.stories.tsx', '**/.storybook/*'].flatMap((glob) => ['--testMatch', glob]);
   const related = linesOf(

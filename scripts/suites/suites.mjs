@@ -55,7 +55,7 @@ const jest =
     countJest(
       await withReport(name, (file) =>
         run(
-          bin('jest', '--ci', '--maxWorkers=100%', '--json', `--outputFile=${file}`, ...args),
+          bin('jest', '--ci', '--maxWorkers=2', '--json', `--outputFile=${file}`, ...args),
           // Without a browser it is empty, and nobody reads it.
           { env: { CHROME_PATH: chromium }, write },
         ),

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 import { contextOptions } from '../../.storybook/browser.mjs';
 import { faultsOf } from '../../.storybook/faults';
+import { violationsOn } from '../axe';
 import { notOurs } from './notOurs';
 
 interface Entry {
@@ -35,7 +34,6 @@ const catalogue = join(__dirname, '..', '..', 'storybook-static');
 const index: { entries: Record<string, Entry> } = JSON.parse(
   readFileSync(join(catalogue, 'index.json'), 'utf8'),
 );
-const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** One page for all: a new one would fetch and compile Storybook again. */
 const test = base.extend<object, { reader: Page }>({
@@ -62,7 +60,6 @@ for (const { id, type, title, name } of Object.values(index.entries)) {
     await page.goto(`${baseURL}/iframe.html?viewMode=docs&id=${id}`);
     await page.locator('#storybook-docs h1').first().waitFor();
     await page.waitForFunction(storiesAreThere);
-    await page.evaluate(axe);
     const dark = await look(page);
     await page.emulateMedia({ colorScheme: 'light' });
     const light = await look(page);
@@ -122,7 +119,7 @@ function storiesAreThere() {
 
 /** What axe says of the page around its stories: each of those has a test of its own. */
 async function look(page: Page): Promise<{ found: string[]; excused: string[] }> {
-  return page.evaluate(async (excuses) => {
+  await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     // Storybook's own parts fade from one scheme to the other.
     await Promise.allSettled(
@@ -131,25 +128,16 @@ async function look(page: Page): Promise<{ found: string[]; excused: string[] }>
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
         .map(({ finished }) => finished),
     );
-    const { axe } = window as unknown as {
-      axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
-    };
-    const { violations } = await axe.run(
-      { include: [['body']], exclude: [['.sb-story']] },
-      { resultTypes: ['violations'], iframes: false },
+  });
+  const found: string[] = [];
+  const excused: string[] = [];
+  for (const { rule, target, text } of await violationsOn(page, ['.sb-story'])) {
+    const excuses = notOurs.filter((excuse) => excuse.rule === rule);
+    const known = await Promise.all(
+      excuses.map(({ selector }) => page.locator(target).and(page.locator(selector)).count()),
     );
-    const found: string[] = [];
-    const excused: string[] = [];
-    for (const { id, help, nodes } of violations) {
-      for (const { target, failureSummary } of nodes) {
-        const element = document.querySelector(String(target[0]));
-        const isExcused = excuses.some(
-          ({ rule, selector }) => rule === id && element?.matches(selector),
-        );
-        if (isExcused) excused.push(id);
-        else found.push(`${id}: ${help}\n${target}\n${failureSummary}`);
-      }
-    }
-    return { found, excused };
-  }, notOurs);
+    if (known.some(Boolean)) excused.push(rule);
+    else found.push(text);
+  }
+  return { found, excused };
 }
