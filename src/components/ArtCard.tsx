@@ -55,9 +55,12 @@ const Root = styled(Card)`
   gap: ${space[5]};
 `;
 
+/** From the edge of the frame to the picture. */
+export const artFrame = fluidSpace.tile;
+
 /* A pale mat and a thin frame, as around a picture on a wall. */
 const Frame = styled.div`
-  padding: ${fluidSpace.tile};
+  padding: ${artFrame};
   border: 1px solid ${color.line};
   background: ${color.surface};
   box-shadow: ${shadow.sleeve} ${shadowTint};

@@ -44,7 +44,7 @@ export const Collection = forwardRef(function Collection<Item extends { id: stri
       {items.map((item, index) => (
         <Item key={item.id} data-place={placeOf(layout, index)}>
           <PictureSlot.Provider
-            value={{ sizes: sizesAt(layout.grids, index), eager: eager && index === 0 }}
+            value={{ sizes: sizesAt(layout, index), eager: eager && index === 0 }}
           >
             {children(item, index)}
           </PictureSlot.Provider>

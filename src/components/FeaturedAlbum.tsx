@@ -21,10 +21,12 @@ export interface FeaturedAlbumProps extends ComponentPropsWithoutRef<'article'> 
 
 /** The cover takes three quarters of the card, and the card half of the page from a tablet on. */
 const sizes = sizesAt(
-  [
-    { columns: 4, spans: [3], gap: '0px' },
-    { from: 'tablet', columns: 8, spans: [3], gap: fluidSpace.afterHead },
-  ],
+  {
+    grids: [
+      { columns: 4, spans: [3], gap: '0px' },
+      { from: 'tablet', columns: 8, spans: [3], gap: fluidSpace.afterHead },
+    ],
+  },
   0,
 );
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Post } from '../content/types';
+import { breakpoint } from '../tokens/breakpoint';
 import { fluid, space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { from } from '../theme/media';
@@ -11,7 +12,7 @@ import { formatDay } from '../primitives/format';
 import { PlaceholderLink } from '../primitives/PlaceholderLink';
 import { Card, CardTitle } from './Card';
 import { hands } from './hands';
-import { sizesAt, type Grid } from './layout';
+import { contentWidth } from './layout';
 
 export interface PostCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The article. Its date is a day without a time. */
@@ -25,10 +26,7 @@ export interface PostCardProps extends ComponentPropsWithoutRef<'article'> {
 const leadGap = fluid(2, 4, 4.5);
 
 /** From a laptop on, the words of a lead story stand beside its picture. */
-const leadGrids = [
-  { columns: 1, gap: '0px' },
-  { from: 'laptop', columns: 12, spans: [7], gap: leadGap },
-] as const satisfies readonly Grid[];
+const leadSizes = `(min-width: ${breakpoint.laptop / 16}em) calc((${contentWidth} - ${leadGap}) * 7 / 12), ${contentWidth}`;
 
 /** An article of the magazine: picture, section, headline, excerpt, byline (docs/product.md, section 3). */
 export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard(
@@ -44,7 +42,7 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
         ratio={3 / 2}
         photo={image.photo}
         description={image.description}
-        {...(variant === 'lead' && { sizes: sizesAt(leadGrids, 0), eager: true })}
+        {...(variant === 'lead' && { sizes: leadSizes, eager: true })}
       />
       <Words>
         <Kicker>{category}</Kicker>

@@ -9,11 +9,17 @@ import { color } from '../theme/vars';
 import { Cover } from '../primitives/Cover';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { Card, CardTitle } from './Card';
+import { contentWidth } from './layout';
 
 export interface UpcomingShowRowProps extends ComponentPropsWithoutRef<'article'> {
   /** The show. Its time ends with the hour and zone after a comma: "Fri, Dec 12, 8:00 PM EST". */
   show: UpcomingShow;
 }
+
+const gap = fluid(1.5, 3, 3);
+
+/** A sixth of the row, less its two gaps, where its parts stand beside each other. */
+const sizes = `(min-width: ${breakpoint.tablet / 16}em) calc((${contentWidth} - 2 * ${gap}) / 6), 8rem`;
 
 /** A podcast that is still to come: when, what, with whom (docs/product.md, section 3). For one that is live use LiveShowCard. */
 export const UpcomingShowRow = forwardRef<HTMLElement, UpcomingShowRowProps>(
@@ -50,7 +56,7 @@ export const UpcomingShowRow = forwardRef<HTMLElement, UpcomingShowRowProps>(
             ratio={3 / 2}
             photo={image.photo}
             description={image.description}
-            sizes={`(min-width: ${breakpoint.laptop / 16}em) 16vw, 8rem`}
+            sizes={sizes}
           />
         </Columns>
       </Root>
@@ -71,7 +77,7 @@ const Columns = styled.div`
 
   @container (min-width: 42em) {
     grid-template-columns: minmax(13rem, 4fr) minmax(0, 6fr) minmax(10rem, 2fr);
-    gap: ${fluid(1.5, 3, 3)};
+    gap: ${gap};
     align-items: first baseline;
   }
 `;

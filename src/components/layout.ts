@@ -29,6 +29,8 @@ export interface Layout {
   lines?: 'rows' | 'columns';
   /** From a tablet on, list and items share the columns of the grid around the list. */
   shared?: boolean;
+  /** Between the edge of a cell and its picture, where there is something: a frame. */
+  inset?: string;
   /** Items of a row are all as high as the highest. */
   stretch?: boolean;
 }
@@ -115,21 +117,21 @@ const columnLine = ({ columns, gap }: Grid) =>
   }`;
 
 /** The width of a page's content: the window without its margins, up to the page's maximum. */
-const contentWidth = `min(100vw - 2 * ${fluidSpace.gutter}, ${measure.page})`;
+export const contentWidth = `min(100vw - 2 * ${fluidSpace.gutter}, ${measure.page})`;
 
 /**
  * The `<img sizes>` of a picture that fills its cell, in a list as wide as a page's content.
  * The widest window comes first: the browser takes the first condition that fits.
  */
-export const sizesAt = (grids: readonly Grid[], index: number): string =>
+export const sizesAt = ({ grids, inset = '0px' }: Layout, index: number): string =>
   [...grids]
     .reverse()
     .map((grid) => {
       const span = repeated(grid.spans, index) ?? 1;
       const width =
         grid.columns === span
-          ? contentWidth
-          : `calc((${contentWidth} + ${grid.gap}) / ${grid.columns} * ${span} - ${grid.gap})`;
+          ? `calc(${contentWidth} - 2 * ${inset})`
+          : `calc((${contentWidth} + ${grid.gap}) / ${grid.columns} * ${span} - ${grid.gap} - 2 * ${inset})`;
       return grid.from ? `(min-width: ${breakpoint[grid.from] / 16}em) ${width}` : width;
     })
     .join(', ');

@@ -3,7 +3,7 @@ import type { ArtPiece } from '../content/types';
 import type { CoverHand } from '../tokens/cover';
 import { fluid } from '../tokens/space';
 import { from } from '../theme/media';
-import { ArtCard } from '../components/ArtCard';
+import { ArtCard, artFrame } from '../components/ArtCard';
 import { Collection } from '../components/Collection';
 import { PageHead } from '../components/PageHead';
 import { Container } from '../primitives/Container';
@@ -25,6 +25,7 @@ const places: readonly { hand: CoverHand; ratio: number; hung?: 'low' | 'high' }
 
 /** Few pieces, much wall. */
 const wall: Layout = {
+  inset: artFrame,
   grids: [
     { columns: 1, gap: '0px', rowGap: fluid(3.5, 7, 8) },
     {

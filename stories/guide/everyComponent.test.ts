@@ -40,7 +40,7 @@ test.each(files)('$file exports the component it is named after', async ({ file,
 test.each(shown)('$file says in a sentence what it is', ({ file, name }) => {
   const text = readFileSync(join(root, file), 'utf8');
   // The comment above it opens its docs page.
-  expect(text).toMatch(new RegExp(`\\*/\\nexport (const|function) ${name}\\b`));
+  expect(text).toMatch(new RegExp(`\\*/\\nexport (const|function|class) ${name}\\b`));
 });
 
 test.each(shown)('$file has stories and a guide', async ({ file, name, stories }) => {
