@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { fluid, measure, space } from '../tokens/space';
+import { fluid, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
-import { displayText, fitting, ledeText } from '../theme/text';
+import { displayText, fitting } from '../theme/text';
 import { color } from '../theme/vars';
+import { Lede } from './Lede';
 
 export interface PageTitleProps extends ComponentPropsWithoutRef<'h1'> {
   /** `poster`, the largest, for lines of one short word or two; `line` for two words that fit beside each other on a desktop; `title` for longer lines. */
@@ -18,13 +19,6 @@ export const PageTitle = forwardRef<HTMLHeadingElement, PageTitleProps>(function
 ) {
   return <Title ref={ref} data-size={size} {...rest} />;
 });
-
-/** A sentence or two that say what the page is for. */
-export const Lede = styled.p`
-  ${ledeText}
-  max-inline-size: ${measure.text};
-  color: ${color.muted};
-`;
 
 export interface PageHeadProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
   /** The page's `h1`; break it with `<br />` where its lines should end. */

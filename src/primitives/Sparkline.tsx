@@ -11,10 +11,6 @@ export interface SparklineProps extends Omit<
   history: readonly number[];
   /** Chooses the colour; must agree with where the prices went. */
   trend: 'up' | 'down';
-  /** The line in words, for screen readers. Made from the prices unless given. */
-  label?: string;
-  /** True where the price and change stand beside it: then the line adds nothing for screen readers. */
-  decorative?: boolean;
 }
 
 const width = 120;
@@ -22,20 +18,18 @@ const height = 32;
 
 /** The line of a price over a day, as wide as its box. It shows the direction only: there are no axes to read values from. */
 export const Sparkline = forwardRef<SVGSVGElement, SparklineProps>(function Sparkline(
-  { history, trend, label, decorative, ...rest },
+  { history, trend, ...rest },
   ref,
 ) {
   if (history.length < 2) return null;
-  const spoken = decorative
-    ? { 'aria-hidden': true }
-    : { role: 'img', 'aria-label': label ?? describe(history) };
   return (
     <Root
       ref={ref}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       data-trend={trend}
-      {...spoken}
+      role="img"
+      aria-label={describe(history)}
       {...rest}
     >
       <Line points={points(history)} />

@@ -6,10 +6,10 @@ import { forcedColors, hover } from '../theme/media';
 import { color } from '../theme/vars';
 
 /**
- * From loud to quiet: `solid` for the one next step of a page; `ink` for the first action of each item in a list;
- * `outline` for the rest; `quiet` where an outline would be too much.
+ * From loud to low: `solid` for the one next step of a page; `ink` for the first action of each item in a list;
+ * `outline` for the rest.
  */
-export type ButtonVariant = 'solid' | 'ink' | 'outline' | 'quiet';
+export type ButtonVariant = 'solid' | 'ink' | 'outline';
 
 /** The look of buttons, and of links that look like buttons. Variants by `data-variant`. */
 export const buttonStyles = `
@@ -83,20 +83,6 @@ export const buttonStyles = `
     &:disabled {
       border-color: transparent;
       background: ${color.raised};
-      color: ${color.muted};
-    }
-  }
-  &[data-variant='quiet'] {
-    border-color: transparent;
-    padding-inline: ${space[3]};
-    ${hover} {
-      &:hover {
-        background: ${color.raised};
-        color: ${color.text};
-      }
-    }
-    &:disabled {
-      background: transparent;
       color: ${color.muted};
     }
   }

@@ -8,7 +8,7 @@ import { color } from '../theme/vars';
 import { CategoryTile } from '../components/CategoryTile';
 import { Collection } from '../components/Collection';
 import { FeaturedAlbum } from '../components/FeaturedAlbum';
-import { Lede } from '../components/PageHead';
+import { Lede } from '../components/Lede';
 import { ProductCard } from '../components/ProductCard';
 import { Section } from '../components/Section';
 import { Tape } from '../components/Tape';

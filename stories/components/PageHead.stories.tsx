@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Lede, PageHead, PageTitle } from '../../src/components/PageHead';
+import { PageHead, PageTitle } from '../../src/components/PageHead';
 import { Container } from '../../src/primitives/Container';
 import type { Guide } from '../guide/Guide';
 import { inMargins } from '../decorators';
@@ -36,7 +36,7 @@ const guide: Guide = {
 const meta = {
   title: 'Components/PageHead',
   component: PageHead,
-  subcomponents: { PageTitle, Lede },
+  subcomponents: { PageTitle },
   parameters: { guide, layout: 'fullscreen' },
   decorators: [
     (Story) => (

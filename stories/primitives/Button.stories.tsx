@@ -11,7 +11,7 @@ const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.7
 const guide: Guide = {
   use: [
     'For an action on the page one is on: buy, add to cart, start a discussion, listen.',
-    'Solid for the one action a view is about, ink for the first action of each item in a list, outline for all others, quiet where a row of outlines would shout.',
+    'Solid for the one action a view is about, ink for the first action of each item in a list, outline for all others.',
   ],
   avoid: [
     'To go to another page: ButtonLink looks the same and is a link, so it opens in a new tab and can be copied.',
@@ -79,12 +79,6 @@ export const Solid: Story = {
   args: { variant: 'solid', children: 'Start Trading' },
 };
 
-export const Quiet: Story = {
-  parameters: inMatrix,
-  name: 'Where an outline would shout',
-  args: { variant: 'quiet', children: 'Show Less' },
-};
-
 export const WithIcon: Story = {
   name: 'With an icon before its words',
   args: {
@@ -130,7 +124,7 @@ export const Matrix: Story = {
     <div style={{ display: 'grid', gap: '1.75rem' }}>
       {[false, true].map((disabled) => (
         <div key={String(disabled)} style={row}>
-          {(['solid', 'ink', 'outline', 'quiet'] as const).map((variant) => (
+          {(['solid', 'ink', 'outline'] as const).map((variant) => (
             <Button key={variant} {...args} variant={variant} disabled={disabled}>
               {variant}
             </Button>

@@ -82,12 +82,6 @@ export const Solid: Story = {
   args: { variant: 'solid', children: 'Start Trading' },
 };
 
-export const Quiet: Story = {
-  parameters: inMatrix,
-  name: 'Where an outline would shout',
-  args: { variant: 'quiet' },
-};
-
 export const WithIcon: Story = {
   name: 'Pointing on',
   args: {

@@ -12,7 +12,6 @@ const falling = [12.6, 12.66, 12.52, 12.55, 12.41, 12.44, 12.37, 12.3, 12.36];
 const guide: Guide = {
   use: [
     'For the shape of a day’s prices beside the price and its change: one glance, no reading off.',
-    'Marked `decorative` where price and change stand right beside it and the words would only repeat them.',
   ],
   avoid: [
     'Where anyone needs a value at a time: that is a chart, with axes.',
@@ -25,7 +24,7 @@ const guide: Guide = {
       <div style={{ display: 'flex', gap: '1rem', alignItems: 'center' }}>
         <Price amount={16.25} />
         <div style={{ inlineSize: '8rem', blockSize: '2rem' }}>
-          <Sparkline history={rising} trend="up" decorative />
+          <Sparkline history={rising} trend="up" />
         </div>
         <Change change="+2.5%" trend="up" />
       </div>
@@ -41,11 +40,10 @@ const guide: Guide = {
   },
   content: [
     'It describes itself: "Today: opened at $15.85, between $15.78 and $16.31, now $16.25".',
-    'Give a `label` where the line is not of today. A full phrase, no "chart of".',
   ],
   accessibility: [
     {
-      note: 'A picture named by its prices in words; hidden when decorative.',
+      note: 'A picture named by its prices in words.',
       wcag: '1.1.1 Non-text Content',
     },
     {
@@ -89,23 +87,6 @@ export const Down: Story = {
   parameters: inMatrix,
   name: 'A falling day',
   args: { history: falling, trend: 'down' },
-};
-
-export const OwnWords: Story = {
-  name: 'With words of its own',
-  args: { label: 'This year: doubled since March' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'This year: doubled since March' })).toBeVisible();
-  },
-};
-
-export const Decorative: Story = {
-  name: 'Silent, for beside its price and change',
-  args: { decorative: true },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('polyline')).toBeVisible();
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
 };
 
 export const Flat: Story = {

@@ -20,7 +20,7 @@ const guide: Guide = {
     show: (
       <div style={{ display: 'flex', alignItems: 'center', gap: '1.5rem' }}>
         <Link href="/blog">Blog</Link>
-        <Button variant="quiet">Support</Button>
+        <Button>Support</Button>
       </div>
     ),
   },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, spyOn, waitFor, type userEvent, type within } from 'storybook/test';
-import { Lede, PageTitle } from '../../src/components/PageHead';
+import { Lede } from '../../src/components/Lede';
+import { PageTitle } from '../../src/components/PageHead';
 import { Button } from '../../src/primitives/Button';
 import { Container } from '../../src/primitives/Container';
 import { PageFade } from '../../src/shell/PageFade';
