@@ -107,7 +107,7 @@ export const Matrix: Story = {
   name: 'Every variant',
   render: (args) => (
     <div style={row}>
-      {(['solid', 'ink', 'outline', 'quiet'] as const).map((variant) => (
+      {(['solid', 'ink', 'outline'] as const).map((variant) => (
         <ButtonLink key={variant} {...args} variant={variant}>
           {variant}
         </ButtonLink>
