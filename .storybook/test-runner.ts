@@ -107,9 +107,10 @@ const config: TestRunnerConfig = {
       }
     }
     const { requests, errors } = await faultsOf(page).end();
-    // When the story itself has failed, a refused request may be why; the console only repeats it.
-    if ((story as { hasFailure?: boolean }).hasFailure) console.error(requests.join('\n'));
-    else if (requests.length || errors.length || problems.length)
+    if ((story as { hasFailure?: boolean }).hasFailure) {
+      // Its own failure is reported; a refused request may be why, the console only repeats it.
+      if (requests.length) console.error(requests.join('\n'));
+    } else if (requests.length || errors.length || problems.length)
       throw new Error([name(story), ...requests, ...errors, ...problems].join('\n\n'));
   },
 };

@@ -1,0 +1,16 @@
+import { furtherModesOf } from './modes';
+
+const further = (id: string, ownWindow = false) => Object.keys(furtherModesOf(id, ownWindow));
+
+test('Default, Matrix and every story of a screen get further modes', () => {
+  const all = ['narrow', 'right to left', 'large text'];
+  expect(further('components-artcard--default')).toEqual(all);
+  expect(further('components-artcard--matrix')).toEqual(all);
+  expect(further('screens-home--empty')).toEqual(all);
+});
+
+test('other stories get none, and one with a window of its own is only mirrored', () => {
+  expect(further('components-artcard--long-title')).toEqual([]);
+  expect(further('flows-find-shoes--from-the-menu')).toEqual([]);
+  expect(further('shell-mainmenu--default', true)).toEqual(['right to left']);
+});
