@@ -48,12 +48,6 @@ export const suites = [
     // This and the next stand on packages that set-up may have yet to install.
     run: async () => (await import('./test-coverage.mjs')).testCoverage(),
   },
-  {
-    name: 'steady',
-    needs: ['storybook'],
-    browser: true,
-    run: async (chromium) => (await import('./test-steady.mjs')).testSteady(chromium),
-  },
   { name: 'build', ready: () => isBuilt(root), run: () => command(npm('run', 'build')) },
   {
     name: 'site',
