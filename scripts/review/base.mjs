@@ -1,68 +1,59 @@
 // @ts-check
+import { spawnSync } from 'node:child_process';
 import { Failure } from '../lib/cli.mjs';
-import { git } from './git.mjs';
 
-/** @typedef {{ commit: string, name: string }} Base `name`: as people say it */
+/**
+ * Asks git something.
+ * @param {string} folder
+ * @param {string[]} args
+ * @returns {string | undefined} what it said; undefined when it refused
+ * @throws {Failure} there is no git
+ */
+export function git(folder, ...args) {
+  const { error, status, stdout } = spawnSync('git', args, {
+    ...{ cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28 },
+  });
+  if (error) throw new Failure('The review needs git, and it does not start: install it first.');
+  return status === 0 ? stdout.trimEnd() : undefined;
+}
 
 /**
  * The commit to compare the working tree with: the one asked for, else where this branch left main.
  * On main itself that is its last commit.
  * @param {string} folder the repository
  * @param {string | undefined} ref
- * @returns {Base}
- * @throws {Failure} there is no such commit, or it has no catalogue
+ * @returns {{ commit: string, name: string }}
+ * @throws {Failure} there is no such commit
  */
 export function findBase(folder, ref) {
-  const base = ref === undefined ? leftMain(folder) : named(folder, ref);
-  if (git(folder, ['cat-file', '-e', `${base.commit}:.storybook/main.ts`]) === undefined) {
+  const verify = (/** @type {string} */ name) =>
+    git(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
+  if (ref !== undefined) {
+    const commit = verify(ref);
+    if (commit) return { commit, name: ref };
     throw new Failure(
-      `Commit ${short(base.commit)} has no catalogue (.storybook/main.ts): name a later one by --base REF.`,
+      `"${ref}" is no commit, branch or tag of this repository: correct --base, or fetch it first.`,
+      2,
     );
   }
-  return base;
-}
-
-/**
- * @param {string} folder
- * @param {string} ref
- */
-function named(folder, ref) {
-  const commit = verify(folder, ref);
-  if (commit) return { commit, name: ref };
+  // A fresh clone of a branch, as CI makes it, knows main only as the host's.
+  const name = ['main', 'origin/main'].find(verify) ?? 'main';
+  const commit = git(folder, 'merge-base', 'HEAD', name);
+  if (commit) return { commit, name };
   throw new Failure(
-    `"${ref}" is no commit, branch or tag of this repository: correct --base, or fetch it first.`,
-    2,
+    'This branch and main have no commit in common here: fetch main with its history ("git fetch --unshallow origin main"), or name a commit by --base REF.',
   );
 }
 
-/** @param {string} folder */
-function leftMain(folder) {
-  if (!verify(folder, 'HEAD')) {
-    throw new Failure('There is nothing to compare with: this folder has no git commit yet.');
-  }
-  // A fresh clone of a branch, as CI makes it, knows main only as the host's.
-  const main = ['main', 'origin/main'].find((name) => verify(folder, name));
-  if (!main) {
-    throw new Failure(
-      'There is no branch "main" to compare with: fetch it ("git fetch origin main"), or name a commit by --base REF.',
-    );
-  }
-  const commit = git(folder, ['merge-base', 'HEAD', main]);
-  if (!commit) {
-    throw new Failure(
-      `This branch and ${main} have no commit in common here: fetch the whole history ("git fetch --unshallow"), or name a commit by --base REF.`,
-    );
-  }
-  return { commit, name: main };
-}
-
 /**
- * @param {string} folder
- * @param {string} ref
+ * The files in which the working tree differs from a commit, those included that git does not know.
+ * @param {string} folder the repository
+ * @param {string} commit
+ * @param {string[]} [globs] only those that match one
  */
-function verify(folder, ref) {
-  return git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
+export function changedFiles(folder, commit, globs = []) {
+  const only = ['--', ...globs.map((glob) => `:(glob)${glob}`)];
+  const known = git(folder, 'diff', '--name-only', '--no-renames', '-z', commit, ...only) ?? '';
+  const others = git(folder, 'ls-files', '--others', '--exclude-standard', '-z', ...only) ?? '';
+  return `${known}\0${others}`.split('\0').filter(Boolean);
 }
-
-/** @param {string} commit */
-export const short = (commit) => commit.slice(0, 8);

@@ -1,127 +1,71 @@
 // @ts-check
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { createServer } from 'node:http';
+import { existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { Failure } from '../lib/cli.mjs';
-import { listen } from '../lib/port.mjs';
-import { run } from '../lib/run.mjs';
-import { openPage } from './capture.mjs';
-import { graphHashes } from './graph.mjs';
-
-/** @typedef {import('./stories.mjs').Story} Story */
-/** @typedef {{ folder: string, stories: Story[] }} Catalogue a built one */
-
-const STORIES = 'waxline-stories.json';
+import { npm, run } from '../lib/run.mjs';
+import { git } from './base.mjs';
 
 /**
- * The catalogue of that name, if it has been built before.
- * @param {string} folder where it is kept
- * @returns {Catalogue | undefined}
- */
-export function builtCatalogue(folder) {
-  const list = join(folder, STORIES);
-  if (!existsSync(list)) return undefined;
-  // Used again: the sweep keeps it.
-  utimesSync(folder, new Date(), new Date());
-  return { folder, stories: JSON.parse(readFileSync(list, 'utf8')) };
-}
-
-/**
- * Builds a catalogue and reads what its stories ask for.
- * @param {object} work
- * @param {string} work.source a checkout with its packages
- * @param {string} work.folder where to keep it
- * @param {string} work.what as people say it
- * @param {import('@playwright/test').Browser} work.browser
- * @param {() => void} [work.check] throws when the build is not worth keeping
- * @returns {Promise<Catalogue>}
+ * Builds a catalogue, and beside it who imports whom (preview-stats.json).
+ * @param {string} source a checkout with its packages
+ * @param {string} folder where to put it
+ * @param {string} what as people say it
  * @throws {Failure} it does not build
  */
-export async function buildCatalogue({ source, folder, what, browser, check }) {
+export async function buildCatalogue(source, folder, what) {
   console.log(`Building the catalogue of ${what}.`);
   const part = `${folder}.part`;
-  rmSync(part, { recursive: true, force: true });
-  mkdirSync(part, { recursive: true });
-  const options = ['--quiet', '--loglevel', 'error', '--preview-only', '--disable-telemetry'];
+  for (const old of [part, folder]) rmSync(old, { recursive: true, force: true });
   // Its own program: another lock may hold another Storybook.
   const storybook = join(source, 'node_modules', '.bin', 'storybook');
-  const { code } = await run([storybook, 'build', '-o', part, ...options], { cwd: source });
-  if (code !== 0 || !existsSync(join(part, 'index.json'))) {
+  const options = ['--preview-only', '--stats-json', part, '--quiet', '--loglevel=error'];
+  const { code } = await run([storybook, 'build', '-o', part, ...options], {
+    cwd: source,
+    env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
+  });
+  if (code !== 0 || !existsSync(join(part, 'index.json')))
     throw new Failure(`The catalogue of ${what} cannot be built; the reasons are above.`);
-  }
-  const graphOf = graphHashes(source);
-  const stories = await readStories(part, graphOf, browser);
-  check?.();
-  writeFileSync(join(part, STORIES), JSON.stringify(stories));
-  rmSync(folder, { recursive: true, force: true });
-  // Its name stands for a whole one.
+  // A folder of this name is a whole one.
   renameSync(part, folder);
-  return { folder, stories };
 }
 
 /**
- * What the stories of a built catalogue ask for.
- * @param {string} folder
- * @param {(file: string) => string} graphOf
- * @param {import('@playwright/test').Browser} browser
- * @returns {Promise<Story[]>}
+ * Builds the catalogue of a commit, in a git worktree of its own.
+ * @param {string} root
+ * @param {string} commit
+ * @param {string} folder where to put it
+ * @throws {Failure} it cannot be checked out, installed or built
  */
-export async function readStories(folder, graphOf, browser) {
-  const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
-  const served = await serve(folder);
-  const page = await openPage(browser);
+export async function buildCommit(root, commit, folder) {
+  const source = join(root, '.waxline', 'review', 'worktree');
+  const clear = () => {
+    rmSync(source, { recursive: true, force: true });
+    git(root, 'worktree', 'prune');
+  };
+  // A run that was broken off may have left a half one there.
+  clear();
   try {
-    await page.goto(`${served.address}/iframe.html`);
-    const asked = await page.evaluate(readParameters);
-    return Object.values(index.entries)
-      .filter(({ type, subtype }) => type === 'story' && subtype !== 'test')
-      .map(({ id, title, name, importPath }) => ({
-        ...{ id, title, name, file: importPath.replace(/^\.\//, '') },
-        graph: graphOf(importPath),
-        .../** @type {any} */ (asked[id]),
-      }));
+    if (git(root, 'worktree', 'add', '--detach', '--force', source, commit) === undefined)
+      throw new Failure(`Commit ${commit} cannot be checked out into ${source}.`);
+    await addPackages(root, source);
+    await buildCatalogue(source, folder, `commit ${commit.slice(0, 8)}`);
   } finally {
-    await page.context().close();
-    served.close();
+    clear();
   }
 }
 
-/** In the page: what each story asks for, merged by Storybook, and read as Chromatic reads it. */
-async function readParameters() {
-  const { __STORYBOOK_PREVIEW__: preview } = /** @type {any} */ (window);
-  await preview.ready();
-  const stories = Object.entries(await preview.extract());
-  return Object.fromEntries(
-    stories.map(([id, { parameters, storyGlobals = {} }]) => {
-      const { modes = {}, disableSnapshot = false } = parameters.chromatic ?? {};
-      const { viewport, ...globals } = storyGlobals;
-      const styles = parameters.viewport?.options?.[viewport?.value]?.styles;
-      const size = styles && { width: parseInt(styles.width), height: parseInt(styles.height) };
-      return [id, { modes, skip: disableSnapshot, size, globals }];
-    }),
-  );
-}
-
-/**
- * @param {string} folder
- * @returns {Promise<{ address: string, close: () => void }>}
- */
-export async function serve(folder) {
-  // Its files never change, and every story asks for the same ones.
-  const server = createServer(sirv(folder, { etag: true, maxAge: 3600 }));
-  const address = await listen(server, 0);
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { address, close };
+/** @param {string} root @param {string} source */
+async function addPackages(root, source) {
+  const lock = (/** @type {string} */ place) =>
+    readFileSync(join(place, 'package-lock.json'), 'utf8');
+  const packages = join(source, 'node_modules');
+  if (lock(root) === lock(source)) return symlinkSync(join(root, 'node_modules'), packages);
+  console.log('Installing its packages: its lock is another.');
+  const { code } = await run(npm('ci', '--no-audit', '--no-fund', '--loglevel=error'), {
+    cwd: source,
+  });
+  if (code !== 0)
+    throw new Failure(
+      "Its packages cannot be installed; npm's reasons are above. Name another commit by --base REF.",
+    );
 }

@@ -2,15 +2,16 @@
 // What runs in the catalogue's page. Each function goes there alone, as text: it uses nothing but
 // its arguments and the page.
 
-/** Before Storybook: hears from its channel how the story ended, its play included. */
+/** Before Storybook starts: hears from its channel how the story ended, its play included. */
 export function listen() {
-  // What a story has kept here outlives its page.
-  if (location.protocol.startsWith('http')) {
-    localStorage.clear();
-    sessionStorage.clear();
-  }
   const world = /** @type {any} */ (window);
   world.waxlineBegin = () => {
+    // What a story keeps here outlives it. An empty page, the first there is, has no such place.
+    if (location.protocol.startsWith('http')) {
+      localStorage.clear();
+      sessionStorage.clear();
+    }
+    window.scrollTo(0, 0);
     world.waxlineStory = new Promise((end) => (world.waxlineEnd = end));
   };
   world.waxlineBegin();
@@ -21,19 +22,16 @@ export function listen() {
     set(channel) {
       Object.defineProperty(window, slot, { value: channel, writable: true, configurable: true });
       /** @param {any} problem */
-      const fail = (problem) => {
-        const error = problem?.message ?? problem?.description ?? String(problem);
-        world.waxlineEnd({ error });
-      };
+      const fail = (problem) =>
+        world.waxlineEnd(problem?.message ?? problem?.description ?? String(problem));
       for (const event of [
         ...['playFunctionThrewException', 'storyThrewException', 'storyErrored'],
         ...['storyMissing', 'configError'],
       ])
         channel.on(event, fail);
-      channel.on('storyFinished', (/** @type {any} */ { status }) => {
-        if (status === 'error') fail('The story ended with an error.');
-        else world.waxlineEnd({ error: '' });
-      });
+      channel.on('storyFinished', (/** @type {any} */ { status }) =>
+        world.waxlineEnd(status === 'error' ? 'The story ended with an error.' : ''),
+      );
     },
   });
 }
@@ -45,16 +43,13 @@ export function listen() {
 export function show(storyId) {
   const world = /** @type {any} */ (window);
   world.waxlineBegin();
-  localStorage.clear();
-  sessionStorage.clear();
-  window.scrollTo(0, 0);
   world.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
 /**
- * How the story ended, once it has. It tells by itself: asking at every frame would keep the machine
- * busy with frames.
- * @returns {Promise<{ error: string }>}
+ * Why the story failed, once it has ended; empty when it did not. The page tells by itself: asking at
+ * every frame would keep the machine busy with frames.
+ * @returns {Promise<string>}
  */
 export const finished = () => /** @type {any} */ (window).waxlineStory;
 
@@ -77,3 +72,21 @@ export async function settle() {
 /** Whether the focus is where it was once all had settled. */
 export const hasKeptFocus = () =>
   /** @type {any} */ (window).waxlineFocus === document.activeElement;
+
+/** What each story asks for, merged by Storybook. */
+export async function readStories() {
+  const { __STORYBOOK_PREVIEW__: preview } = /** @type {any} */ (window);
+  await preview.ready();
+  const stories = Object.entries(await preview.extract());
+  return stories.map(([id, { title, name, parameters, storyGlobals = {} }]) => {
+    const { viewport, ...globals } = storyGlobals;
+    const styles = parameters.viewport?.options?.[viewport?.value]?.styles;
+    return {
+      ...{ id, title, name, file: parameters.fileName.replace(/^\.\//, ''), globals },
+      .../** @type {{ modes?: object, disableSnapshot?: boolean }} */ (parameters.chromatic),
+      ...(styles && {
+        size: { width: parseInt(styles.width), height: parseInt(styles.height) },
+      }),
+    };
+  });
+}
