@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { fluidSpace } from '../tokens/space';
 import { print } from '../theme/media';
 import { Chat } from './chat/Chat';
@@ -33,7 +33,10 @@ export function Layout(props: LayoutProps) {
 }
 
 function Shell({ pathname, cartCount, children }: LayoutProps) {
-  const [behindMenu, setBehindMenu] = useState(false);
+  const [menuOpen, setMenuOpen] = useState(false);
+  // The menu shows first: nobody sees that the page behind it goes out of reach a moment later. When it
+  // closes, the page is back at once, because the focus may be about to go there.
+  const behindMenu = useDeferredValue(menuOpen) && menuOpen;
   const act = usePlaceholderAction();
   usePageFocus(pathname);
 
@@ -44,7 +47,8 @@ function Shell({ pathname, cartCount, children }: LayoutProps) {
         pathname={pathname}
         cartCount={cartCount}
         onAction={act}
-        onMenuToggle={setBehindMenu}
+        menuOpen={menuOpen}
+        onMenuToggle={setMenuOpen}
       />
       <Main id="main" tabIndex={-1} {...inertWhen(behindMenu)}>
         <PageFade pathname={pathname}>

@@ -1,8 +1,19 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { stubMatchMedia } from '../stubMatchMedia';
-import { Header } from './Header';
+import { Header as ControlledHeader, type HeaderProps } from './Header';
+
+/** A header whose menu opens, as within Layout. */
+function Header({ onMenuToggle, ...props }: Partial<HeaderProps> & { pathname: string }) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const toggle = (open: boolean) => {
+    setMenuOpen(open);
+    onMenuToggle?.(open);
+  };
+  return <ControlledHeader {...props} menuOpen={menuOpen} onMenuToggle={toggle} />;
+}
 
 let growPastBreakpoint: (matches: boolean) => void;
 beforeEach(() => {
