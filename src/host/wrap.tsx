@@ -1,10 +1,12 @@
 import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
+import { useSyncExternalStore } from 'react';
 import { LinkContext } from '../primitives/Link';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { ErrorBoundary } from '../shell/ErrorBoundary';
 import { Layout } from '../shell/Layout';
 import { GatsbyLink } from './GatsbyLink';
 import type { PageResources } from './gatsbyWindow';
+import { pageRequest } from './navigation';
 
 interface Wrapped {
   element: React.ReactElement;
@@ -26,7 +28,12 @@ const pathOf = ({ location, pageResources }: Wrapped['props']) =>
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] & GatsbySSR['wrapPageElement'] = ({
   element,
   props,
-}: Wrapped) => <Layout pathname={pathOf(props)}>{element}</Layout>;
+}: Wrapped) => <Page pathname={pathOf(props)}>{element}</Page>;
+
+function Page(props: { pathname: string; children: React.ReactElement }) {
+  const nextPage = useSyncExternalStore(pageRequest.subscribe, pageRequest.get, () => undefined);
+  return <Layout nextPage={nextPage} {...props} />;
+}
 
 /**
  * What the whole document stands on: styles, and the link every component uses. An error that the
