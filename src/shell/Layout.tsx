@@ -33,6 +33,12 @@ const offline: ToastMessage = {
   variant: 'destructive',
 };
 
+const chatUnavailable: ToastMessage = {
+  title: 'Chat unavailable',
+  description: 'BeatBot could not be loaded. Check your connection, then open the chat again.',
+  variant: 'destructive',
+};
+
 /** The shell that every page shares and no page change remounts (specification, sections 1 and 2). */
 export function Layout(props: LayoutProps) {
   return (
@@ -75,10 +81,10 @@ function Shell({ pathname, cartCount, nextPage, children }: LayoutProps) {
       <Footer pathname={pathname} onAction={act} {...inertWhen(behindMenu)} />
       <Dock>
         <ErrorBoundary name="Notifications">
-          <ToastArea />
+          <ToastArea pathname={pathname} />
         </ErrorBoundary>
         <ErrorBoundary name="The chat">
-          <Chat inert={behindMenu} />
+          <Chat inert={behindMenu} onUnavailable={() => toast(chatUnavailable)} />
         </ErrorBoundary>
       </Dock>
     </>

@@ -107,7 +107,7 @@ const meta = {
     children: (
       <>
         <Toaster />
-        <Chat />
+        <Chat onUnavailable={fn()} />
       </>
     ),
   },

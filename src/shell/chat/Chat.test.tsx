@@ -23,7 +23,7 @@ function say(text: string) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  render(<Chat />);
+  render(<Chat onUnavailable={jest.fn()} />);
 });
 afterEach(() => jest.useRealTimers());
 
