@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures';
+import { quiet } from '../.storybook/browser.mjs';
+import { expect, hydrated, test } from './fixtures';
 
 const descriptions = /\S+ \S+/;
 
@@ -114,6 +115,27 @@ test.describe('section 2: header on large screens', () => {
 
   test('the cart counts 0, so shows no badge', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Cart' })).toHaveText('');
+  });
+});
+
+test.describe('the menu of small windows, where scrollbars take room', () => {
+  test('opens without moving the page', async ({ playwright, baseURL }) => {
+    const browser = await playwright.chromium.launch({
+      executablePath: process.env.CHROME_PATH,
+      args: quiet,
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    });
+    const page = await browser.newPage({ baseURL, viewport: { width: 800, height: 740 } });
+    await page.route('https://images.unsplash.com/**', (route) => route.abort());
+    await page.goto('/');
+    await hydrated(page);
+    const width = () => page.getByRole('main').evaluate((main) => main.clientWidth);
+    const before = await width();
+    expect(before).toBeLessThan(800);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.locator('main[inert]')).toBeAttached();
+    expect(await width()).toBe(before);
+    await browser.close();
   });
 });
 
