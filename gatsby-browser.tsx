@@ -6,7 +6,7 @@ import { createStyleCache } from './src/host/styleCache';
 import { wrapRootElement as wrap } from './src/host/wrap';
 
 export { hydrate as replaceHydrateFunction } from './src/host/hydrate';
-export { lastChoiceWins as onInitialClientRender } from './src/host/lastChoiceWins';
+export { guardNavigation as onInitialClientRender } from './src/host/navigation';
 export { wrapPageElement } from './src/host/wrap';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {

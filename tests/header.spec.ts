@@ -1,9 +1,31 @@
-import { expect, test } from './fixtures';
+import { quiet } from '../.storybook/browser.mjs';
+import { expect, hydrated, test } from './fixtures';
 
 test('section 2: the header sticks to the top', async ({ page }) => {
   await page.goto('/blog');
   await page.evaluate(() => window.scrollTo(0, 600));
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('the menu of small windows, where scrollbars take room', () => {
+  test('opens without moving the page', async ({ playwright, baseURL }) => {
+    const browser = await playwright.chromium.launch({
+      executablePath: process.env.CHROME_PATH,
+      args: quiet,
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    });
+    const page = await browser.newPage({ baseURL, viewport: { width: 800, height: 740 } });
+    await page.route('https://images.unsplash.com/**', (route) => route.abort());
+    await page.goto('/');
+    await hydrated(page);
+    const width = () => page.getByRole('main').evaluate((main) => main.clientWidth);
+    const before = await width();
+    expect(before).toBeLessThan(800);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.locator('main[inert]')).toBeAttached();
+    expect(await width()).toBe(before);
+    await browser.close();
+  });
 });
 
 test.describe('section 2: the menu of small screens', () => {

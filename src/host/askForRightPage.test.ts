@@ -16,11 +16,12 @@ const read = (address: string) => {
 };
 const loadPage = jest.fn(async (address: string) => read(address));
 const loadPageSync = jest.fn(read);
+const hovering = jest.fn();
 
 function startAt(address: string, pagePath: string | undefined) {
   window.history.replaceState(null, '', address);
   window.pagePath = pagePath;
-  window.___loader = { loadPage, loadPageSync };
+  window.___loader = { loadPage, loadPageSync, hovering };
   askForRightPage();
 }
 
@@ -67,5 +68,5 @@ test('a page that could not be loaded is handed on', async () => {
 
 test('while developing, the loader is left alone', () => {
   startAt('/', undefined);
-  expect(window.___loader).toEqual({ loadPage, loadPageSync });
+  expect(window.___loader).toEqual({ loadPage, loadPageSync, hovering });
 });

@@ -18,8 +18,13 @@ declare global {
     ___loader: {
       loadPage: (address: string) => Promise<PageResources | undefined>;
       loadPageSync: (address: string, options?: object) => PageResources | undefined;
+      /** The pointer is on a link to this address. */
+      hovering: (address: string) => void;
     };
-    ___navigate: (to: string | number, options?: { replace?: boolean; state?: object }) => void;
+    ___navigate: (
+      to: string | number,
+      options?: { replace?: boolean; state?: object },
+    ) => void | Promise<void>;
   }
 }
 

@@ -14,6 +14,7 @@ async function takeOver({ shown, loaded }: { shown?: string; loaded?: string }, 
   window.pagePath = shown;
   window.___loader = {
     loadPage: jest.fn(),
+    hovering: jest.fn(),
     loadPageSync: () =>
       loaded ? { page: { path: loaded, webpackCompilationHash: '' } } : undefined,
   };

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
+import { useSyncExternalStore } from 'react';
 import { LinkContext } from '../primitives/Link';
 import { PhotoContext } from '../primitives/PhotoContext';
 import { GlobalStyles } from '../theme/GlobalStyles';
@@ -6,6 +7,7 @@ import { ErrorBoundary } from '../shell/ErrorBoundary';
 import { Layout } from '../shell/Layout';
 import { GatsbyLink } from './GatsbyLink';
 import type { PageResources } from './gatsbyWindow';
+import { pageRequest } from './navigation';
 import { photoSource } from './photos';
 
 interface Wrapped {
@@ -28,7 +30,12 @@ const pathOf = ({ location, pageResources }: Wrapped['props']) =>
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] & GatsbySSR['wrapPageElement'] = ({
   element,
   props,
-}: Wrapped) => <Layout pathname={pathOf(props)}>{element}</Layout>;
+}: Wrapped) => <Page pathname={pathOf(props)}>{element}</Page>;
+
+function Page(props: { pathname: string; children: React.ReactElement }) {
+  const nextPage = useSyncExternalStore(pageRequest.subscribe, pageRequest.get, () => undefined);
+  return <Layout nextPage={nextPage} {...props} />;
+}
 
 /**
  * What the whole document stands on: styles, and the links and photos that components use. An error that

@@ -3,10 +3,9 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '../primitives/Button';
 import { ButtonLink } from '../primitives/ButtonLink';
 import { LinkContext } from '../primitives/Link';
-import { radius } from '../tokens/radius';
 import { fluidSpace, space } from '../tokens/space';
 import { headingText } from '../theme/text';
-import { color } from '../theme/vars';
+import { noticeStyles } from './noticeStyles';
 
 export interface ErrorBoundaryProps {
   /** What is inside, in the visitor's words; it begins the sentence: "The chat". */
@@ -51,15 +50,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
 }
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]};
-  padding: ${space[2]} ${space[3]};
-  border: 1px solid ${color.down};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  pointer-events: auto;
+  ${noticeStyles}
 
   &[data-page] {
     gap: ${space[5]};

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { fluidSpace } from '../tokens/space';
 import { print } from '../theme/media';
 import { Chat } from './chat/Chat';
@@ -9,9 +9,11 @@ import { Footer } from './Footer';
 import { Header } from './header/Header';
 import { inertWhen } from './inert';
 import { PageFade } from './PageFade';
+import { PageProgress } from './PageProgress';
 import { SkipLink } from './SkipLink';
 import { ToastArea } from './toast/ToastArea';
-import { ToastProvider, usePlaceholderAction } from './toast/useToast';
+import type { ToastMessage } from './toast/toastStore';
+import { ToastProvider, usePlaceholderAction, useToast } from './toast/useToast';
 import { usePageFocus } from './usePageFocus';
 
 export interface LayoutProps {
@@ -19,9 +21,23 @@ export interface LayoutProps {
   pathname: string;
   /** Items in the cart; 0 on the site (specification, section 2). */
   cartCount?: number;
+  /** What became of the page that was asked for: it is late, or there is no connection to load it by. */
+  nextPage?: 'loading' | 'offline';
   /** The page: one screen, which brings the `h1`. */
   children: ReactNode;
 }
+
+const offline: ToastMessage = {
+  title: 'You are offline',
+  description: 'That page could not be loaded. Try again when you are connected.',
+  variant: 'destructive',
+};
+
+const chatUnavailable: ToastMessage = {
+  title: 'Chat unavailable',
+  description: 'BeatBot could not be loaded. Check your connection, then open the chat again.',
+  variant: 'destructive',
+};
 
 /** The shell that every page shares and no page change remounts (specification, sections 1 and 2). */
 export function Layout(props: LayoutProps) {
@@ -32,15 +48,29 @@ export function Layout(props: LayoutProps) {
   );
 }
 
-function Shell({ pathname, cartCount, children }: LayoutProps) {
-  const [behindMenu, setBehindMenu] = useState(false);
+function Shell({ pathname, cartCount, nextPage, children }: LayoutProps) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  // The menu shows first: nobody sees that the page behind it goes out of reach a moment later. When it
+  // closes, the page is back at once, because the focus may be about to go there.
+  const behindMenu = useDeferredValue(menuOpen) && menuOpen;
   const act = usePlaceholderAction();
+  const toast = useToast();
   usePageFocus(pathname);
+  useEffect(() => {
+    if (nextPage === 'offline') toast(offline);
+  }, [nextPage, toast]);
 
   return (
     <>
+      <PageProgress loading={nextPage === 'loading'} />
       <SkipLink inert={behindMenu} />
-      <Header pathname={pathname} cartCount={cartCount} onAct={act} onMenuToggle={setBehindMenu} />
+      <Header
+        pathname={pathname}
+        cartCount={cartCount}
+        onAct={act}
+        menuOpen={menuOpen}
+        onMenuToggle={setMenuOpen}
+      />
       <Main id="main" tabIndex={-1} {...inertWhen(behindMenu)}>
         <PageFade pathname={pathname}>
           <ErrorBoundary key={pathname} name="This page" page>
@@ -51,10 +81,10 @@ function Shell({ pathname, cartCount, children }: LayoutProps) {
       <Footer pathname={pathname} onAct={act} {...inertWhen(behindMenu)} />
       <Dock>
         <ErrorBoundary name="Notifications">
-          <ToastArea />
+          <ToastArea pathname={pathname} />
         </ErrorBoundary>
         <ErrorBoundary name="The chat">
-          <Chat inert={behindMenu} />
+          <Chat inert={behindMenu} onUnavailable={() => toast(chatUnavailable)} />
         </ErrorBoundary>
       </Dock>
     </>

@@ -1,37 +1,51 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** ms: a browser that is never idle fetches it after this all the same. */
+/** Milliseconds after which a browser that is never idle fetches it all the same. */
 const PATIENCE = 2000;
 
+/** Calls back when the browser is idle. Returns what calls it off. */
+function whenIdle(callback: () => void): () => void {
+  // Safari knows no idleness.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(callback, PATIENCE / 2);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(callback, { timeout: PATIENCE });
+  return () => window.cancelIdleCallback(handle);
+}
+
 /**
- * A part that comes after the page, when the browser is idle (design, section 5). One whose chunk never
- * comes breaks nothing: `load` tells whether it came, and asks again the next time, which `React.lazy` would not.
- * `fetchPart` must stay the same function.
+ * Something whose code comes after the page, when the browser is idle, or when `load` asks for it.
+ * `load` tells whether it came, and asks again the next time, which `React.lazy` would not.
+ * `fetchIt` must stay the same function.
  */
-export function useDeferred<Part>(fetchPart: () => Promise<Part>) {
-  const [Part, setPart] = useState<Part | null>(null);
+export function useDeferred<Loaded>(fetchIt: () => Promise<Loaded>) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
 
   const load = useCallback(
     () =>
-      fetchPart().then(
-        (part) => {
-          setPart(() => part);
+      fetchIt().then(
+        (it) => {
+          setLoaded(() => it);
           return true;
         },
         () => false,
       ),
-    [fetchPart],
+    [fetchIt],
   );
 
   useEffect(() => {
-    const idle = () =>
-      'requestIdleCallback' in window
-        ? window.requestIdleCallback(() => void load(), { timeout: PATIENCE })
-        : setTimeout(load, 1000);
-    if (document.readyState === 'complete') idle();
-    else window.addEventListener('load', idle, { once: true });
-    return () => window.removeEventListener('load', idle);
+    let callOff = () => {};
+    const wait = () => {
+      callOff = whenIdle(() => void load());
+    };
+    if (document.readyState === 'complete') wait();
+    else window.addEventListener('load', wait, { once: true });
+    return () => {
+      window.removeEventListener('load', wait);
+      callOff();
+    };
   }, [load]);
 
-  return { Part, load };
+  return { loaded, load };
 }

@@ -1,16 +1,23 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect';
 
 /**
- * Calls `onChange` once for every new page, when it stands in the document and before it is painted.
- * Not for the first page: nothing has changed yet. `pathname` is the host's, one per page.
+ * Calls `onChange` once for every new page, when it stands in the document: before it is painted, or
+ * with `painted` afterwards. Not for the first page: nothing has changed yet. `pathname` is the host's,
+ * one per page.
  */
-export function usePageChange(pathname: string, onChange: () => void) {
+export function usePageChange(pathname: string, onChange: () => void, when?: 'painted') {
   const shown = useRef(pathname);
 
-  useIsomorphicLayoutEffect(() => {
+  const tellOfChange = () => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     onChange();
-  }, [pathname, onChange]);
+  };
+  useIsomorphicLayoutEffect(() => {
+    if (when !== 'painted') tellOfChange();
+  });
+  useEffect(() => {
+    if (when === 'painted') tellOfChange();
+  });
 }

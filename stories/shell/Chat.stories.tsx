@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, type userEvent, type within } from 'storybook/test';
+import { expect, fn, waitFor, type userEvent, type within } from 'storybook/test';
 import { forcedColorsMode } from '../../.storybook/modes';
 import { Button } from '../../src/primitives/Button';
 import { Chat } from '../../src/shell/chat/Chat';
@@ -19,6 +19,7 @@ const guide: Guide = {
   ],
   content: [
     'The launcher is called "Open chat", then "Close chat". It has no visible words.',
+    'Where the panel cannot be fetched, a toast says so; the launcher then still says "Open chat".',
     'Its icon says the same: a speech bubble, then a cross.',
   ],
   keyboard: [
@@ -53,6 +54,7 @@ const meta = {
     // The Dock holds on to its window: each story needs its own.
     docs: { story: { inline: false, iframeHeight: 640 } },
   },
+  args: { onUnavailable: fn() },
   decorators: [
     (Story) => (
       <Dock>

@@ -86,7 +86,7 @@ const meta = {
     children: (
       <>
         <Toaster />
-        <Chat />
+        <Chat onUnavailable={fn()} />
       </>
     ),
   },

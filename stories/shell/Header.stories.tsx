@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { forcedColorsMode } from '../../.storybook/modes';
 import { Header } from '../../src/shell/header/Header';
@@ -7,7 +8,7 @@ import type { Guide } from '../guide/Guide';
 const guide: Guide = {
   use: [
     'Once, at the top of every page. Layout brings it; a screen never does.',
-    'Give it the page’s path and the number of items in the cart. It finds the rest itself.',
+    'Give it the page’s path, the number of items in the cart, and whether its small-screen menu is open.',
   ],
   avoid: [
     'As the head of a section or a card: Section has one.',
@@ -43,7 +44,16 @@ const meta = {
   title: 'Shell/Header',
   component: Header,
   parameters: { guide, layout: 'fullscreen' },
-  args: { pathname: '/blog', cartCount: 0, onAct: fn(), onMenuToggle: fn() },
+  args: { pathname: '/blog', cartCount: 0, onAct: fn(), menuOpen: false, onMenuToggle: fn() },
+  // Whoever uses it holds whether its menu is open.
+  render: function Held({ onMenuToggle, ...args }) {
+    const [menuOpen, setMenuOpen] = useState(args.menuOpen);
+    const toggle = (open: boolean) => {
+      setMenuOpen(open);
+      onMenuToggle(open);
+    };
+    return <Header {...args} menuOpen={menuOpen} onMenuToggle={toggle} />;
+  },
 } satisfies Meta<typeof Header>;
 
 export default meta;

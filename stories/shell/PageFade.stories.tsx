@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, spyOn, waitFor, type userEvent, type within } from 'storybook/test';
+import { expect, spyOn, waitFor, type within } from 'storybook/test';
 import { Lede } from '../../src/components/Lede';
 import { PageTitle } from '../../src/components/PageHead';
 import { Button } from '../../src/primitives/Button';
 import { Container } from '../../src/primitives/Container';
+import { loadFade } from '../../src/shell/fade';
 import { PageFade } from '../../src/shell/PageFade';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
   use: [
     'Once, around the page within Layout’s main. It fades each new page in over half a second.',
-    'Give it the page’s path: a new one is a new page. The first page of a visit came with the HTML and does not fade.',
+    'Give it the page’s path: a new one is a new page.',
+    'Call `loadFade` when a page change is likely, as the host does when a link is pointed at or pressed.',
   ],
   avoid: [
     'For parts of a page that come and go. They appear, or have a motion of their own.',
@@ -66,22 +68,15 @@ type Canvas = ReturnType<typeof within>;
 
 const page = (canvas: Canvas) => canvas.getByRole('heading', { level: 1 });
 
-/**
- * Lets the story move, whatever the system and the test say, and tells of every animation from then on.
- * The library comes when the browser is idle; until then pages change without it.
- */
-const moving = async (canvas: Canvas, { click }: Pick<typeof userEvent, 'click'>) => {
+/** Lets the story move, whatever the system and the test say, and tells of every animation from then on. */
+const moving = async (canvas: Canvas) => {
   delete document.documentElement.dataset.motion;
   const { matchMedia } = window;
   spyOn(window, 'matchMedia').mockImplementation((query) =>
     query.includes('reduced-motion') ? ({ matches: false } as MediaQueryList) : matchMedia(query),
   );
+  await loadFade();
   const animate = spyOn(Element.prototype, 'animate');
-  await waitFor(async () => {
-    await click(canvas.getByRole('button', { name: 'Sneaker Hub' }));
-    await click(canvas.getByRole('button', { name: 'The Vault' }));
-    await expect(animate).toHaveBeenCalled();
-  });
   const fades = () => animate.mock.results.map(({ value }) => value as Animation);
   const states = () => fades().map(({ playState }) => playState);
   // To their end, and until nothing is left of them: half a fade fails axe, and even a whole one that
@@ -92,8 +87,6 @@ const moving = async (canvas: Canvas, { click }: Pick<typeof userEvent, 'click'>
     await waitFor(() => expect(states()).toEqual(states().map(() => 'idle')));
     await waitFor(() => expect(page(canvas).parentElement!.style.opacity).toBe(''));
   };
-  await finish();
-  animate.mockClear();
   return { animate, states, finish };
 };
 
@@ -117,7 +110,7 @@ export const Changed: Story = {
 export const Faded: Story = {
   name: 'A new page fades in over half a second',
   play: async ({ canvas, userEvent }) => {
-    const { animate, finish } = await moving(canvas, userEvent);
+    const { animate, finish } = await moving(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Sneaker Hub' }));
     await expect(animate).toHaveBeenCalledOnce();
     await expect(animate.mock.calls[0]).toEqual([
@@ -132,7 +125,7 @@ export const Faded: Story = {
 export const Overtaken: Story = {
   name: 'A fade overtaken by the next page leaves nothing behind',
   play: async ({ canvas, userEvent }) => {
-    const { states, finish } = await moving(canvas, userEvent);
+    const { states, finish } = await moving(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Sneaker Hub' }));
     await userEvent.click(canvas.getByRole('button', { name: 'The Vault' }));
     await expect(states()).toEqual(['idle', 'running']);
@@ -141,10 +134,10 @@ export const Overtaken: Story = {
   },
 };
 
-export const Still: Story = {
+export const ReducedMotion: Story = {
   name: 'Reduced motion: no fade',
   play: async ({ canvas, userEvent }) => {
-    const { animate } = await moving(canvas, userEvent);
+    const { animate } = await moving(canvas);
     document.documentElement.dataset.motion = 'reduced';
     await userEvent.click(canvas.getByRole('button', { name: 'Sneaker Hub' }));
     await expect(animate).not.toHaveBeenCalled();

@@ -8,11 +8,29 @@ jest.mock('./ChatPanel', () => {
   return { ChatPanel: () => <div role="dialog" /> };
 });
 
-test('a panel that cannot be fetched leaves the page alone, and is asked for again', async () => {
-  render(<Chat />);
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Open chat' })));
-  expect(screen.getByRole('button', { name: 'Open chat' })).toBeInTheDocument();
+const launcher = () => screen.getByRole('button');
+/** What the launcher says of itself: its name, and whether it has opened something. */
+const says = () => [
+  launcher().getAttribute('aria-label'),
+  launcher().getAttribute('aria-expanded'),
+];
+
+test('a panel that cannot be fetched is spoken of, and asked for again at the next press', async () => {
+  const onUnavailable = jest.fn();
+  render(<Chat onUnavailable={onUnavailable} />);
+  fireEvent.click(launcher());
+  expect(says()).toEqual(['Open chat', 'false']);
+  expect(launcher()).toHaveAttribute('aria-busy', 'true');
+  // Impatience is not a second wish.
+  fireEvent.click(launcher());
+  await act(async () => {});
+  expect(onUnavailable).toHaveBeenCalledTimes(1);
+  expect(says()).toEqual(['Open chat', 'false']);
+  expect(launcher()).not.toHaveAttribute('aria-busy');
+
   mockBroken = false;
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Open chat' })));
+  fireEvent.click(launcher());
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  expect(says()).toEqual(['Close chat', 'true']);
+  expect(onUnavailable).toHaveBeenCalledTimes(1);
 });

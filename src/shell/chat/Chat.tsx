@@ -16,16 +16,18 @@ const fetchPanel = () => import('./ChatPanel').then((module) => module.ChatPanel
 export interface ChatProps {
   /** Out of reach, while a menu covers the page. */
   inert?: boolean;
+  /** It was pressed, but its panel could not be fetched: say so. The next press tries again. */
+  onUnavailable: () => void;
 }
 
 /** The floating button and the panel it opens (specification, section 2: chat). Belongs in the Dock. */
-export function Chat({ inert = false }: ChatProps) {
+export function Chat({ inert = false, onUnavailable }: ChatProps) {
   const [open, setOpen] = useState(false);
-  const { Part: Panel, load } = useDeferred(fetchPanel);
+  const { loaded: Panel, load } = useDeferred(fetchPanel);
+  const [loading, setLoading] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const shown = open && Panel !== null;
 
   const close = useLayer({
     ...{ name: 'chat', open, root },
@@ -35,19 +37,24 @@ export function Chat({ inert = false }: ChatProps) {
 
   const toggle = async () => {
     if (open) return close();
-    setOpen(true);
-    if (!Panel && !(await load())) setOpen(false);
+    if (loading) return;
+    setLoading(true);
+    const available = Panel !== null || (await load());
+    setLoading(false);
+    if (available) setOpen(true);
+    else onUnavailable();
   };
   const preload = () => void (Panel ?? load());
 
   return (
-    <Root ref={root} data-open={shown || undefined} {...inertWhen(inert)}>
-      {shown && <Panel id={id} />}
+    <Root ref={root} data-open={open || undefined} {...inertWhen(inert)}>
+      {open && Panel && <Panel id={id} />}
       <Launcher
         ref={launcher}
         label={open ? 'Close chat' : 'Open chat'}
-        aria-expanded={shown}
-        aria-controls={shown ? id : undefined}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-busy={loading || undefined}
         onClick={() => void toggle()}
         onPointerEnter={preload}
         onFocus={preload}
@@ -98,6 +105,9 @@ const Launcher = styled(IconButton)`
     ${shadow.float} ${shadowTint};
   pointer-events: auto;
 
+  &[aria-busy] > svg {
+    opacity: 0.5;
+  }
   ${from.tablet} {
     inline-size: 3.5rem;
     block-size: 3.5rem;

@@ -1,7 +1,18 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { stubMatchMedia } from '../stubMatchMedia';
-import { Header } from './Header';
+import { Header as ControlledHeader, type HeaderProps } from './Header';
+
+/** A header whose menu opens, as within Layout. */
+function Header({ onMenuToggle, ...props }: Partial<HeaderProps> & { pathname: string }) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const toggle = (open: boolean) => {
+    setMenuOpen(open);
+    onMenuToggle?.(open);
+  };
+  return <ControlledHeader {...props} menuOpen={menuOpen} onMenuToggle={toggle} />;
+}
 
 beforeEach(stubMatchMedia);
 

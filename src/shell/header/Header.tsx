@@ -1,6 +1,6 @@
 import type { Act } from '../../actions';
 import styled from '@emotion/styled';
-import { startTransition, useState, type ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { Container } from '../../primitives/Container';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
@@ -22,20 +22,21 @@ export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'c
   cartCount?: number;
   /** Search or Cart was pressed. */
   onAct?: Act;
-  /** The small-screen menu now covers the page, or no longer does. */
-  onMenuToggle?: (open: boolean) => void;
+  /** Whether the small-screen menu covers the page. */
+  menuOpen: boolean;
+  /** It is to be opened or closed. Whoever holds that makes the page behind inert. */
+  onMenuToggle: (open: boolean) => void;
 }
 
 /** The banner of every page, sticky: home, the sections, search and cart (specification, section 2: header). */
-export function Header({ pathname, cartCount, onAct, onMenuToggle, ...rest }: HeaderProps) {
-  const [menuOpen, setMenuOpen] = useState(false);
-  const changeMenu = (open: boolean) => {
-    setMenuOpen(open);
-    // The menu first: what it does to the page behind can be seen by nobody. But what closes it may want to go there.
-    if (open) startTransition(() => onMenuToggle?.(true));
-    else onMenuToggle?.(false);
-  };
-
+export function Header({
+  pathname,
+  cartCount,
+  onAct,
+  menuOpen,
+  onMenuToggle,
+  ...rest
+}: HeaderProps) {
   return (
     <Root {...rest}>
       <Bar>
@@ -49,8 +50,8 @@ export function Header({ pathname, cartCount, onAct, onMenuToggle, ...rest }: He
           </IconButton>
           <CartButton count={cartCount} onClick={() => onAct?.({ type: 'cart' })} />
         </Controls>
-        <ErrorBoundary name="The menu" onError={() => changeMenu(false)}>
-          <MobileMenu pathname={pathname} open={menuOpen} onOpenChange={changeMenu} />
+        <ErrorBoundary name="The menu" onError={() => onMenuToggle(false)}>
+          <MobileMenu pathname={pathname} open={menuOpen} onOpenChange={onMenuToggle} />
         </ErrorBoundary>
       </Bar>
     </Root>

@@ -57,11 +57,12 @@ export function MobileMenu({ pathname, open, onOpenChange }: MobileMenuProps) {
   );
 }
 
-/** The page behind keeps its place. */
+/** The page behind keeps its place, and the room of a scrollbar that takes any. */
 const scrollLock = css`
   ${below.laptop} {
     :root {
       overflow: hidden;
+      scrollbar-gutter: stable;
     }
   }
 `;

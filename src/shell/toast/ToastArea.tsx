@@ -1,17 +1,32 @@
-import { useEffect } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useDeferred } from '../useDeferred';
+import { usePageChange } from '../usePageChange';
+import { PlainToast } from './PlainToast';
 import { useToastStore } from './useToast';
 
 const fetchToaster = () => import('./Toaster').then((module) => module.Toaster);
 
-/** The toast area, whose code comes after the page. A toast that is wanted before waits for it. */
-export function ToastArea() {
+export interface ToastAreaProps {
+  /** The page's path. */
+  pathname: string;
+}
+
+/**
+ * The toast area, whose code comes after the page. A toast that is wanted before waits for it, but not
+ * beyond its page, whose press it answers. If the code does not come, the words come without it.
+ */
+export function ToastArea({ pathname }: ToastAreaProps) {
   const store = useToastStore();
-  const { Part: Toaster, load } = useDeferred(fetchToaster);
+  const toast = useSyncExternalStore(store.subscribe, store.get, () => null);
+  const { loaded: Toaster, load } = useDeferred(fetchToaster);
+  const [lost, setLost] = useState(false);
+  const waiting = !Toaster && toast?.open === true;
 
   useEffect(() => {
-    if (!Toaster) return store.subscribe(() => void load());
-  }, [Toaster, store, load]);
+    if (waiting) void load().then((came) => setLost(!came));
+  }, [waiting, toast?.id, load]);
+  usePageChange(pathname, () => waiting && store.dismiss());
 
-  return Toaster && <Toaster />;
+  if (Toaster) return <Toaster />;
+  return waiting && lost ? <PlainToast toast={toast} onClose={store.dismiss} /> : null;
 }

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { Provider, Viewport } from '@radix-ui/react-toast';
-import { useCallback, useRef, useSyncExternalStore, type FocusEvent } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { delay, swipeThreshold } from '../../tokens/motion';
 import { useLayer } from '../layers';
 import { useDirection } from '../useDirection';
 import { ToastCard } from './ToastCard';
+import { useFocusReturn } from './useFocusReturn';
 import { useToastStore } from './useToast';
 
 const hotkey = ['F8'];
@@ -16,19 +17,9 @@ export function Toaster() {
   const direction = useDirection();
   const toast = useSyncExternalStore(store.subscribe, store.get, () => null);
   const area = useRef<HTMLDivElement>(null);
-  const before = useRef<HTMLElement | null>(null);
+  const { onFocus, returnFocus } = useFocusReturn(area);
   const open = toast?.open ?? false;
 
-  const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    const inside = currentTarget.contains(relatedTarget as Node | null);
-    if (!inside) before.current = relatedTarget as HTMLElement | null;
-  };
-  const returnFocus = useCallback(() => {
-    const focused = document.activeElement;
-    before.current?.focus({ preventScroll: true });
-    // What had it may have left the document since.
-    if (document.activeElement === focused) (focused as HTMLElement).blur();
-  }, []);
   const close = useLayer({
     ...{ name: 'toast', open, root: area, returnFocus },
     onClose: store.dismiss,
@@ -40,7 +31,7 @@ export function Toaster() {
   }, [returnFocus]);
 
   return (
-    <Area ref={area} onFocus={rememberFocus}>
+    <Area ref={area} onFocus={onFocus}>
       <Provider
         duration={delay.toast}
         swipeThreshold={swipeThreshold}

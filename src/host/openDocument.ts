@@ -1,0 +1,5 @@
+/** Leaves this document for another one. The browser then shows whatever comes, as without script. */
+export function openDocument(address: string, { replace = false } = {}): void {
+  if (replace) window.location.replace(address);
+  else window.location.assign(address);
+}

@@ -1,0 +1,16 @@
+import { radius } from '../tokens/radius';
+import { space } from '../tokens/space';
+import { color } from '../theme/vars';
+
+/** A message of a part that cannot work, with its ways on beside it. */
+export const noticeStyles = `
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[2]} ${space[3]};
+  border: 1px solid ${color.down};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  pointer-events: auto;
+`;

@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import { useRef } from 'react';
+import { Icon } from '../../primitives/Icon';
+import { IconButton } from '../../primitives/IconButton';
+import { space } from '../../tokens/space';
+import { fontWeight } from '../../tokens/type';
+import { useLayer } from '../layers';
+import { noticeStyles } from '../noticeStyles';
+import type { ShownToast } from './toastStore';
+import { useFocusReturn } from './useFocusReturn';
+
+export interface PlainToastProps {
+  toast: ShownToast;
+  /** It was closed, by its button or by Escape. */
+  onClose: () => void;
+}
+
+/** Says what a toast would say where the code of toasts did not come. It stays until it is closed. */
+export function PlainToast({ toast, onClose }: PlainToastProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const { onFocus, returnFocus } = useFocusReturn(root);
+  const close = useLayer({ name: 'toast', open: true, root, onClose, returnFocus });
+  return (
+    <Root ref={root} onFocus={onFocus}>
+      <div role="alert">
+        <Title>{toast.title}</Title>
+        <p>{toast.description}</p>
+      </div>
+      <IconButton label="Close" onClick={close}>
+        <Icon name="close" size={18} />
+      </IconButton>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${noticeStyles}
+  align-items: start;
+  flex-wrap: nowrap;
+  max-inline-size: 24rem;
+`;
+
+const Title = styled.p`
+  margin-block-end: ${space[1]};
+  font-weight: ${fontWeight.strong};
+`;

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** The script that holds these words, as an address to route. */
+function scriptWith(words: string): string {
+  const site = join(__dirname, '..', 'public');
+  const [file, ...others] = readdirSync(site).filter(
+    (name) => name.endsWith('.js') && readFileSync(join(site, name), 'utf8').includes(words),
+  );
+  expect(others, `scripts with "${words}" besides ${file}`).toEqual([]);
+  return `**/${file}`;
+}
+const chatScript = () => scriptWith('Ask BeatBot');
+const toastScript = () => scriptWith('Notifications (F8)');
+
+const lose = (page: Page, script: string) => page.route(script, (route) => route.abort());
+const launcher = (page: Page) => page.getByRole('button', { name: /^(Open|Close) chat$/ });
+const area = (page: Page) => page.getByRole('region', { name: /notifications/i });
+
+test.beforeEach(({ allowFaults }) => allowFaults('what is lost is logged', /ERR_FAILED/));
+
+test('a chat that cannot be loaded says so, and opens when it can be', async ({ page }) => {
+  await lose(page, chatScript());
+  await page.goto('/community');
+  await expect(area(page)).toBeAttached();
+  await launcher(page).click();
+  await expect(area(page).getByRole('listitem')).toContainText('Chat unavailable');
+  await expect(launcher(page)).toHaveAccessibleName('Open chat');
+  await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.unrouteAll();
+  await launcher(page).click();
+  await expect(page.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
+  await expect(launcher(page)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('while the chat is loading its button does not contradict itself', async ({ page }) => {
+  await page.route(chatScript(), async (route) => {
+    await new Promise((done) => setTimeout(done, 1000));
+    await route.continue();
+  });
+  await page.goto('/community');
+  await launcher(page).click();
+  await expect(launcher(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(launcher(page)).toHaveAccessibleName('Open chat');
+  await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
+  await expect(launcher(page)).toHaveAccessibleName('Close chat');
+});
+
+test('a toast whose code is lost is said all the same; so is a chat that is lost with it', async ({
+  page,
+}) => {
+  await lose(page, toastScript());
+  await lose(page, chatScript());
+  await page.goto('/community');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/^Search.*isn't implemented yet/);
+  await launcher(page).click();
+  await expect(page.getByRole('alert')).toContainText('Chat unavailable');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.unrouteAll();
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(area(page).getByRole('listitem')).toContainText('Search');
+});
+
+test('a toast whose code is late does not appear on another page', async ({ page }) => {
+  let arrive = () => {};
+  await page.route(toastScript(), async (route) => {
+    await new Promise<void>((done) => {
+      arrive = done;
+    });
+    await route.continue();
+  });
+  await page.goto('/community');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Vault');
+  arrive();
+  await expect(area(page)).toBeAttached();
+  await expect(area(page).getByRole('listitem')).toHaveCount(0);
+});

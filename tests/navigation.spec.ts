@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './fixtures';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const line = 'Loading the page';
+
+/** Presses a link of the footer without moving the pointer there: nothing is loaded ahead. */
+const press = (page: Page, path: string) =>
+  page
+    .getByRole('contentinfo')
+    .locator(`a[href="${path}"]`)
+    .evaluate((link: HTMLElement) => link.click());
+
+/** A host that takes its time over the data of a page. */
+const slowly = (page: Page, path: string, ms: number) =>
+  page.route(`**/page-data${path}/**`, async (route) => {
+    await new Promise((done) => setTimeout(done, ms));
+    await route.continue().catch(() => {});
+  });
+
+const entries = (page: Page) => page.evaluate(() => window.history.length);
+
+test.describe('a page that takes longer than a second', () => {
+  test('shows that it is coming, to the eye and to screen readers, until it is there', async ({
+    page,
+  }) => {
+    await slowly(page, '/blog', 3000);
+    await page.goto('/');
+    await press(page, '/blog');
+    await page.waitForTimeout(500);
+    await expect(page.getByText(line)).toHaveCount(0);
+    const words = page.locator('[aria-live="polite"]', { hasText: line });
+    await expect(words).toBeAttached();
+    const bar = await words.evaluate((region) => {
+      const { top, width, height } = region.previousElementSibling!.getBoundingClientRect();
+      return { top, width, height };
+    });
+    expect(bar).toEqual({ top: 0, width: 1280, height: 3 });
+    await expect(heading(page)).toHaveText('The Vault', { timeout: 10_000 });
+    await expect(page.getByText(line)).toHaveCount(0);
+  });
+
+  test('is not dropped by a fragment of the page that is shown', async ({ page }) => {
+    await slowly(page, '/blog', 2000);
+    await page.goto('/fashion');
+    await press(page, '/blog');
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/fashion#main');
+    await expect(heading(page)).toHaveText('The Vault', { timeout: 10_000 });
+  });
+
+  test('stops being announced when the visitor goes back', async ({ page }) => {
+    await slowly(page, '/blog', 4000);
+    await page.goto('/');
+    await press(page, '/shoes');
+    await expect(heading(page)).toHaveText('Sneaker Hub');
+    await press(page, '/blog');
+    await expect(page.getByText(line)).toBeAttached();
+    await page.goBack();
+    await expect(page.getByText(line)).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+  });
+});
+
+for (const [name, answer] of [
+  ['of a newer build', { json: { webpackCompilationHash: 'newer' } }],
+  ['lost', { status: 404, body: '' }],
+] as const) {
+  test(`a page change while app-data.json is ${name} is one step of the history`, async ({
+    page,
+    allowFaults,
+  }) => {
+    allowFaults('what is lost is logged', /404/);
+    await page.goto('/');
+    const before = await entries(page);
+    await page.route('**/app-data.json', (route) => route.fulfill(answer));
+    await press(page, '/blog');
+    await expect(page).toHaveURL('/blog');
+    await hydrated(page);
+    await expect(heading(page)).toHaveText('The Vault');
+    expect(await entries(page)).toBe(before + 1);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(heading(page)).toHaveText('Trade Music Like Stocks', { useInnerText: true });
+  });
+}
+
+test('a page whose script is lost opens as a document, with its query and fragment', async ({
+  page,
+  allowFaults,
+}) => {
+  allowFaults('what is lost is logged', /ERR_FAILED|loading chunk|not found/i);
+  await page.goto('/');
+  const before = await entries(page);
+  await page.route('**/component---src-pages-blog-*.js', (route) => route.abort());
+  await page.evaluate(() => void window.___navigate('/blog?a=1#main'));
+  await expect(page).toHaveURL('/blog?a=1#main');
+  await expect(heading(page)).toHaveText('The Vault');
+  expect(await entries(page)).toBe(before + 1);
+});
+
+test('without a connection the visitor stays on the page, and is told', async ({
+  page,
+  context,
+  allowFaults,
+}) => {
+  allowFaults('what is refused is logged', /ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/community');
+  // The toast's own script comes after the page.
+  await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached();
+  await context.setOffline(true);
+  await press(page, '/blog');
+  await expect(page.getByRole('listitem').filter({ hasText: 'You are offline' })).toBeVisible();
+  await expect(heading(page)).toHaveText('Creator Hub');
+  await context.setOffline(false);
+  await press(page, '/blog');
+  await expect(heading(page)).toHaveText('The Vault');
+});
