@@ -9,7 +9,7 @@ export interface MetaProps {
   unlisted?: boolean;
 }
 
-/** What a page says of itself to the tab, to search engines and to those it is shared with. Deferred and encoded, as the specification (section 9) asks. */
+/** What a page says of itself to the tab, to search engines and to those it is shared with. Deferred and encoded, as docs/product.md, section 9, asks. */
 export function Meta({ page, unlisted = false }: MetaProps) {
   const title = `${page.title} | ${site.name}`;
   const address = `${site.url}${page.path}`;

@@ -5,7 +5,7 @@ import { from, print } from '../theme/media';
 import { shortWindow } from './shortWindow';
 
 /**
- * The layer that toasts and the chat share. One layout places both, so neither ever covers the other (design, section 1):
+ * The layer that toasts and the chat share. One layout places both, so neither ever covers the other:
  * stacked on small windows, in opposite corners on large ones. What it does not fill lets the pointer through.
  */
 export const Dock = styled.div`

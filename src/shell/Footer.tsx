@@ -28,7 +28,7 @@ export interface FooterProps extends Omit<ComponentPropsWithoutRef<'footer'>, 'c
   onAction?: (name: string) => void;
 }
 
-/** Closes every page like the back cover of a record (specification, section 2: footer). */
+/** Closes every page like the back cover of a record (docs/product.md, section 2). */
 export function Footer({ pathname, onAction, ...rest }: FooterProps) {
   return (
     <Root {...rest}>
@@ -55,7 +55,7 @@ const Content = memo(function Content({
       <Cover aria-hidden>
         <Word>
           Waxline
-          <Stop />
+          <FullStop />
         </Word>
       </Cover>
       <Columns>
@@ -151,7 +151,7 @@ const Word = styled.div`
   }
 `;
 
-const Stop = styled(Mark)`
+const FullStop = styled(Mark)`
   inline-size: 0.17em;
   margin-inline-start: 0.05em;
 

@@ -20,7 +20,7 @@ export interface ChatProps {
   onUnavailable: () => void;
 }
 
-/** The floating button and the panel it opens (specification, section 2: chat). Belongs in the Dock. */
+/** The floating button and the panel it opens (docs/product.md, section 2). Belongs in the Dock. */
 export function Chat({ inert = false, onUnavailable }: ChatProps) {
   const [open, setOpen] = useState(false);
   const { loaded: Panel, load } = useDeferred(fetchPanel);

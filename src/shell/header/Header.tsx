@@ -17,7 +17,7 @@ import { MobileMenu } from './MobileMenu';
 export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
   /** The page's path: its links are marked. */
   pathname: string;
-  /** Items in the cart; 0 on the site (specification, section 2). */
+  /** Items in the cart; 0 on the site (docs/product.md, section 2). */
   cartCount?: number;
   /** Search or Cart was pressed. */
   onAction?: (name: 'Search' | 'Cart') => void;
@@ -27,7 +27,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'c
   onMenuToggle: (open: boolean) => void;
 }
 
-/** The banner of every page, sticky: home, the sections, search and cart (specification, section 2: header). */
+/** The banner of every page, sticky: home, the sections, search and cart (docs/product.md, section 2). */
 export function Header({
   pathname,
   cartCount,
