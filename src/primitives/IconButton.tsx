@@ -26,7 +26,7 @@ const Root = styled.button`
   display: inline-grid;
   place-items: center;
   flex: none;
-  inline-size: ${height.target};
+  inline-size: var(--wx-icon-button, ${height.target});
   block-size: ${height.target};
   padding: 0;
   border: 1px solid transparent;

@@ -5,7 +5,7 @@ import { from, print } from '../theme/media';
 import { shortWindow } from './shortWindow';
 
 /**
- * The layer that toasts and the chat share. One layout places both, so neither ever covers the other (design, section 1):
+ * The layer that toasts and the chat share. One layout places both, so neither ever covers the other:
  * stacked on small windows, in opposite corners on large ones. What it does not fill lets the pointer through.
  */
 export const Dock = styled.div`
@@ -22,9 +22,6 @@ export const Dock = styled.div`
   padding-inline: max(${space[4]}, env(safe-area-inset-left), env(safe-area-inset-right));
   pointer-events: none;
 
-  > * {
-    max-inline-size: 100%;
-  }
   ${from.laptop} {
     flex-direction: row;
     justify-content: space-between;

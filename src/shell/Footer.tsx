@@ -56,7 +56,7 @@ const Content = memo(function Content({
       <Cover aria-hidden>
         <Word>
           Waxline
-          <Stop />
+          <FullStop />
         </Word>
       </Cover>
       <Columns>
@@ -75,7 +75,7 @@ const Content = memo(function Content({
         <Column title="Categories">
           <ul>{footerCategories.map(action)}</ul>
         </Column>
-        <Column title="Contact">
+        <Column title="Contact" wide>
           <Address>
             <ItemLink href={`mailto:${contact.email}`}>{contact.email}</ItemLink>
             <ItemLink href={`tel:${contact.dial}`}>
@@ -84,7 +84,7 @@ const Content = memo(function Content({
             <Place>{contact.city}</Place>
           </Address>
         </Column>
-        <Column title="Follow">
+        <Column title="Follow" wide>
           <Socials>
             {socials.map((brand) => (
               <li key={brand}>
@@ -102,21 +102,21 @@ const Content = memo(function Content({
       </Columns>
       <Legal>
         <p>© {copyrightYear} Waxline. All rights reserved.</p>
-        <ul>{legal.map(action)}</ul>
+        <LegalList>{legal.map(action)}</LegalList>
       </Legal>
     </Container>
   );
 });
 
-type ColumnProps = { as?: 'nav' | 'section'; title: string; children: ReactNode };
+type ColumnProps = { as?: 'nav' | 'section'; title: string; wide?: boolean; children: ReactNode };
 
-function Column({ as: Element = 'section', title, children }: ColumnProps) {
+function Column({ as = 'section', title, wide, children }: ColumnProps) {
   const id = useId();
   return (
-    <Element aria-labelledby={id}>
+    <Group as={as} aria-labelledby={id} data-wide={wide}>
       <Title id={id}>{title}</Title>
       {children}
-    </Element>
+    </Group>
   );
 }
 
@@ -156,12 +156,12 @@ const Word = styled.div`
   }
 `;
 
-const Stop = styled(Mark)`
+const FullStop = styled(Mark)`
   inline-size: 0.17em;
   margin-inline-start: 0.05em;
 
   ${hover} {
-    div:hover > & {
+    ${Word}:hover & {
       rotate: 180deg;
     }
   }
@@ -177,9 +177,12 @@ const Columns = styled.div`
   ${from.tablet} {
     grid-template-columns: 1fr 1fr 1.3fr auto;
   }
+`;
+
+const Group = styled.section`
   ${below.tablet} {
     /* The address and the marks want a whole row. */
-    section ~ section {
+    &[data-wide] {
       grid-column: 1 / -1;
     }
   }
@@ -225,10 +228,10 @@ const Legal = styled.div`
   border-block-start: 1px solid ${color.line};
   color: ${color.muted};
   font-size: ${fontSize.small};
+`;
 
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: ${space[4]};
-  }
+const LegalList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space[4]};
 `;

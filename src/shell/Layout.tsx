@@ -19,7 +19,7 @@ import { usePageFocus } from './usePageFocus';
 export interface LayoutProps {
   /** The page's path, from the router. */
   pathname: string;
-  /** Items in the cart; 0 on the site (specification, section 2). */
+  /** Items in the cart; 0 on the site (docs/product.md, section 2). */
   cartCount?: number;
   /** What became of the page that was asked for: it is late, or there is no connection to load it by. */
   nextPage?: 'loading' | 'offline';
@@ -39,7 +39,7 @@ const chatUnavailable: ToastMessage = {
   variant: 'destructive',
 };
 
-/** The shell that every page shares and no page change remounts (specification, sections 1 and 2). */
+/** The shell that every page shares and no page change remounts (docs/product.md, sections 1 and 2). */
 export function Layout(props: LayoutProps) {
   return (
     <ToastProvider>

@@ -13,7 +13,7 @@ export interface CategoryLink extends NavLink {
   seed: string;
 }
 
-/** The Categories dropdown (specification, section 2: header). */
+/** The Categories dropdown (docs/product.md, section 2). */
 export const categoryLinks: readonly CategoryLink[] = [
   {
     href: '/',
@@ -45,7 +45,7 @@ export const categoryLinks: readonly CategoryLink[] = [
   },
 ];
 
-/** What stands beside the dropdown (specification, section 2: header). */
+/** What stands beside the dropdown (docs/product.md, section 2). */
 export const directLinks: readonly NavLink[] = [
   { href: '/music-trading', label: 'Music Trading' },
   { href: '/live-selling', label: 'Live Selling' },
@@ -54,7 +54,7 @@ export const directLinks: readonly NavLink[] = [
   { href: '/community', label: 'Community' },
 ];
 
-/** The footer (specification, section 2: footer). Whatever has no address is a button. */
+/** The footer (docs/product.md, section 2). Whatever has no address is a button. */
 export const quickLinks: readonly NavLink[] = [
   { href: '/', label: 'Beats' },
   { href: '/fashion', label: 'Fashion' },

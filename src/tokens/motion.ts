@@ -6,6 +6,8 @@ export const duration = {
   quick: 120,
   /** A panel opening, a photo arriving. */
   calm: 240,
+  /** Half a turn of the mark, under the pointer. */
+  spin: 600,
   /** One turn of the record. */
   turn: 6000,
 } as const;

@@ -16,6 +16,8 @@ export const fontSize = {
   hour: 'clamp(2.25rem, 1.2rem + 3vw, 4rem)',
   /** The name of the first of a shelf. */
   leadName: 'clamp(2rem, 1rem + 2.6vw, 3.5rem)',
+  /** A link of the small-screen menu; short windows hold them all. */
+  track: 'clamp(1.875rem, min(1.3rem + 4.2vw, 6.2vh), 4.5rem)',
   heading: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)',
   subheading: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)',
   /** A price on a board, and on a ticket. */

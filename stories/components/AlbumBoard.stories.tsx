@@ -65,7 +65,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
     await expect(within(list).getAllByRole('listitem')).toHaveLength(topMovers.length);
-    const headings = within(list).getAllByRole('heading', { level: 3 });
+    const headings = within(list).getAllByRole('heading', { level: 2 });
     await expect(headings.map(({ textContent }) => textContent)).toEqual(
       topMovers.map(({ title }) => title),
     );

@@ -59,7 +59,7 @@ export const Default: Story = {
     const rows = within(canvas.getByRole('list')).getAllByRole('listitem');
     await expect(rows).toHaveLength(discussions.length);
     for (const [index, row] of rows.entries())
-      await expect(within(row).getByRole('heading', { level: 3 })).toHaveTextContent(
+      await expect(within(row).getByRole('heading', { level: 2 })).toHaveTextContent(
         discussions[index]!.title,
       );
   },

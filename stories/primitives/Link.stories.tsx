@@ -69,7 +69,7 @@ export const InSentence: Story = {
   name: 'Within a sentence',
   render: (args) => (
     <p>
-      New hoodies every Friday in <Link {...args} />, made in runs of fifty.
+      New hoodies every Friday in <Link {...args}>{args.children}</Link>, made in runs of fifty.
     </p>
   ),
 };

@@ -20,7 +20,7 @@ export interface ChatProps {
   onUnavailable: () => void;
 }
 
-/** The floating button and the panel it opens (specification, section 2: chat). Belongs in the Dock. */
+/** The floating button and the panel it opens (docs/product.md, section 2). Belongs in the Dock. */
 export function Chat({ inert = false, onUnavailable }: ChatProps) {
   const [open, setOpen] = useState(false);
   const { loaded: Panel, load } = useDeferred(fetchPanel);
@@ -59,7 +59,7 @@ export function Chat({ inert = false, onUnavailable }: ChatProps) {
         onPointerEnter={preload}
         onFocus={preload}
       >
-        <Icon name={open ? 'close' : 'chat'} size={24} />
+        <Glyph name={open ? 'close' : 'chat'} size={24} />
       </Launcher>
     </Root>
   );
@@ -71,6 +71,7 @@ const Root = styled.div`
   flex-direction: column;
   align-items: flex-end;
   gap: ${space[3]};
+  max-inline-size: 100%;
   max-block-size: 100%;
   min-block-size: 0;
   margin-inline-start: auto;
@@ -93,6 +94,8 @@ const Root = styled.div`
   }
 `;
 
+const Glyph = styled(Icon)``;
+
 const Launcher = styled(IconButton)`
   /* Over a phone's page it is smaller, and twice the text does not make it a wall. */
   inline-size: min(3rem, 15vw);
@@ -105,7 +108,7 @@ const Launcher = styled(IconButton)`
     ${shadow.float} ${shadowTint};
   pointer-events: auto;
 
-  &[aria-busy] > svg {
+  &[aria-busy] ${Glyph} {
     opacity: 0.5;
   }
   ${from.tablet} {
@@ -114,7 +117,7 @@ const Launcher = styled(IconButton)`
   }
   /* No room below: it closes the panel from the panel's own corner. */
   ${shortWindow} {
-    [data-open] > & {
+    ${Root}[data-open] & {
       position: absolute;
       inset-block-start: ${space[2]};
       inset-inline-end: ${space[2]};

@@ -16,7 +16,7 @@ export interface ChatLogProps {
   idPrefix: string;
 }
 
-/** The conversation, kept at its newest message (specification, section 4). */
+/** The conversation, kept at its newest message (docs/product.md, section 4). */
 export function ChatLog({ messages, typing, idPrefix }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const toNewest = () => {

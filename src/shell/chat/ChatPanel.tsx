@@ -17,7 +17,7 @@ import { useChat } from './useChat';
 
 export type ChatPanelProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'>;
 
-/** BeatBot's panel, 350 × 500 px or what the window has (specification, sections 2 and 9). Mounting it is opening it. */
+/** BeatBot's panel, 350 × 500 px or what the window has (docs/product.md, sections 2 and 9). Mounting it is opening it. */
 export function ChatPanel(props: ChatPanelProps) {
   const { messages, typing, send } = useChat();
   const input = useRef<HTMLInputElement>(null);

@@ -8,9 +8,9 @@ import { color } from '../../theme/vars';
 export function TypingSign() {
   return (
     <Root aria-hidden>
-      <i />
-      <i />
-      <i />
+      <Dot data-beat="1" />
+      <Dot data-beat="2" />
+      <Dot data-beat="3" />
     </Root>
   );
 }
@@ -29,16 +29,17 @@ const Root = styled.div`
   border-radius: ${radius.panel};
   border-end-start-radius: ${radius.sleeve};
   background: ${color.raised};
+`;
 
-  i {
-    border: 0.1875rem solid ${color.muted};
-    border-radius: 50%;
-    animation: ${beat} 1.2s infinite;
-  }
-  i + i {
+const Dot = styled.i`
+  border: 0.1875rem solid ${color.muted};
+  border-radius: 50%;
+  animation: ${beat} 1.2s infinite;
+
+  &[data-beat='2'] {
     animation-delay: 0.15s;
   }
-  i + i + i {
+  &[data-beat='3'] {
     animation-delay: 0.3s;
   }
 `;

@@ -1,4 +1,4 @@
-/** A line of the conversation (specification, section 3). */
+/** A line of the conversation (docs/product.md, section 3). */
 export interface ChatMessage {
   id: number;
   text: string;
@@ -13,7 +13,7 @@ export interface ChatState {
 
 export type ChatEvent = { type: 'sent'; text: string } | { type: 'replied'; text: string };
 
-/** A conversation as it opens: the bot's greeting alone (specification, section 4). */
+/** A conversation as it opens: the bot's greeting alone (docs/product.md, section 4). */
 export const opened = (greeting: string): ChatState => ({
   messages: [{ id: 1, text: greeting, sender: 'bot' }],
   due: 0,

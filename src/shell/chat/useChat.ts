@@ -3,7 +3,7 @@ import { GREETING, reply } from '../../chatbot/reply';
 import { delay } from '../../tokens/motion';
 import { chatReducer, opened } from './chatState';
 
-/** One conversation with BeatBot, from opening to closing: what is still due then is dropped (specification, sections 4, 5 and 9). */
+/** One conversation with BeatBot, from opening to closing: what is still due then is dropped (docs/product.md, sections 4, 5 and 9). */
 export function useChat() {
   const [state, dispatch] = useReducer(chatReducer, GREETING, opened);
   const timers = useRef(new Set<number>());

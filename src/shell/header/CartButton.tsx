@@ -8,7 +8,7 @@ import { tabular } from '../../theme/text';
 import { color } from '../../theme/vars';
 
 export interface CartButtonProps {
-  /** Items in the cart. Its badge shows only above 0 (specification, section 2), and counts to 99. */
+  /** Items in the cart. Its badge shows only above 0 (docs/product.md, section 2), and counts to 99. */
   count?: number;
   onClick?: () => void;
 }

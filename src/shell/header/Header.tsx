@@ -18,7 +18,7 @@ import { MobileMenu } from './MobileMenu';
 export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
   /** The page's path: its links are marked. */
   pathname: string;
-  /** Items in the cart; 0 on the site (specification, section 2). */
+  /** Items in the cart; 0 on the site (docs/product.md, section 2). */
   cartCount?: number;
   /** Search or Cart was pressed. */
   onAct?: Act;
@@ -28,7 +28,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'c
   onMenuToggle: (open: boolean) => void;
 }
 
-/** The banner of every page, sticky: home, the sections, search and cart (specification, section 2: header). */
+/** The banner of every page, sticky: home, the sections, search and cart (docs/product.md, section 2). */
 export function Header({
   pathname,
   cartCount,
@@ -95,14 +95,12 @@ const Bar = styled(Container)`
   min-block-size: ${height.header};
 
   ${from.laptop} {
-    gap: clamp(1rem, 2vw, 2rem);
+    gap: ${fluidSpace.bar};
   }
   ${below.laptop} {
     /* Twice the text must not push the menu out of a phone's window (WCAG 1.4.4): 44 px from 320 px up, then no wider. */
     padding-inline: min(${fluidSpace.gutter}, 5vw);
-    button {
-      inline-size: min(${height.target}, 13.75vw);
-    }
+    --wx-icon-button: min(${height.target}, 13.75vw);
     @media (scripting: none) {
       flex-wrap: wrap;
     }

@@ -6,7 +6,7 @@ import { hover } from '../../theme/media';
 import { font } from '../../theme/vars';
 import { Mark } from './Mark';
 
-/** The record and the word: the way home (design, section 1: name). */
+/** The record and the word: the way home. */
 export function Logo() {
   return (
     <Root href="/">
@@ -34,7 +34,7 @@ const Disc = styled(Mark)`
   inline-size: 1.25em;
 
   ${hover} {
-    a:hover > & {
+    ${Root}:hover & {
       rotate: 180deg;
     }
   }

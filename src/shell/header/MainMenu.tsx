@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Item, Link as MenuLink, List, Root, Trigger } from '@radix-ui/react-navigation-menu';
-import { memo, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { memo, useRef } from 'react';
 import { Icon } from '../../primitives/Icon';
 import { Link } from '../../primitives/Link';
 import { delay, duration } from '../../tokens/motion';
@@ -11,6 +11,7 @@ import { useDirection } from '../useDirection';
 import { usePageChange } from '../usePageChange';
 import { CategoryPanel } from './CategoryPanel';
 import { menuItemStyles } from './menuItemStyles';
+import { useRadixMenu } from './radixMenu';
 
 export interface MainMenuProps {
   /** The page's path: its link is marked, and a new one closes the dropdown. */
@@ -19,71 +20,38 @@ export interface MainMenuProps {
 
 const categories = 'categories';
 
-/** The menu of large windows (specification, sections 2 and 9): a dropdown opened by hover, press or key, and direct links. */
+/** The menu of large windows (docs/product.md, sections 2 and 9): a dropdown opened by hover, press or key, and direct links. */
 export const MainMenu = memo(function MainMenu({ pathname }: MainMenuProps) {
-  const [value, setValue] = useState('');
-  // Radix turns the arrow keys by it.
+  // Radix turns the arrow keys by it, and does not look it up.
   const dir = useDirection();
   const nav = useRef<HTMLElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const pressed = useRef(false);
-  const dismissed = useRef(false);
-  const open = value !== '';
-
-  // By the button, and not by the value: only so Radix counts its delays from it.
-  const dismiss = () => trigger.current?.click();
+  const { open, trigger, dismiss, rootProps, triggerProps } = useRadixMenu(nav);
 
   usePageChange(pathname, () => open && dismiss());
-  useEffect(() => {
-    if (!open) pressed.current = false;
-    // Radix's focus guard can be tabbed to but says it is hidden, which may not be (WCAG 4.1.2); it is empty anyway.
-    else nav.current?.querySelector('span[aria-hidden]')?.removeAttribute('aria-hidden');
-  }, [open]);
   useLayer({
     ...{ name: 'menu', open, root: nav },
     onClose: dismiss,
     returnFocus: () => trigger.current?.focus(),
   });
 
-  // Radix's timer for a resting pointer runs on when a press has come first: what was closed since stays closed.
-  const change = (next: string) => {
-    if (next !== '' && dismissed.current) return;
-    dismissed.current = next === '';
-    setValue(next);
-  };
-  const mayOpen = () => {
-    dismissed.current = false;
-  };
-
-  // The pointer that comes to press has opened it by resting on it: that press must not close it again.
-  const keepHoverOpened = (event: MouseEvent) => {
-    const byPointer = event.detail > 0;
-    if (open && byPointer && !pressed.current) event.preventDefault();
-    pressed.current = true;
-    mayOpen();
-  };
-
   return (
     <Nav
       ref={nav}
       dir={dir}
-      value={value}
-      onValueChange={change}
+      {...rootProps}
       delayDuration={delay.menuHover}
       skipDelayDuration={delay.menuSkip}
     >
       <Bar>
         <DropdownItem value={categories}>
           <CategoriesButton
-            ref={trigger}
-            onPointerEnter={mayOpen}
-            onClick={keepHoverOpened}
+            {...triggerProps}
             data-current={categoryLinks.some(({ href }) => currentOf(href, pathname)) || undefined}
           >
             Categories
-            <Icon name="chevronDown" size={16} />
+            <Chevron name="chevronDown" size={16} />
           </CategoriesButton>
-          {/* In the server's HTML, for the reader without script; from then on only while open. */}
+          {/* In the server's HTML, for the reader without script (radix-ui/primitives#2143); from then on only while open. */}
           <CategoryPanel pathname={pathname} forceMount={dir ? undefined : true} />
         </DropdownItem>
         {directLinks.map(({ href, label }) => (
@@ -121,14 +89,15 @@ const DropdownItem = styled(Item)`
   }
 `;
 
+const Chevron = styled(Icon)`
+  transition: rotate ${duration.quick}ms;
+`;
+
 const CategoriesButton = styled(Trigger)`
   ${menuItemStyles}
   gap: 0.375em;
 
-  svg {
-    transition: rotate ${duration.quick}ms;
-  }
-  &[data-state='open'] svg {
+  &[data-state='open'] ${Chevron} {
     rotate: 180deg;
   }
 `;

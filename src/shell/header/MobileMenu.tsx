@@ -19,7 +19,7 @@ export interface MobileMenuProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The menu of small windows (specification, section 2): a hamburger and the whole list. Whoever uses it makes the page behind inert. */
+/** The menu of small windows (docs/product.md, section 2): a hamburger and the whole list. Whoever uses it makes the page behind inert. */
 export function MobileMenu({ pathname, open, onOpenChange }: MobileMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

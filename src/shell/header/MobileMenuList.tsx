@@ -76,10 +76,6 @@ const Root = styled.nav`
   background: ${color.ground};
   animation: ${enter} ${duration.calm}ms ${easing.out};
 
-  /* Undoes the header's: this list does scroll. */
-  a {
-    scroll-margin-block: 0;
-  }
   &[data-state='closed'] {
     display: none;
   }
@@ -108,10 +104,14 @@ const Track = styled(Link)`
   padding-block: 0.28em 0.32em;
   border-block-end: 1px solid ${color.line};
   ${displayText}
-  font-size: ${fitting('clamp(1.875rem, min(1.3rem + 4.2vw, 6.2vh), 4.5rem)', 6.5)};
+  font-size: ${fitting(fontSize.track, 6.5)};
   line-height: 1.06;
   text-decoration: none;
 
+  /* Undoes the header's: this list does scroll. */
+  && {
+    scroll-margin-block: 0;
+  }
   &:active,
   &[aria-current] {
     color: ${color.accentDisplay};

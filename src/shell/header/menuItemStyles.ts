@@ -1,8 +1,10 @@
 import { duration } from '../../tokens/motion';
-import { height } from '../../tokens/space';
+import { fluid, height } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
 import { hover } from '../../theme/media';
 import { color } from '../../theme/vars';
+
+const pad = fluid(0.5, 0.9, 0.875);
 
 /** A word of the header's bar: as high as the bar, so that the pointer meets no gap on its way to the dropdown. */
 export const menuItemStyles = `
@@ -10,7 +12,7 @@ export const menuItemStyles = `
   display: inline-flex;
   align-items: center;
   block-size: ${height.header};
-  padding: 0 clamp(0.5rem, 0.9vw, 0.875rem);
+  padding: 0 ${pad};
   border: 0;
   background: none;
   color: ${color.muted};
@@ -36,7 +38,7 @@ export const menuItemStyles = `
   &[aria-current]::after {
     content: '';
     position: absolute;
-    inset-inline: clamp(0.5rem, 0.9vw, 0.875rem);
+    inset-inline: ${pad};
     inset-block-end: -1px;
     border-block-end: 2px solid ${color.accent};
   }

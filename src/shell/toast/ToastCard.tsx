@@ -106,7 +106,7 @@ const Heading = styled(Title)`
   ${cardText}
   align-self: center;
 
-  [data-variant='destructive'] > & {
+  ${Card}[data-variant='destructive'] & {
     color: ${color.down};
   }
 `;

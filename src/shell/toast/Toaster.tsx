@@ -11,7 +11,7 @@ import { useToastStore } from './useToast';
 const hotkey = ['F8'];
 const none: string[] = [];
 
-/** The toast area (specification, sections 4 and 9): one toast, 5 s, swiped 50 px, F8, Escape. Once per page, in the Dock. */
+/** The toast area (docs/product.md, sections 4 and 9): one toast, 5 s, swiped 50 px, F8, Escape. Once per page, in the Dock. */
 export function Toaster() {
   const store = useToastStore();
   const direction = useDirection();

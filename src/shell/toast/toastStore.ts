@@ -11,7 +11,7 @@ export interface ShownToast extends ToastMessage {
   open: boolean;
 }
 
-/** Holds the one toast (specification, section 4): a new one replaces the old. Knows nothing of how it is shown. */
+/** Holds the one toast (docs/product.md, section 4): a new one replaces the old. Knows nothing of how it is shown. */
 export function createToastStore() {
   let shown: ShownToast | null = null;
   const listeners = new Set<() => void>();

@@ -19,7 +19,7 @@ export function useToastStore(): ToastStore {
 /** Shows a toast in place of the last one. The function never changes, so nobody re-renders for a toast. */
 export const useToast = (): ((message: ToastMessage) => void) => useToastStore().show;
 
-/** What every action says for now (specification, section 8). */
+/** What every action says for now (docs/product.md, section 8). */
 export const notImplemented =
   "This feature isn't implemented yet—but don't worry! You can request it in your next prompt!";
 
