@@ -43,6 +43,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         'gatsby-script': false,
         '@builder.io/partytown/integration': false,
         'hoist-non-react-statics': false,
+        './register-service-worker': false,
         './head/head-export-handler-for-browser': join(root, 'src/host/noHeadApi.ts'),
         '@emotion/is-prop-valid': join(root, 'src/theme/anyPropIsValid.ts'),
       },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { Card } from '../../src/components/Card';
 import { Sleeve } from '../../src/components/Sleeve';
 import { featuredAlbum, newListings, topMovers } from '../../src/content/albums';
 import { Button } from '../../src/primitives/Button';
@@ -11,7 +12,7 @@ import { Sheet } from './Sheet';
 const guide: Guide = {
   use: [
     'Wherever an album is pictured: its cover, and its record half out.',
-    'Within an `article` that stands for the album: the record turns while that is hovered or holds the focus.',
+    'Within a Card that stands for the album: the record turns while that is hovered or holds the focus.',
   ],
   avoid: [
     'For anything that is not an album: Cover alone.',
@@ -92,14 +93,14 @@ export const Matrix: Story = {
 };
 
 export const TurnsWithFocus: Story = {
-  name: 'Turns while its article holds the focus',
+  name: 'Turns while its card holds the focus',
   render: (args) => (
-    <article>
+    <Card subject={args.album.title}>
       <Sleeve {...args} data-testid="sleeve" />
       <Button>
         Buy<VisuallyHidden> {args.album.title}</VisuallyHidden>
       </Button>
-    </article>
+    </Card>
   ),
   play: async ({ canvas }) => {
     const sleeve = canvas.getByTestId('sleeve');
