@@ -11,7 +11,7 @@ test.each([
   [{ type: 'cart' } as const, 'Cart'],
   [{ type: 'see-how-it-works' } as const, 'See How It Works'],
   [{ type: 'browse-category', category: category! } as const, 'Trap Beats'],
-  [{ type: 'view-all-products' } as const, 'View All'],
+  [{ type: 'view-all' } as const, 'View All'],
   [{ type: 'play-preview', product: product! } as const, 'Play Preview'],
   [{ type: 'like', product: product! } as const, 'Like'],
   [{ type: 'add-product', product: product! } as const, 'Add to Cart'],

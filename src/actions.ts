@@ -16,7 +16,7 @@ export type Action =
   | { type: 'cart' }
   | { type: 'see-how-it-works' }
   | { type: 'browse-category'; category: Category }
-  | { type: 'view-all-products' }
+  | { type: 'view-all' }
   | { type: 'play-preview'; product: Product }
   | { type: 'like'; product: Product }
   | { type: 'add-product'; product: Product }
@@ -34,33 +34,20 @@ export type Action =
 /** Handles the actions of a screen or of the shell. */
 export type Act = (action: Action) => void;
 
-type Titles = {
-  [Type in Action['type']]: string | ((action: Extract<Action, { type: Type }>) => string);
-};
-
-const titles: Titles = {
-  search: 'Search',
-  cart: 'Cart',
-  'see-how-it-works': 'See How It Works',
-  'browse-category': ({ category }) => category.name,
-  'view-all-products': 'View All',
-  'play-preview': 'Play Preview',
-  like: 'Like',
+/** The titles that are not the words of their action. */
+const titles: Partial<Record<Action['type'], string>> = {
   'add-product': 'Add to Cart',
   'add-good': 'Added to Cart',
-  collect: 'Collect',
-  'listen-live': 'Listen Live',
-  'watch-live': 'Watch Live',
   'start-selling': 'Get Started with Live Selling',
-  buy: 'Buy',
-  sell: 'Sell',
-  'read-more': 'Read More',
-  'new-discussion': 'New Discussion',
-  footer: ({ name }) => name,
 };
 
-/** The title of an action's toast (docs/product.md, section 8). */
+/** What the toast of an action is called (docs/product.md, section 8): 'listen-live' is "Listen Live". */
 export function toastTitle(action: Action): string {
-  const title = titles[action.type] as string | ((action: Action) => string);
-  return typeof title === 'string' ? title : title(action);
+  if (action.type === 'browse-category') return action.category.name;
+  if (action.type === 'footer') return action.name;
+  const words = action.type.replace(
+    /(^|-)(\w)/g,
+    (_, gap, letter) => (gap && ' ') + letter.toUpperCase(),
+  );
+  return titles[action.type] ?? words;
 }

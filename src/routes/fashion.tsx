@@ -1,10 +1,10 @@
 import { fashion } from '../content/fashion';
 import { FashionScreen } from '../screens/FashionScreen';
 import type { Route } from './Route';
-import { table } from './table';
 
 export const fashionRoute: Route = {
-  ...table.fashion,
+  path: '/fashion',
+  title: 'Creator Couture',
   description:
     'Hoodies, tees, caps and heavy cotton from the people who make the music. Small runs, made to be worn out, sold until they are gone.',
   screen: (onAct) => <FashionScreen items={fashion} onAct={onAct} />,

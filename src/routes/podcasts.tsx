@@ -1,10 +1,10 @@
 import { liveShows, upcomingShows } from '../content/shows';
 import { PodcastsScreen } from '../screens/PodcastsScreen';
 import type { Route } from './Route';
-import { table } from './table';
 
 export const podcastsRoute: Route = {
-  ...table.podcasts,
+  path: '/podcasts',
+  title: 'On The Air',
   description:
     'Live conversations with the producers, designers and sellers behind the culture. Hear who is on now, and see which shows air next.',
   screen: (onAct) => <PodcastsScreen live={liveShows} upcoming={upcomingShows} onAct={onAct} />,

@@ -91,9 +91,7 @@ export function HomeScreen({ featured, tape, categories, products, onAct }: Home
       </Section>
       <Section
         title="Featured Products"
-        action={
-          <Button onClick={() => onAct({ type: 'view-all-products' })}>View All Products</Button>
-        }
+        action={<Button onClick={() => onAct({ type: 'view-all' })}>View All Products</Button>}
       >
         <Collection items={products} layout={cards} empty="Nothing featured today.">
           {(product) => (
