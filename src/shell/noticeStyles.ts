@@ -12,5 +12,7 @@ export const noticeStyles = `
   border: 1px solid ${color.down};
   border-radius: ${radius.card};
   background: ${color.surface};
+  max-inline-size: 100%;
+  overflow-wrap: anywhere;
   pointer-events: auto;
 `;

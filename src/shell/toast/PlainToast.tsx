@@ -37,7 +37,7 @@ const Root = styled.div`
   ${noticeStyles}
   align-items: start;
   flex-wrap: nowrap;
-  max-inline-size: 24rem;
+  max-inline-size: min(24rem, 100%);
 `;
 
 const Title = styled.p`

@@ -49,4 +49,5 @@ export function Toaster() {
 const Area = styled.div`
   flex: none;
   inline-size: 24rem;
+  max-inline-size: 100%;
 `;
