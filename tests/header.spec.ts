@@ -37,6 +37,7 @@ test.describe('section 2: the menu of small screens', () => {
 
   test('growing the window closes it', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 740 });
+    await expect(page.getByRole('button', { name: 'Categories' })).toBeVisible();
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
   });
