@@ -55,7 +55,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'waxline-'));
   writeFileSync(join(folder, 'iframe.html'), catalogue);
   // In a process of its own: it asks where its file lies, which jest's modules cannot.
-  const find = "import('./scripts/lib/chromium.mjs').then((m) => m.findChromium()).then(console.log)";
+  const find =
+    "import('./scripts/lib/chromium.mjs').then((m) => m.findChromium()).then(console.log)";
   const found = execFileSync(process.execPath, ['-e', find], { encoding: 'utf8' });
   studio = await openStudio(found.trim().split('\n').at(-1) ?? '', folder);
 });
