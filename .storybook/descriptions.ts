@@ -8,14 +8,14 @@ const native: Record<string, string> = {
   disabled: 'Whether it is there, but neither pressed nor reached.',
   lang: 'The language of its words, where it is another than the page’s.',
   onClick: 'Called when it is pressed.',
+  ref: 'Gets its root element.',
   rel: 'What the page it leads to is to this one.',
   style: 'Inline style of its root.',
   width: 'How wide it is, in px.',
 };
 
-/** A comment in the code says where its rule comes from; who reads the catalogue has not got those papers. */
-export const withoutSources = (comment: string) =>
-  comment.replace(/ ?\((?:specification|design)(?:, | of )[^)]*\)/g, '');
+/** A comment in the code says which document its rule comes from; who reads the catalogue wants the rule. */
+export const withoutSources = (comment: string) => comment.replace(/ ?\(docs\/[^)]*\)/g, '');
 
 interface Documented {
   __docgenInfo?: { description?: string };

@@ -10,6 +10,7 @@ import type { ShownToast } from './toastStore';
 import { useFocusReturn } from './useFocusReturn';
 
 export interface PlainToastProps {
+  /** What it says. */
   toast: ShownToast;
   /** It was closed, by its button or by Escape. */
   onClose: () => void;
