@@ -6,7 +6,7 @@ import { shadow } from '../tokens/shadow';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from, print } from '../theme/media';
-import { color, shadowTint } from '../theme/vars';
+import { color, shadowTint } from '../theme/variables';
 import { Change } from '../primitives/Change';
 import { Price } from '../primitives/Price';
 import { Sparkline } from '../primitives/Sparkline';

@@ -5,7 +5,7 @@ import { duration, easing } from '../tokens/motion';
 import { radius } from '../tokens/radius';
 import { shadow } from '../tokens/shadow';
 import { hover } from '../theme/media';
-import { shadowTint } from '../theme/vars';
+import { shadowTint, variable } from '../theme/variables';
 import { Cover } from '../primitives/Cover';
 import { Record } from '../primitives/Record';
 import { CardRoot } from './Card';
@@ -49,12 +49,12 @@ const Disc = styled(Record)`
   position: absolute;
   inset-block: 4%;
   inset-inline-end: 0;
-  translate: var(--wx-disc-out, 0) 0;
+  translate: var(${variable('disc-out')}, 0) 0;
   transition: translate ${duration.calm}ms ${easing.out};
 
   /* Right to left the record is on the left, and moves out there. */
   &:dir(rtl) {
-    translate: calc(-1 * var(--wx-disc-out, 0%)) 0;
+    translate: calc(-1 * var(${variable('disc-out')}, 0%)) 0;
   }
 `;
 
@@ -72,13 +72,13 @@ const Root = styled.div`
     box-shadow: ${shadow.thumb} ${shadowTint};
   }
   ${CardRoot}:focus-within & {
-    --turn: running;
-    --wx-disc-out: 3%;
+    ${variable('turn')}: running;
+    ${variable('disc-out')}: 3%;
   }
   ${hover} {
     ${CardRoot}:hover & {
-      --turn: running;
-      --wx-disc-out: 3%;
+      ${variable('turn')}: running;
+      ${variable('disc-out')}: 3%;
     }
   }
 `;

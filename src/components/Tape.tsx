@@ -4,7 +4,7 @@ import type { Album } from '../content/types';
 import { fluidSpace, space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { tabular } from '../theme/text';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 import { Change } from '../primitives/Change';
 import { formatPrice } from '../primitives/format';
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { fontSize, fontWeight } from '../tokens/type';
 import { tabular } from '../theme/text';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 
 export interface ChangeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** Signed percent as shown: "+5.2%", "−1.9%". */

@@ -4,7 +4,7 @@ import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { below, from } from '../theme/media';
 import { displayText, fitting } from '../theme/text';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 import { CategoryTile } from '../components/CategoryTile';
 import { Collection } from '../components/Collection';
 import { FeaturedAlbum } from '../components/FeaturedAlbum';

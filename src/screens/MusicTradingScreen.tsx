@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Album } from '../content/types';
 import { space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
-import { font } from '../theme/vars';
+import { font } from '../theme/variables';
 import { AlbumBoard } from '../components/AlbumBoard';
 import { PageHead } from '../components/PageHead';
 import { Section } from '../components/Section';

@@ -9,7 +9,7 @@ import { fluidSpace, space } from '../tokens/space';
 import { fontSize, fontWeight, tracking } from '../tokens/type';
 import { below, forcedColors, from, hover, print } from '../theme/media';
 import { cardText } from '../theme/text';
-import { color, font } from '../theme/vars';
+import { color, font } from '../theme/variables';
 import { footerItemStyles } from './footerItemStyles';
 import { Mark } from './header/Mark';
 import {

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { zIndex } from '../tokens/zIndex';
 import { print } from '../theme/media';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 
 export interface PageProgressProps {
   /** A page that was asked for is taking its time. */

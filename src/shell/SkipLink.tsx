@@ -4,7 +4,7 @@ import { height, space } from '../tokens/space';
 import { fontWeight } from '../tokens/type';
 import { zIndex } from '../tokens/zIndex';
 import { print } from '../theme/media';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 import { inertWhen } from './inert';
 
 export interface SkipLinkProps {

@@ -3,13 +3,14 @@ import { expect } from 'storybook/test';
 import { forcedColorsMode } from '../../.storybook/modes';
 import { Cover } from '../../src/primitives/Cover';
 import { Record } from '../../src/primitives/Record';
+import { variable } from '../../src/theme/variables';
 import type { Guide } from '../guide/Guide';
 import { inColumn } from '../decorators';
 
 const guide: Guide = {
   use: [
     'As our sign: half out of a sleeve, as BeatBot’s face, on the 404.',
-    'Turning while its album is hovered or focused. The ancestor sets `--turn: running`; nothing else starts it.',
+    'Turning while its album is hovered or focused. The ancestor sets `--wx-turn: running`; nothing else starts it.',
   ],
   avoid: [
     'To say that something loads or plays. It has no words and is still for many.',
@@ -28,7 +29,7 @@ const guide: Guide = {
   dont: {
     rule: 'Don’t let it turn for no reason: motion means that one has touched something.',
     show: (
-      <div style={{ display: 'flex', gap: '0.75rem', '--turn': 'running' } as object}>
+      <div style={{ display: 'flex', gap: '0.75rem', [variable('turn')]: 'running' }}>
         {[1, 2, 3].map((key) => (
           <Record key={key} style={{ inlineSize: '5rem' }} />
         ))}
@@ -69,7 +70,7 @@ export const Default: Story = {
 
 export const Turning: Story = {
   name: 'Turning while its album is touched',
-  args: { style: { '--turn': 'running' } as object },
+  args: { style: { [variable('turn')]: 'running' } },
 };
 
 export const Small: Story = {
@@ -97,7 +98,7 @@ export const OutOfSleeve: Story = {
 
 export const Still: Story = {
   name: 'Reduced motion: it stands',
-  args: { style: { '--turn': 'running' } as object },
+  args: { style: { [variable('turn')]: 'running' } },
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     const record = canvasElement.querySelector('[aria-hidden="true"]')!;

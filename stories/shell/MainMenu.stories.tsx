@@ -5,7 +5,7 @@ import { expect, waitFor, within, type userEvent } from 'storybook/test';
 import { forcedColorsMode } from '../../.storybook/modes';
 import { MainMenu } from '../../src/shell/header/MainMenu';
 import { from } from '../../src/theme/media';
-import { color } from '../../src/theme/vars';
+import { color } from '../../src/theme/variables';
 import { withClock, type Clock } from '../flows/clock';
 import type { Guide } from '../guide/Guide';
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { forcedColorsMode } from '../../.storybook/modes';
 import { Mark } from '../../src/shell/header/Mark';
+import { color } from '../../src/theme/variables';
 import type { Guide } from '../guide/Guide';
 
 const row = { display: 'flex', alignItems: 'center', gap: '0.5em' } as const;
@@ -66,7 +67,7 @@ export const Default: Story = {
 export const InColour: Story = {
   name: 'In the colour of its text',
   render: (args) => (
-    <p style={{ color: 'var(--accentText)' }}>
+    <p style={{ color: color.accentText }}>
       <Mark {...args} />
     </p>
   ),

@@ -5,7 +5,7 @@ import { IconButton } from '../../primitives/IconButton';
 import { shadow } from '../../tokens/shadow';
 import { height, space } from '../../tokens/space';
 import { from } from '../../theme/media';
-import { shadowTint, color } from '../../theme/vars';
+import { shadowTint, color } from '../../theme/variables';
 import { inertWhen } from '../inert';
 import { useLayer } from '../layers';
 import { shortWindow } from '../shortWindow';

@@ -9,7 +9,7 @@ import { shadow } from '../../tokens/shadow';
 import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
 import { cardText } from '../../theme/text';
-import { color, shadowTint } from '../../theme/vars';
+import { color, shadowTint } from '../../theme/variables';
 import { shortWindow } from '../shortWindow';
 import { ChatForm } from './ChatForm';
 import { ChatLog } from './ChatLog';

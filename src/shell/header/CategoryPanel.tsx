@@ -11,7 +11,7 @@ import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
 import { hover } from '../../theme/media';
 import { cardText } from '../../theme/text';
-import { color, shadowTint } from '../../theme/vars';
+import { color, shadowTint, variable } from '../../theme/variables';
 import { categoryLinks, currentOf } from '../links';
 
 export interface CategoryPanelProps {
@@ -84,22 +84,22 @@ const Category = styled(Link)`
   padding: ${space[3]};
   border-radius: ${radius.card};
   text-decoration: none;
-  --out: 0;
+  ${variable('disc-out')}: 0%;
 
   ${hover} {
     &:hover {
       background: ${color.raised};
-      --out: 1;
-      --turn: running;
+      ${variable('disc-out')}: 42%;
+      ${variable('turn')}: running;
     }
   }
   &:focus-visible {
-    --out: 1;
+    ${variable('disc-out')}: 42%;
     outline-offset: -3px;
     box-shadow: none;
   }
   &[aria-current] {
-    --out: 1;
+    ${variable('disc-out')}: 42%;
   }
 `;
 
@@ -116,11 +116,11 @@ const Art = styled(Cover)`
 const Disc = styled(Record)`
   position: absolute;
   inset: 3%;
-  translate: calc(var(--out) * 42%) 0;
+  translate: var(${variable('disc-out')}) 0;
   transition: translate ${duration.calm}ms ${easing.out};
 
   [dir='rtl'] & {
-    translate: calc(var(--out) * -42%) 0;
+    translate: calc(-1 * var(${variable('disc-out')})) 0;
   }
 `;
 

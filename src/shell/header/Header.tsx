@@ -7,7 +7,7 @@ import { IconButton } from '../../primitives/IconButton';
 import { fluidSpace, height, space } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
 import { below, from, print } from '../../theme/media';
-import { color } from '../../theme/vars';
+import { color, variable } from '../../theme/variables';
 import { shortWindow } from '../shortWindow';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { CartButton } from './CartButton';
@@ -100,7 +100,7 @@ const Bar = styled(Container)`
   ${below.laptop} {
     /* Twice the text must not push the menu out of a phone's window (WCAG 1.4.4): 44 px from 320 px up, then no wider. */
     padding-inline: min(${fluidSpace.gutter}, 5vw);
-    --wx-icon-button: min(${height.target}, 13.75vw);
+    ${variable('icon-button')}: min(${height.target}, 13.75vw);
     @media (scripting: none) {
       flex-wrap: wrap;
     }

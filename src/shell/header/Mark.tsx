@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithoutRef } from 'react';
 import { duration, easing } from '../../tokens/motion';
-import { color } from '../../theme/vars';
+import { color } from '../../theme/variables';
 
 /** The mark of the house: a record in the colour of the text, its label in the accent. Decoration: hidden from screen readers. */
 export function Mark(props: ComponentPropsWithoutRef<'svg'>) {

@@ -7,7 +7,7 @@ import { fluidSpace, height, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
 import { below, from, print } from '../../theme/media';
 import { displayText, fitting, tabular } from '../../theme/text';
-import { color } from '../../theme/vars';
+import { color } from '../../theme/variables';
 import { categoryLinks, currentOf, directLinks } from '../links';
 
 export interface MobileMenuListProps {

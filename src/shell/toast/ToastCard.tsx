@@ -11,7 +11,7 @@ import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
 import { from } from '../../theme/media';
 import { cardText } from '../../theme/text';
-import { color, shadowTint } from '../../theme/vars';
+import { color, shadowTint, variable } from '../../theme/variables';
 import type { ShownToast } from './toastStore';
 
 export interface ToastCardProps {
@@ -59,7 +59,7 @@ const leave = keyframes`
 `;
 const swipeOut = keyframes`
   from { transform: translateX(var(--radix-toast-swipe-end-x)); }
-  to { opacity: 0; transform: translateX(calc(var(--radix-toast-swipe-end-x) + var(--away))); }
+  to { opacity: 0; transform: translateX(calc(var(--radix-toast-swipe-end-x) + var(${variable('away')}))); }
 `;
 
 const Card = styled(Root)`
@@ -91,11 +91,11 @@ const Card = styled(Root)`
     transition: transform ${duration.calm}ms ${easing.out};
   }
   &[data-swipe='end'] {
-    --away: 6rem;
+    ${variable('away')}: 6rem;
     animation: ${swipeOut} ${duration.quick}ms ${easing.out} forwards;
   }
   &[data-swipe='end']:dir(rtl) {
-    --away: -6rem;
+    ${variable('away')}: -6rem;
   }
   ${from.laptop} {
     margin-block-end: 0;

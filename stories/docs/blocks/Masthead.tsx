@@ -7,7 +7,7 @@ import { space } from '../../../src/tokens/space';
 import { fontSize } from '../../../src/tokens/type';
 import { from, hover } from '../../../src/theme/media';
 import { displayText, ledeText } from '../../../src/theme/text';
-import { color, shadowTint } from '../../../src/theme/vars';
+import { color, shadowTint, variable } from '../../../src/theme/variables';
 import { Bare } from './Bare';
 
 /** The cover of the catalogue: its name, what it is, a sleeve with its record. */
@@ -52,13 +52,13 @@ const Words = styled.div`
 `;
 
 const Sleeve = styled.div`
-  --turn: paused;
+  ${variable('turn')}: paused;
   position: relative;
   inline-size: min(64%, 13rem);
 
   ${hover} {
     &:hover {
-      --turn: running;
+      ${variable('turn')}: running;
     }
   }
 `;
