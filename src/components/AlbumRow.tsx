@@ -5,7 +5,7 @@ import { fluid, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
 import { variable } from '../theme/variables';
-import { Change } from '../primitives/Change';
+import { PriceChange } from '../primitives/PriceChange';
 import { Price } from '../primitives/Price';
 import { Sparkline } from '../primitives/Sparkline';
 import { Card, CardAction, CardNote, CardTitle } from './Card';
@@ -41,7 +41,7 @@ export const AlbumRow = forwardRef<HTMLElement, AlbumRowProps>(function AlbumRow
         <Sparkline history={history} trend={trend} />
       </Curve>
       <Amount amount={price} />
-      <PriceChange change={change} trend={trend} />
+      <Movement change={change} trend={trend} />
       <Trades>
         <Trade variant="ink" onClick={onBuy && (() => onBuy())}>
           Buy
@@ -131,7 +131,7 @@ const Amount = styled(Price)`
   font-size: ${fontSize.figure};
 `;
 
-const PriceChange = styled(Change)`
+const Movement = styled(PriceChange)`
   grid-area: change;
   align-self: start;
   justify-self: end;

@@ -7,7 +7,7 @@ import { shadow } from '../tokens/shadow';
 import { hover } from '../theme/media';
 import { shadowTint, variable } from '../theme/variables';
 import { Cover } from '../primitives/Cover';
-import { Record } from '../primitives/Record';
+import { Disc } from '../primitives/Disc';
 import { CardRoot } from './Card';
 import { hands } from './hands';
 
@@ -32,7 +32,7 @@ export const Sleeve = forwardRef<HTMLDivElement, SleeveProps>(function Sleeve(
 ) {
   return (
     <Root ref={ref} data-size={size} {...rest}>
-      <Disc />
+      <SleevedDisc />
       <Front
         seed={album.id}
         hand={hands[album.genre]}
@@ -45,7 +45,7 @@ export const Sleeve = forwardRef<HTMLDivElement, SleeveProps>(function Sleeve(
   );
 });
 
-const Disc = styled(Record)`
+const SleevedDisc = styled(Disc)`
   position: absolute;
   inset-block: 4%;
   inset-inline-end: 0;

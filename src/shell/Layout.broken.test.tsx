@@ -7,12 +7,12 @@ import { stubMatchMedia } from './stubMatchMedia';
 /** The part that throws while it renders. */
 let mockBroken = '';
 function mockThrowing(name: string, actual: Record<string, React.ComponentType>) {
-  const Part = (props: object) => {
+  const Fragile = (props: object) => {
     if (mockBroken === name) throw new Error(`${name} is broken`);
     const Actual = actual[name]!;
     return <Actual {...props} />;
   };
-  return { ...actual, [name]: Part };
+  return { ...actual, [name]: Fragile };
 }
 jest.mock('./chat/Chat', () => mockThrowing('Chat', jest.requireActual('./chat/Chat')));
 jest.mock('./toast/Toaster', () => mockThrowing('Toaster', jest.requireActual('./toast/Toaster')));

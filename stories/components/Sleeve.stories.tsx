@@ -50,7 +50,7 @@ const guide: Guide = {
     'Components/FeaturedAlbum',
     'Components/AlbumRow',
     'Primitives/Cover',
-    'Primitives/Record',
+    'Primitives/Disc',
   ],
 };
 

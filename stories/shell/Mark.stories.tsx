@@ -13,7 +13,7 @@ const guide: Guide = {
   ],
   avoid: [
     'Alone, as a link or a button: it is hidden from screen readers and has no name.',
-    'As a picture of a record: that is Record, which turns and has grooves.',
+    'As a picture of a record: that is Disc, which turns and has grooves.',
     'For the mark of a network: BrandIcon.',
   ],
   do: {
@@ -42,7 +42,7 @@ const guide: Guide = {
       wcag: '1.1.1 Non-text Content',
     },
   ],
-  related: ['Shell/Header', 'Shell/Footer', 'Primitives/Record', 'Primitives/BrandIcon'],
+  related: ['Shell/Header', 'Shell/Footer', 'Primitives/Disc', 'Primitives/BrandIcon'],
 };
 
 const meta = {

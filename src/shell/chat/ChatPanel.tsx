@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef, type ComponentPropsWithoutRef } from 'react';
-import { Record } from '../../primitives/Record';
+import { Disc } from '../../primitives/Disc';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { duration, easing } from '../../tokens/motion';
 import { radius } from '../../tokens/radius';
@@ -85,7 +85,7 @@ const Head = styled.div`
   }
 `;
 
-const Avatar = styled(Record)`
+const Avatar = styled(Disc)`
   flex: none;
   inline-size: min(2.5rem, 12vw);
 `;

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { Content, Link as MenuLink } from '@radix-ui/react-navigation-menu';
 import { Cover } from '../../primitives/Cover';
 import { Link } from '../../primitives/Link';
-import { Record } from '../../primitives/Record';
+import { Disc } from '../../primitives/Disc';
 import { duration, easing } from '../../tokens/motion';
 import { radius } from '../../tokens/radius';
 import { shadow } from '../../tokens/shadow';
@@ -30,7 +30,7 @@ export function CategoryPanel({ pathname, forceMount }: CategoryPanelProps) {
             <MenuLink asChild active={Boolean(currentOf(href, pathname))}>
               <Category href={href}>
                 <Sleeve>
-                  <Disc />
+                  <SleevedDisc />
                   <Art hand={hand} seed={seed} sizes="4.5rem" />
                 </Sleeve>
                 <div>
@@ -113,7 +113,7 @@ const Art = styled(Cover)`
   border-radius: ${radius.sleeve};
 `;
 
-const Disc = styled(Record)`
+const SleevedDisc = styled(Disc)`
   position: absolute;
   inset: 3%;
   translate: var(${variable('disc-out')}) 0;

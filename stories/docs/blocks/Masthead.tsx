@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Cover } from '../../../src/primitives/Cover';
-import { Record } from '../../../src/primitives/Record';
+import { Disc } from '../../../src/primitives/Disc';
 import { shadow } from '../../../src/tokens/shadow';
 import { space } from '../../../src/tokens/space';
 import { fontSize } from '../../../src/tokens/type';
@@ -20,7 +20,7 @@ export function Masthead({ title, children }: { title: string; children: ReactNo
           <Words>{children}</Words>
         </div>
         <Sleeve aria-hidden>
-          <Disc />
+          <SleevedDisc />
           <Front seed="waxline" hand="grooves" />
         </Sleeve>
       </Root>
@@ -63,7 +63,7 @@ const Sleeve = styled.div`
   }
 `;
 
-const Disc = styled(Record)`
+const SleevedDisc = styled(Disc)`
   position: absolute;
   inset-block: 4%;
   inset-inline-start: 44%;

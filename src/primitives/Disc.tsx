@@ -4,17 +4,17 @@ import { duration } from '../tokens/motion';
 import { forcedColors, print } from '../theme/media';
 import { color, variable } from '../theme/variables';
 
-export type RecordProps = ComponentPropsWithoutRef<'div'>;
+export type DiscProps = ComponentPropsWithoutRef<'div'>;
 
 /**
  * A vinyl record, drawn in CSS, as wide as its box. Decoration: hidden from screen readers.
  * Turns while `--wx-turn` is `running` on an ancestor; still under reduced motion (WCAG 2.3.3).
  */
-export const Record = forwardRef<HTMLDivElement, RecordProps>(function Record(props, ref) {
-  return <Disc ref={ref} aria-hidden {...props} />;
+export const Disc = forwardRef<HTMLDivElement, DiscProps>(function Disc(props, ref) {
+  return <Root ref={ref} aria-hidden {...props} />;
 });
 
-const Disc = styled.div`
+const Root = styled.div`
   position: relative;
   aspect-ratio: 1;
   border-radius: 50%;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { forcedColorsMode } from '../../.storybook/modes';
 import { Cover } from '../../src/primitives/Cover';
-import { Record } from '../../src/primitives/Record';
+import { Disc } from '../../src/primitives/Disc';
 import { variable } from '../../src/theme/variables';
 import type { Guide } from '../guide/Guide';
 import { inColumn } from '../decorators';
@@ -21,7 +21,7 @@ const guide: Guide = {
     rule: 'Let it look out from behind something that has a name.',
     show: (
       <div style={{ position: 'relative', inlineSize: '12rem' }}>
-        <Record style={{ position: 'absolute', insetBlock: '4%', insetInlineEnd: 0 }} />
+        <Disc style={{ position: 'absolute', insetBlock: '4%', insetInlineEnd: 0 }} />
         <Cover seed="midnight-drive" hand="grooves" style={{ inlineSize: '75%' }} />
       </div>
     ),
@@ -31,7 +31,7 @@ const guide: Guide = {
     show: (
       <div style={{ display: 'flex', gap: '0.75rem', [variable('turn')]: 'running' }}>
         {[1, 2, 3].map((key) => (
-          <Record key={key} style={{ inlineSize: '5rem' }} />
+          <Disc key={key} style={{ inlineSize: '5rem' }} />
         ))}
       </div>
     ),
@@ -51,11 +51,11 @@ const guide: Guide = {
 };
 
 const meta = {
-  title: 'Primitives/Record',
-  component: Record,
+  title: 'Primitives/Disc',
+  component: Disc,
   parameters: { guide, column: '14rem' },
   decorators: [inColumn],
-} satisfies Meta<typeof Record>;
+} satisfies Meta<typeof Disc>;
 
 export default meta;
 
@@ -89,7 +89,7 @@ export const OutOfSleeve: Story = {
   name: 'Half out of its sleeve',
   render: () => (
     <div style={{ position: 'relative', inlineSize: '14rem' }}>
-      <Record style={{ position: 'absolute', insetBlock: '4%', insetInlineEnd: 0 }} />
+      <Disc style={{ position: 'absolute', insetBlock: '4%', insetInlineEnd: 0 }} />
       <Cover seed="midnight-drive" hand="grooves" style={{ inlineSize: '75%' }} />
     </div>
   ),
