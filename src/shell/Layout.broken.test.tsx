@@ -2,6 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Layout } from './Layout';
+import { sampleNavigation } from './sampleNavigation';
 import { stubMatchMedia } from './stubMatchMedia';
 
 /** The part that throws while it renders. */
@@ -28,7 +29,7 @@ function Page({ title }: { title: string }) {
   return <h1>{title}</h1>;
 }
 const site = (pathname: string, title: string) => (
-  <Layout pathname={pathname}>
+  <Layout pathname={pathname} navigation={sampleNavigation}>
     <Page title={title} />
   </Layout>
 );

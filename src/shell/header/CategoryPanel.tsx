@@ -12,20 +12,21 @@ import { fontSize } from '../../tokens/type';
 import { hover } from '../../theme/media';
 import { cardText } from '../../theme/text';
 import { color, shadowTint, variable } from '../../theme/variables';
-import { categoryLinks, currentOf } from '../links';
+import { currentOf, type CategoryLink } from '../navigation';
 
 export interface CategoryPanelProps {
   pathname: string;
+  links: readonly CategoryLink[];
   /** Render it though closed. */
   forceMount?: true;
 }
 
 /** The Categories dropdown: four sleeves; the one pointed at lets its record out. */
-export function CategoryPanel({ pathname, forceMount }: CategoryPanelProps) {
+export function CategoryPanel({ pathname, links, forceMount }: CategoryPanelProps) {
   return (
     <Panel forceMount={forceMount}>
       <Grid>
-        {categoryLinks.map(({ href, label, description, hand, seed }) => (
+        {links.map(({ href, label, description, hand, seed }) => (
           <li key={href}>
             <MenuLink asChild active={Boolean(currentOf(href, pathname))}>
               <Category href={href}>

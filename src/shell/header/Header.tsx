@@ -8,6 +8,7 @@ import { fluidSpace, height, space } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
 import { below, from, print } from '../../theme/media';
 import { color, variable } from '../../theme/variables';
+import type { Navigation } from '../navigation';
 import { shortWindow } from '../shortWindow';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { CartButton } from './CartButton';
@@ -18,6 +19,8 @@ import { MobileMenu } from './MobileMenu';
 export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
   /** The page's path: its links are marked. */
   pathname: string;
+  /** What its menus link to. */
+  navigation: Pick<Navigation, 'categories' | 'sections'>;
   /** Items in the cart; 0 on the site (docs/product.md, section 2). */
   cartCount?: number;
   /** Search or Cart was pressed. */
@@ -31,6 +34,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'c
 /** The banner of every page, sticky: home, the sections, search and cart (docs/product.md, section 2). */
 export function Header({
   pathname,
+  navigation,
   cartCount,
   onAct,
   menuOpen,
@@ -42,7 +46,7 @@ export function Header({
       <Bar>
         <Logo />
         <ErrorBoundary name="The menu">
-          <MainMenu pathname={pathname} />
+          <MainMenu pathname={pathname} navigation={navigation} />
         </ErrorBoundary>
         <Controls>
           <IconButton label="Search" onClick={() => onAct?.({ type: 'search' })}>
@@ -51,7 +55,12 @@ export function Header({
           <CartButton count={cartCount} onClick={() => onAct?.({ type: 'cart' })} />
         </Controls>
         <ErrorBoundary name="The menu" onError={() => onMenuToggle(false)}>
-          <MobileMenu pathname={pathname} open={menuOpen} onOpenChange={onMenuToggle} />
+          <MobileMenu
+            pathname={pathname}
+            navigation={navigation}
+            open={menuOpen}
+            onOpenChange={onMenuToggle}
+          />
         </ErrorBoundary>
       </Bar>
     </Root>

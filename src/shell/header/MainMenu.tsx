@@ -6,7 +6,7 @@ import { Link } from '../../primitives/Link';
 import { delay, duration } from '../../tokens/motion';
 import { from, print } from '../../theme/media';
 import { useLayer } from '../layers';
-import { categoryLinks, currentOf, directLinks } from '../links';
+import { currentOf, type Navigation } from '../navigation';
 import { useDirection } from '../useDirection';
 import { usePageChange } from '../usePageChange';
 import { CategoryPanel } from './CategoryPanel';
@@ -16,12 +16,13 @@ import { useRadixMenu } from './radixMenu';
 export interface MainMenuProps {
   /** The page's path: its link is marked, and a new one closes the dropdown. */
   pathname: string;
+  /** What it links to. */
+  navigation: Pick<Navigation, 'categories' | 'sections'>;
 }
 
-const categories = 'categories';
-
 /** The menu of large windows (docs/product.md, sections 2 and 9): a dropdown opened by hover, press or key, and direct links. */
-export const MainMenu = memo(function MainMenu({ pathname }: MainMenuProps) {
+export const MainMenu = memo(function MainMenu({ pathname, navigation }: MainMenuProps) {
+  const { categories, sections } = navigation;
   // Radix turns the arrow keys by it, and does not look it up.
   const dir = useDirection();
   const nav = useRef<HTMLElement>(null);
@@ -43,18 +44,22 @@ export const MainMenu = memo(function MainMenu({ pathname }: MainMenuProps) {
       skipDelayDuration={delay.menuSkip}
     >
       <Bar>
-        <DropdownItem value={categories}>
+        <DropdownItem value="categories">
           <CategoriesButton
             {...triggerProps}
-            data-current={categoryLinks.some(({ href }) => currentOf(href, pathname)) || undefined}
+            data-current={categories.some(({ href }) => currentOf(href, pathname)) || undefined}
           >
             Categories
             <Chevron name="chevronDown" size={16} />
           </CategoriesButton>
           {/* In the server's HTML, for the reader without script (radix-ui/primitives#2143); from then on only while open. */}
-          <CategoryPanel pathname={pathname} forceMount={dir ? undefined : true} />
+          <CategoryPanel
+            pathname={pathname}
+            links={categories}
+            forceMount={dir ? undefined : true}
+          />
         </DropdownItem>
-        {directLinks.map(({ href, label }) => (
+        {sections.map(({ href, label }) => (
           <Item key={href}>
             <MenuLink asChild active={Boolean(currentOf(href, pathname))}>
               <DirectLink href={href}>{label}</DirectLink>

@@ -5,6 +5,7 @@ import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
 import { space } from '../../tokens/space';
 import { below, from, print } from '../../theme/media';
+import type { Navigation } from '../navigation';
 import { useLayer } from '../layers';
 import { useStableCallback } from '../useStableCallback';
 import { usePageChange } from '../usePageChange';
@@ -13,6 +14,8 @@ import { MobileMenuList } from './MobileMenuList';
 export interface MobileMenuProps {
   /** The page's path: its link is marked, and a new one closes the menu. */
   pathname: string;
+  /** What it links to. */
+  navigation: Pick<Navigation, 'categories' | 'sections'>;
   /** Whether the list is there. */
   open: boolean;
   /** It was opened or closed: by its button, Escape, a link or a new page. */
@@ -20,7 +23,7 @@ export interface MobileMenuProps {
 }
 
 /** The menu of small windows (docs/product.md, section 2): a hamburger and the whole list. Whoever uses it makes the page behind inert. */
-export function MobileMenu({ pathname, open, onOpenChange }: MobileMenuProps) {
+export function MobileMenu({ pathname, navigation, open, onOpenChange }: MobileMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLElement>(null);
@@ -52,7 +55,14 @@ export function MobileMenu({ pathname, open, onOpenChange }: MobileMenuProps) {
         <Icon name={open ? 'close' : 'menu'} size={24} />
       </Hamburger>
       {open && <Global styles={scrollLock} />}
-      <MobileMenuList ref={list} id={id} open={open} pathname={pathname} onChoose={close} />
+      <MobileMenuList
+        ref={list}
+        id={id}
+        open={open}
+        pathname={pathname}
+        navigation={navigation}
+        onChoose={close}
+      />
     </>
   );
 }
