@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { memo, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, memo, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { Act } from '../actions';
 import { BrandIcon } from '../primitives/BrandIcon';
 import { Container } from '../primitives/Container';
@@ -25,13 +25,16 @@ export interface FooterProps extends Omit<ComponentPropsWithoutRef<'footer'>, 'c
 }
 
 /** Closes every page like the back cover of a record (docs/product.md, section 2). */
-export function Footer({ pathname, quickLinks, onAct, ...rest }: FooterProps) {
+export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
+  { pathname, quickLinks, onAct, ...rest },
+  ref,
+) {
   return (
-    <Root {...rest}>
+    <Root ref={ref} {...rest}>
       <Content pathname={pathname} quickLinks={quickLinks} onAct={onAct} />
     </Root>
   );
-}
+});
 
 /** Not rendered anew when the menu puts the footer out of reach: that has to be quick. */
 const Content = memo(function Content({

@@ -93,12 +93,17 @@ function Shell({ pathname, navigation, cartCount, nextPage, children }: LayoutPr
           <ToastArea pathname={pathname} />
         </ErrorBoundary>
         <ErrorBoundary name="The chat">
-          <Chat inert={behindMenu} onUnavailable={() => toast(chatUnavailable)} />
+          <CornerChat inert={behindMenu} onUnavailable={() => toast(chatUnavailable)} />
         </ErrorBoundary>
       </Dock>
     </>
   );
 }
+
+/** At the end of the dock, also while no toast stands at its start. */
+const CornerChat = styled(Chat)`
+  margin-inline-start: auto;
+`;
 
 /** At least a window high, so that the footer does not jump in and out between pages. */
 const Main = styled.main`

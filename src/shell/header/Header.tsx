@@ -1,6 +1,6 @@
 import type { Act } from '../../actions';
 import styled from '@emotion/styled';
-import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Container } from '../../primitives/Container';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
@@ -32,17 +32,12 @@ export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'c
 }
 
 /** The banner of every page, sticky: home, the sections, search and cart (docs/product.md, section 2). */
-export function Header({
-  pathname,
-  navigation,
-  cartCount,
-  onAct,
-  menuOpen,
-  onMenuToggle,
-  ...rest
-}: HeaderProps) {
+export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
+  { pathname, navigation, cartCount, onAct, menuOpen, onMenuToggle, ...rest },
+  ref,
+) {
   return (
-    <Root {...rest}>
+    <Root ref={ref} {...rest}>
       <Bar>
         <Logo />
         <ErrorBoundary name="The menu">
@@ -55,7 +50,7 @@ export function Header({
           <CartButton count={cartCount} onClick={() => onAct?.({ type: 'cart' })} />
         </Controls>
         <ErrorBoundary name="The menu" onError={() => onMenuToggle(false)}>
-          <MobileMenu
+          <SmallMenu
             pathname={pathname}
             navigation={navigation}
             open={menuOpen}
@@ -65,7 +60,7 @@ export function Header({
       </Bar>
     </Root>
   );
-}
+});
 
 const Root = styled.header`
   position: sticky;
@@ -114,6 +109,11 @@ const Bar = styled(Container)`
       flex-wrap: wrap;
     }
   }
+`;
+
+const SmallMenu = styled(MobileMenu)`
+  /* The icon, not its target, ends where the page's text ends. */
+  margin-inline: min(${space[1]}, 1vw) max(-0.625rem, -3.1vw);
 `;
 
 const Controls = styled.div`

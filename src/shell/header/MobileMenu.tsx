@@ -1,17 +1,20 @@
 import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useEffect, useId, useRef } from 'react';
+import { forwardRef, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../primitives/Icon';
-import { IconButton } from '../../primitives/IconButton';
-import { space } from '../../tokens/space';
+import { IconButton, type IconButtonProps } from '../../primitives/IconButton';
 import { below, from, print } from '../../theme/media';
 import type { Navigation } from '../navigation';
 import { useLayer } from '../layers';
+import { useOwnRef } from '../useOwnRef';
 import { useStableCallback } from '../useStableCallback';
 import { usePageChange } from '../usePageChange';
 import { MobileMenuList } from './MobileMenuList';
 
-export interface MobileMenuProps {
+export interface MobileMenuProps extends Omit<
+  IconButtonProps,
+  'label' | 'children' | 'onClick' | 'variant'
+> {
   /** The page's path: its link is marked, and a new one closes the menu. */
   pathname: string;
   /** What it links to. */
@@ -22,10 +25,16 @@ export interface MobileMenuProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The menu of small windows (docs/product.md, section 2): a hamburger and the whole list. Whoever uses it makes the page behind inert. */
-export function MobileMenu({ pathname, navigation, open, onOpenChange }: MobileMenuProps) {
+/**
+ * The menu of small windows (docs/product.md, section 2): a hamburger and the whole list. Whoever uses it makes the
+ * page behind inert. Further props and the ref are the hamburger's: the list covers the window, wherever that stands.
+ */
+export const MobileMenu = forwardRef<HTMLButtonElement, MobileMenuProps>(function MobileMenu(
+  { pathname, navigation, open, onOpenChange, ...rest },
+  ref,
+) {
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useOwnRef(ref);
   const list = useRef<HTMLElement>(null);
   const close = useLayer({
     ...{ name: 'menu', open, root: list, modal: true },
@@ -50,6 +59,7 @@ export function MobileMenu({ pathname, navigation, open, onOpenChange }: MobileM
         label={open ? 'Close menu' : 'Open menu'}
         aria-expanded={open}
         aria-controls={id}
+        {...rest}
         onClick={() => (open ? close() : onOpenChange(true))}
       >
         <Icon name={open ? 'close' : 'menu'} size={24} />
@@ -65,7 +75,7 @@ export function MobileMenu({ pathname, navigation, open, onOpenChange }: MobileM
       />
     </>
   );
-}
+});
 
 /** The page behind keeps its place, and the room of a scrollbar that takes any. */
 const scrollLock = css`
@@ -78,9 +88,6 @@ const scrollLock = css`
 `;
 
 const Hamburger = styled(IconButton)`
-  /* The icon, not its target, ends where the page's text ends. */
-  margin-inline: min(${space[1]}, 1vw) max(-0.625rem, -3.1vw);
-
   ${from.laptop} {
     display: none;
   }
