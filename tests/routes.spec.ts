@@ -11,7 +11,9 @@ const routes = Object.values(pages).map(({ path, title }) => ({
 }));
 
 for (const { path, title, h1 } of routes) {
-  test(`section 2: ${path} sets its own title, description and heading`, async ({ page }) => {
+  test(`docs/product.md, section 2: ${path} sets its own title, description and heading`, async ({
+    page,
+  }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(`${title} | Waxline`);
@@ -30,7 +32,7 @@ for (const { path, title, h1 } of routes) {
     await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
   });
 
-  test(`section 1: ${path} stands in the shared shell`, async ({ page }) => {
+  test(`docs/product.md, section 1: ${path} stands in the shared shell`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);
@@ -39,7 +41,9 @@ for (const { path, title, h1 } of routes) {
     await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached();
   });
 
-  test(`section 2: ${path} is reached from the home page without a reload`, async ({ page }) => {
+  test(`docs/product.md, section 2: ${path} is reached from the home page without a reload`, async ({
+    page,
+  }) => {
     await page.goto(path === '/' ? '/blog' : '/');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page
@@ -55,7 +59,7 @@ for (const { path, title, h1 } of routes) {
   });
 }
 
-test('design, not found: an unknown address answers 404 in the shell, with ways on', async ({
+test('docs/product.md, section 2: an unknown address answers 404 in the shell, with ways on', async ({
   page,
   allowFaults,
 }) => {

@@ -11,7 +11,7 @@ export interface PageFadeProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * Fades a new page in (docs/product.md, section 2), but not the first of a visit: that one came with the HTML.
+ * Fades a new page in (docs/product.md, section 4), but not the first of a visit: that one came with the HTML.
  * The page stands in the document, at its place, from the first frame; only its opacity moves. Whoever
  * changes the page calls `loadFade` first.
  */
