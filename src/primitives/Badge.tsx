@@ -5,7 +5,7 @@ import { radius } from '../tokens/radius';
 import { space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { forcedColors } from '../theme/media';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   /** `cover` on a picture, `line` on the page, `live` for what happens now. */

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef, type CSSProperties } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { fontSize } from '../tokens/type';
 import { tabular } from '../theme/text';
-import { color } from '../theme/vars';
+import { color, variable } from '../theme/variables';
 
 export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children' | 'role'> {
   /** 0 to 5. Only full stars are filled; the number beside them says the rest. */
@@ -23,7 +23,7 @@ export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
   const figure = value.toFixed(1);
   return (
     <Root ref={ref} role="img" aria-label={`${figure} out of 5 stars`} {...rest}>
-      <Stars style={{ '--filled': `${Math.floor(value) * 20}%` } as CSSProperties} />
+      <Stars style={{ [variable('filled')]: `${Math.floor(value) * 20}%` }} />
       {figure}
     </Root>
   );
@@ -41,7 +41,11 @@ const Stars = styled.span`
   align-self: center;
   inline-size: 5em;
   block-size: 1em;
-  background: linear-gradient(90deg, ${color.accentText} var(--filled), ${color.control} 0);
+  background: linear-gradient(
+    90deg,
+    ${color.accentText} var(${variable('filled')}),
+    ${color.control} 0
+  );
   mask: url('data:image/svg+xml,${star}') 0 0 / 1em 1em repeat-x;
   forced-color-adjust: none;
   print-color-adjust: exact;

@@ -3,7 +3,7 @@ import { duration } from '../tokens/motion';
 import { height } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { hover } from '../theme/media';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 import { Link } from './Link';
 
 /** A link that stands alone after a text ("Read More"): underlined, with a target 44 px tall. Within a sentence, use Link. */

@@ -3,7 +3,7 @@ import { space } from '../../../src/tokens/space';
 import { faces, fontSize, fontWeight, lineHeight, tracking } from '../../../src/tokens/type';
 import typeSource from '../../../src/tokens/type.ts?raw';
 import { from } from '../../../src/theme/media';
-import { color, font } from '../../../src/theme/vars';
+import { color, font } from '../../../src/theme/variables';
 import { Bare } from '../../docs/blocks/Bare';
 import { fluidEnds } from '../fluid';
 import { notesIn } from '../notes';

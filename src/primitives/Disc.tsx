@@ -2,19 +2,19 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { duration } from '../tokens/motion';
 import { forcedColors, print } from '../theme/media';
-import { color } from '../theme/vars';
+import { color, variable } from '../theme/variables';
 
-export type RecordProps = ComponentPropsWithoutRef<'div'>;
+export type DiscProps = ComponentPropsWithoutRef<'div'>;
 
 /**
  * A vinyl record, drawn in CSS, as wide as its box. Decoration: hidden from screen readers.
- * Turns while `--turn` is `running` on an ancestor; still under reduced motion (WCAG 2.3.3).
+ * Turns while `--wx-turn` is `running` on an ancestor; still under reduced motion (WCAG 2.3.3).
  */
-export const Record = forwardRef<HTMLDivElement, RecordProps>(function Record(props, ref) {
-  return <Disc ref={ref} aria-hidden {...props} />;
+export const Disc = forwardRef<HTMLDivElement, DiscProps>(function Disc(props, ref) {
+  return <Root ref={ref} aria-hidden {...props} />;
 });
 
-const Disc = styled.div`
+const Root = styled.div`
   position: relative;
   aspect-ratio: 1;
   border-radius: 50%;
@@ -36,7 +36,7 @@ const Disc = styled.div`
   /* On the dark ground a black record needs an edge. */
   box-shadow: 0 0 0 1px ${color.line};
   animation: turn ${duration.turn}ms linear infinite;
-  animation-play-state: var(--turn, paused);
+  animation-play-state: var(${variable('turn')}, paused);
 
   @keyframes turn {
     to {
