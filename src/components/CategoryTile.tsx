@@ -12,6 +12,7 @@ import { headingText } from '../theme/text';
 import { variable } from '../theme/variables';
 import { Cover } from '../primitives/Cover';
 import { Link } from '../primitives/Link';
+import { placeholder } from '../primitives/placeholder';
 import { Card, CardTitle } from './Card';
 import { hands } from './hands';
 
@@ -38,19 +39,7 @@ export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function 
       <Art seed={id} hand={hands[name]} ratio={5 / 3} photo={image.photo} />
       <Words>
         <Name>
-          {href ? (
-            <TileLink href={href}>{name}</TileLink>
-          ) : (
-            <TileLink
-              href="#"
-              onClick={(event) => {
-                event.preventDefault();
-                onBrowse?.();
-              }}
-            >
-              {name}
-            </TileLink>
-          )}
+          <TileLink {...(href ? { href } : placeholder(onBrowse))}>{name}</TileLink>
         </Name>
         <p>
           <bdi>{count} items</bdi>

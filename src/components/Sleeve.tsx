@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../content/types';
-import { duration, easing } from '../tokens/motion';
 import { radius } from '../tokens/radius';
 import { shadow } from '../tokens/shadow';
 import { hover } from '../theme/media';
@@ -49,13 +48,6 @@ const SleevedDisc = styled(Disc)`
   position: absolute;
   inset-block: 4%;
   inset-inline-end: 0;
-  translate: var(${variable('disc-out')}, 0) 0;
-  transition: translate ${duration.calm}ms ${easing.out};
-
-  /* Right to left the record is on the left, and moves out there. */
-  &:dir(rtl) {
-    translate: calc(-1 * var(${variable('disc-out')}, 0%)) 0;
-  }
 `;
 
 const Front = styled(Cover)`

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import { duration } from '../tokens/motion';
+import { duration, easing } from '../tokens/motion';
 import { forcedColors, print } from '../theme/media';
 import { color, variable } from '../theme/variables';
 
@@ -8,7 +8,8 @@ export type DiscProps = ComponentPropsWithoutRef<'div'>;
 
 /**
  * A vinyl record, drawn in CSS, as wide as its box. Decoration: hidden from screen readers.
- * Turns while `--wx-turn` is `running` on an ancestor; still under reduced motion (WCAG 2.3.3).
+ * An ancestor turns it by `--wx-turn: running`, and moves it out of a sleeve by `--wx-disc-out: 40%` of its
+ * width, to the side where a line ends. Under reduced motion it does not turn (WCAG 2.3.3).
  */
 export const Disc = forwardRef<HTMLDivElement, DiscProps>(function Disc(props, ref) {
   return <Root ref={ref} aria-hidden {...props} />;
@@ -17,6 +18,8 @@ export const Disc = forwardRef<HTMLDivElement, DiscProps>(function Disc(props, r
 const Root = styled.div`
   position: relative;
   aspect-ratio: 1;
+  translate: var(${variable('disc-out')}, 0%) 0;
+  transition: translate ${duration.calm}ms ${easing.out};
   border-radius: 50%;
   background:
     conic-gradient(
@@ -42,6 +45,9 @@ const Root = styled.div`
     to {
       transform: rotate(1turn);
     }
+  }
+  &:dir(rtl) {
+    translate: calc(-1 * var(${variable('disc-out')}, 0%)) 0;
   }
   &::before,
   &::after {

@@ -11,7 +11,7 @@ const guide: Guide = {
   wide: true,
   use: [
     'Once, at the end of every page. Layout brings it; a screen never does.',
-    'Give it the page’s path and one callback: every button reports its own name.',
+    'Give it the page’s path, the pages it links to, and one callback: every button reports its own name.',
   ],
   avoid: [
     'As the end of a section or a card: those just end.',

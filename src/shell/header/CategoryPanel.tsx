@@ -85,7 +85,6 @@ const Category = styled(Link)`
   padding: ${space[3]};
   border-radius: ${radius.card};
   text-decoration: none;
-  ${variable('disc-out')}: 0%;
 
   ${hover} {
     &:hover {
@@ -117,12 +116,6 @@ const Art = styled(Cover)`
 const SleevedDisc = styled(Disc)`
   position: absolute;
   inset: 3%;
-  translate: var(${variable('disc-out')}) 0;
-  transition: translate ${duration.calm}ms ${easing.out};
-
-  [dir='rtl'] & {
-    translate: calc(-1 * var(${variable('disc-out')})) 0;
-  }
 `;
 
 const Name = styled.p`
