@@ -4,14 +4,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readList, readOptions } from './options.mjs';
+import { beginBuild, isFresh } from './build';
+import { readList, readOptions } from './cli.mjs';
 import { checkPort, listen, readPort } from './port.mjs';
-import { clearStamp, isFresh, sourceHash, writeStamp } from './stamp.mjs';
 
-const usageError = expect.objectContaining({
-  exitCode: 2,
-  message: expect.stringMatching(/.\nUsage: it$/),
-});
+const usageAfter = (sentence: string) =>
+  expect.objectContaining({
+    exitCode: 2,
+    message: expect.stringMatching(new RegExp(`${sentence}.*\nUsage: it$`)),
+  });
 
 describe('options', () => {
   const read = (...args: string[]) => readOptions(args, ['port'], 'Usage: it', ['all']);
@@ -24,7 +25,7 @@ describe('options', () => {
 
   test.each([['--prot', '1'], ['--port'], ['80'], ['-p', '80'], ['--port', '-1'], ['--all=1']])(
     'that are wrong (%j) show the usage and exit 2',
-    (...args) => expect(() => read(...args)).toThrow(usageError),
+    (...args) => expect(() => read(...args)).toThrow(usageAfter('.')),
   );
 });
 
@@ -37,8 +38,7 @@ describe('a list', () => {
   });
 
   test.each(['/news', '/blog,', ''])('with what there is not (%j) shows the usage', (given) => {
-    expect(() => read(given)).toThrow(usageError);
-    expect(() => read(given)).toThrow('There is no page "');
+    expect(() => read(given)).toThrow(usageAfter('There is no page "'));
   });
 });
 
@@ -53,8 +53,7 @@ describe('a port', () => {
   });
 
   test.each(['', 'x', '-1', '65536', '8.5', '1e3', '0x10'])('is not %j', (text) => {
-    expect(() => readPort(text, 'Usage: it')).toThrow(usageError);
-    expect(() => readPort(text, 'Usage: it')).toThrow('is not a port');
+    expect(() => readPort(text, 'Usage: it')).toThrow(usageAfter(`"${text}" is not a port`));
   });
 
   test('that is in use is named', async () => {
@@ -66,17 +65,20 @@ describe('a port', () => {
   });
 });
 
-test('a command that is stopped takes its descendants along', async () => {
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('a command that is stopped by %s takes its descendants along', async (signal, code) => {
   const script =
     "import('./scripts/lib/run.mjs').then(({ run }) => run(['sh', '-c', 'echo up; sleep 60 & wait']))";
   const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
-  child.kill('SIGTERM');
+  child.kill(signal);
   // Not before the last descendant lets go of its output.
-  expect(await once(child, 'close')).toEqual([143, null]);
+  expect(await once(child, 'close')).toEqual([code, null]);
 });
 
-describe('the stamp of a build', () => {
+describe('a build', () => {
   let root: string;
   const write = (file: string, text = '') => writeFileSync(join(root, file), text);
 
@@ -85,11 +87,14 @@ describe('the stamp of a build', () => {
     for (const folder of ['src', 'public', 'stories']) mkdirSync(join(root, folder));
     write('src/a.ts', 'a');
     write('gatsby-config.ts', 'config');
-    writeStamp('site', root, sourceHash('site', root));
+    beginBuild('site', root)();
   });
-  afterEach(() => rmSync(root, { recursive: true }));
+  afterEach(() => {
+    rmSync(root, { recursive: true });
+    delete process.env.GATSBY_SITE_URL;
+  });
 
-  test('holds while nothing changes, and while only tests and other files do', () => {
+  test('is fresh while nothing changes, and while only tests and other files do', () => {
     write('src/a.test.ts', 'test');
     write('stories/a.stories.tsx', 'story');
     write('README.md', 'read');
@@ -103,19 +108,18 @@ describe('the stamp of a build', () => {
     ['a removed source', () => rmSync(join(root, 'src/a.ts'))],
     ['the Gatsby config', () => write('gatsby-config.ts', 'other')],
     ['the lock', () => write('package-lock.json', '{}')],
-    ['a build that began', () => clearStamp('site', root)],
+    ['another site address', () => (process.env.GATSBY_SITE_URL = 'https://elsewhere.example')],
+    ['a build that began', () => beginBuild('site', root)],
     ['a public/ that was deleted', () => rmSync(join(root, 'public'), { recursive: true })],
-  ])('falls with %s', (_what, change) => {
+  ])('is stale after %s', (_what, change) => {
     change();
     expect(isFresh('site', root)).toBe(false);
   });
 
-  test('falls with another site address', () => {
-    process.env.GATSBY_SITE_URL = 'https://elsewhere.example';
-    try {
-      expect(isFresh('site', root)).toBe(false);
-    } finally {
-      delete process.env.GATSBY_SITE_URL;
-    }
+  test('is stale after a change that was made while it ran', () => {
+    const finish = beginBuild('site', root);
+    write('src/a.ts', 'b');
+    finish();
+    expect(isFresh('site', root)).toBe(false);
   });
 });

@@ -3,10 +3,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Failure } from './cli.mjs';
-import { root } from './root.mjs';
-import { npm, run } from './run.mjs';
+import { npm, root, run } from './run.mjs';
 
 const NO_NETWORK =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR)\b/;
@@ -19,10 +17,7 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-/**
- * Installs the locked packages, unless they are there.
- * @throws {Failure} they cannot be installed
- */
+/** Installs the locked packages, unless they are there. */
 export async function setUp() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return;
   console.log('Installing the locked packages. This takes a minute or two, and happens once.');
@@ -53,6 +48,5 @@ export async function setUp() {
 
 // npm runs this file at the end of every install, so that a person's own counts too. One that was
 // broken off does not get here.
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && !process.env.npm_config_omit) {
-  writeFileSync(stamp, lockHash());
-}
+const isCommand = process.argv[1]?.endsWith('setup.mjs');
+if (isCommand && !process.env.npm_config_omit) writeFileSync(stamp, lockHash());

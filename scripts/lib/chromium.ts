@@ -1,4 +1,3 @@
-// @ts-check
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -6,39 +5,34 @@ import { Failure } from './cli.mjs';
 import { bin, run } from './run.mjs';
 
 /** Decision 9: the one without windows first. */
-const NAMES = [
+const names = [
   ...['chromium-headless-shell', 'chrome-headless-shell'],
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
 ];
 
 /**
- * A Chromium that starts: the one CHROME_PATH names, else one on the PATH, else Playwright's, else
- * one it installs.
- * @returns {Promise<string>} its path
- * @throws {Failure} CHROME_PATH names none, or none could be installed
+ * The path of a Chromium that starts: the one CHROME_PATH names, else one on the PATH, else
+ * Playwright's, else one it installs.
  */
-export async function findChromium() {
+export async function findChromium(): Promise<string> {
   const named = process.env.CHROME_PATH;
-  if (named) {
-    if (starts(named)) return named;
+  if (named && starts(named)) return named;
+  if (named)
     throw new Failure(
       `CHROME_PATH is "${named}", but no Chromium starts there: correct it, or unset it to have one found.`,
     );
-  }
   const found = await search();
   if (found) return found;
 
   console.log('No Chromium found; installing one.');
-  /** @param {string} name */
-  const byApt = (name) => [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', name],
-  ];
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  // An older Debian has no headless shell of its own.
-  const ofDebian = isDebianRoot ? ['chromium-headless-shell', 'chromium'].map(byApt) : [];
-  for (const commands of [...ofDebian, [bin('playwright', 'install', 'chromium')]]) {
-    for (const command of commands) await run(command);
+  const byApt = (name: string) => ['sh', '-c', `apt-get update; apt-get install -y ${name}`];
+  for (const command of [
+    // An older Debian has no headless shell of its own.
+    ...(isDebianRoot ? ['chromium-headless-shell', 'chromium'].map(byApt) : []),
+    bin('playwright', 'install', 'chromium'),
+  ]) {
+    await run(command);
     const installed = await search();
     if (installed) return installed;
   }
@@ -51,16 +45,15 @@ export async function findChromium() {
 async function search() {
   const { chromium } = await import('@playwright/test');
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...onPath, chromium.executablePath()].find(starts);
 }
 
 /**
  * A file alone proves little: some distributions ship a stub that only advertises a package, and
  * Playwright's lacks system libraries on a bare machine.
- * @param {string} path
  */
-function starts(path) {
+function starts(path: string) {
   if (!existsSync(path)) return false;
   // On Windows --version opens a window.
   if (process.platform === 'win32') return true;

@@ -1,13 +1,7 @@
-// @ts-check
 import { defineConfig } from '@playwright/test';
-import { quiet } from '../../.storybook/browser.mjs';
-import { findChromium } from '../lib/chromium.mjs';
-
-// Each worker reads this file as well: only the first one has to look.
-process.env.CHROME_PATH ??= await findChromium();
 
 const widths = [390, 768, 1280, 1920];
-const schemes = /** @type {const} */ (['dark', 'light']);
+const schemes = ['dark', 'light'] as const;
 const wanted = process.env.PHOTOS?.split(',') ?? ['blocked'];
 const photos = ['blocked', 'white', 'dark', 'busy'].filter((photo) => wanted.includes(photo));
 
@@ -22,10 +16,7 @@ export default defineConfig({
   workers: '100%',
   outputDir: '../../test-results/shots',
   reporter: 'list',
-  use: {
-    reducedMotion: 'reduce',
-    launchOptions: { executablePath: process.env.CHROME_PATH, args: quiet },
-  },
+  use: { contextOptions: { reducedMotion: 'reduce' } },
   projects: widths.flatMap((width) =>
     schemes.flatMap((colorScheme) =>
       photos.map((photo) => ({

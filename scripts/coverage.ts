@@ -1,12 +1,9 @@
-// @ts-check
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from './lib/chromium.mjs';
-import { Failure, runCli } from './lib/cli.mjs';
-import { readOptions } from './lib/options.mjs';
-import { root } from './lib/root.mjs';
-import { bin, run } from './lib/run.mjs';
-import { openCatalogue } from './serve/catalogue.mjs';
+import { findChromium } from './lib/chromium';
+import { Failure, readOptions, runCli } from './lib/cli.mjs';
+import { bin, root, run } from './lib/run.mjs';
+import { openCatalogue } from './serve/servers';
 
 /** The least share of the lines of src/ that unit tests and stories have to run together, in percent. */
 const FLOOR = 97;
@@ -17,12 +14,7 @@ Runs unit tests and stories, and shows in coverage/index.html which lines of src
 const counts = join(root, '.waxline', 'coverage');
 const catalogue = join(counts, 'catalogue');
 
-/**
- * @param {string} failure what to say when the command fails
- * @param {string[]} command
- * @param {Record<string, string>} [env]
- */
-async function must(failure, command, env) {
+async function must(failure: string, command: string[], env = {}) {
   const { code } = await run(command, { env: { STORYBOOK_DISABLE_TELEMETRY: '1', ...env } });
   if (code !== 0) throw new Failure(failure);
 }
@@ -30,7 +22,7 @@ async function must(failure, command, env) {
 runCli(async () => {
   readOptions(process.argv.slice(2), [], usage);
   rmSync(counts, { recursive: true, force: true });
-  const chromium = await findChromium();
+  const CHROME_PATH = await findChromium();
 
   await must('Nothing was measured: a unit test failed, see above.', [
     ...bin('jest', '--ci', '--coverage', '--coverageReporters=json', '--coverageDirectory', counts),
@@ -47,7 +39,7 @@ runCli(async () => {
   await must(
     'Nothing was measured: a story failed, see above.',
     [...stories, '--coverage', '--coverageDirectory', counts],
-    { CHROME_PATH: chromium },
+    { CHROME_PATH },
   );
   close();
 

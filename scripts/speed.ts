@@ -1,27 +1,18 @@
-// @ts-check
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { args } from '../.storybook/browser.mjs';
-import { findChromium } from './lib/chromium.mjs';
-import { Failure, runCli } from './lib/cli.mjs';
-import { pagesOf } from './lib/files.mjs';
-import { readList, readOptions } from './lib/options.mjs';
+import { findChromium } from './lib/chromium';
+import { Failure, readList, readOptions, runCli } from './lib/cli.mjs';
+import { pagesOf } from './lib/files';
 import { listen } from './lib/port.mjs';
-import { root } from './lib/root.mjs';
-import { bin, npm, run } from './lib/run.mjs';
-import { createSiteServer } from './serve/site-server.mjs';
+import { bin, npm, root, run } from './lib/run.mjs';
+import { createSiteServer } from './serve/servers';
 
 const usage = `Usage: npm run speed -- [--page /blog,/fashion] [--runs N]
 Measures the built site: Lighthouse's scores on a phone and the wait after a press at a quarter of
 this machine's speed; the median of N visits (5) to each page. Leave the machine to it meanwhile.`;
 
 const folder = join(root, 'tests', 'speed');
-
-/** @param {string} [given] */
-function readRuns(given = '5') {
-  if (/^[1-9]\d?$/.test(given)) return given;
-  throw new Failure(`"${given}" is no number of visits: give one from 1 to 99.\n${usage}`, 2);
-}
 
 /** Installs Lighthouse CI beside its lock: some 330 packages that nothing else needs. */
 async function install() {
@@ -35,36 +26,32 @@ async function install() {
 }
 
 runCli(async () => {
-  const options = readOptions(process.argv.slice(2), ['page', 'runs'], usage);
-  const runs = readRuns(options.runs);
-  const site = join(root, 'public');
-  const server = await createSiteServer(site);
-  const pages = readList('page', options.page, pagesOf(site), usage);
+  const { page, runs = '5' } = readOptions(process.argv.slice(2), ['page', 'runs'], usage);
+  if (!/^[1-9]\d?$/.test(runs))
+    throw new Failure(`"${runs}" is no number of visits: give one from 1 to 99.\n${usage}`, 2);
+  const server = createSiteServer('public');
+  const pages = readList('page', page, pagesOf('public'), usage);
   const chromium = await findChromium();
   await install();
   const address = await listen(server, 0);
 
   const cwd = join(root, '.waxline', 'speed');
   mkdirSync(cwd, { recursive: true });
-  const lhci = [join(folder, 'node_modules', '.bin', 'lhci')];
+  const lhci = join(folder, 'node_modules', '.bin', 'lhci');
   const config = `--config=${join(folder, 'lighthouserc.json')}`;
   const visits = [
     ...pages.map((path) => `--url=${address}${path}`),
     ...[`--numberOfRuns=${runs}`, `--chromePath=${chromium}`],
     ...args.map((flag) => `--puppeteerLaunchOptions.args=${flag}`),
   ];
-  const collected = await run([...lhci, 'collect', config, ...visits], { cwd });
+  const collected = await run([lhci, 'collect', config, ...visits], { cwd });
   if (collected.code !== 0) throw new Failure('Lighthouse could not measure: see above.');
-  const scores = await run([...lhci, 'assert', config], { cwd });
+  const scores = await run([lhci, 'assert', config], { cwd });
   console.log('What Lighthouse marks down: .waxline/speed/.lighthouseci/*.html\n');
 
+  const env = { CHROME_PATH: chromium, SPEED_SITE: address, SPEED_PAGES: pages.join() };
   const presses = await run(bin('playwright', 'test', '--config', folder), {
-    env: {
-      CHROME_PATH: chromium,
-      SPEED_SITE: address,
-      SPEED_PAGES: pages.join(),
-      SPEED_RUNS: runs,
-    },
+    env: { ...env, SPEED_RUNS: runs },
   });
   server.close();
   process.exitCode = scores.code || presses.code ? 1 : 0;

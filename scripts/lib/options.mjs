@@ -1,2 +1,0 @@
-// @ts-check
-export { readList, readOptions } from './cli.mjs';

@@ -1,2 +1,0 @@
-// @ts-check
-export { root } from './run.mjs';

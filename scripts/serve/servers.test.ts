@@ -1,0 +1,136 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  request,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  type Server,
+} from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { listen } from '../lib/port.mjs';
+import { precompress } from './precompress';
+import { createCatalogueServer, createSiteServer } from './servers';
+
+const LONG = 'words '.repeat(400);
+const folder = mkdtempSync(join(tmpdir(), 'waxline-'));
+const site = join(folder, 'public');
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(site, file)), { recursive: true });
+    writeFileSync(join(site, file), text);
+  };
+  write('index.html', 'home');
+  write('index.html.br', 'of an older build');
+  write('beats/index.html', `beats ${LONG}`);
+  write('404.html', `lost ${LONG}`);
+  write('404/index.html', `lost ${LONG}`);
+  write('static/app.js', LONG);
+  write('gone.txt', 'x');
+  write('.built-from', 'secret');
+  write('../secret.txt', 'secret');
+  const rules = ['/*\n  X-All: yes', '/static/*\n  Cache-Control: immutable'];
+  write('_headers', [...rules, '/404.html\n  Cache-Control: no-cache\n'].join('\n\n'));
+  await precompress(site);
+  server = createSiteServer(site);
+  address = await listen(server, 0);
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** fetch would tidy the path up before it is sent, and unpack what comes. */
+function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
+  type Answer = { status?: number; headers: IncomingHttpHeaders; body: Buffer };
+  return new Promise<Answer>((resolve, reject) => {
+    const { port } = new URL(address);
+    const asked = request({ port, path, method, headers, agent: false }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk) => chunks.push(chunk)).on('error', reject);
+      res.on('end', () =>
+        resolve({ status: res.statusCode, headers: res.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+test('sends pages and files with the headers of _headers', async () => {
+  const home = await ask('/');
+  expect([home.status, String(home.body), home.headers['x-all']]).toEqual([200, 'home', 'yes']);
+  // What no rule names is asked for anew.
+  expect(home.headers['cache-control']).toBe('public,max-age=0,must-revalidate');
+  const { headers } = await ask('/static/app.js');
+  expect(headers['cache-control']).toBe('immutable');
+  const again = await ask('/static/app.js', { 'if-none-match': headers.etag });
+  expect([again.status, again.headers['cache-control']]).toEqual([304, 'immutable']);
+});
+
+test.each(['/static/app.js', '/nothing'])('sends %s compressed to who takes it', async (path) => {
+  const plain = await ask(path);
+  const { headers, body } = await ask(path, { 'accept-encoding': 'br' });
+  expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
+  expect(brotliDecompressSync(body)).toEqual(plain.body);
+  expect((await ask(path, { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+});
+
+test('compresses only what is worth it, and leaves nothing of an older build', () => {
+  expect(existsSync(join(site, 'index.html.br'))).toBe(false);
+});
+
+test.each([
+  ...['/nothing', '/static/nothing.js', '/static/app.js/', '/_headers', '/.built-from'],
+  ...['/404', '/404/', '/404.html', '/404/index', '/404/index.html'],
+  ...['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..\\secret.txt', '/%00'],
+])('answers %s by the 404 page, not to be kept', async (path) => {
+  const { status, headers, body } = await ask(path);
+  expect([status, headers['cache-control'], headers['x-all']]).toEqual([404, 'no-cache', 'yes']);
+  expect(String(body)).toMatch(/^lost/);
+  // It is never "unchanged".
+  expect((await ask(path, { 'if-none-match': headers.etag })).status).toBe(404);
+});
+
+test.each(['/%', '/%zz', '/%E0%A4%A', '/%/'])('calls %s a bad request', async (path) => {
+  expect((await ask(path)).status).toBe(400);
+});
+
+test.each([
+  ['/beats/?sort=new', '/beats?sort=new'],
+  ['/beats//', '/beats'],
+  ['//beats?sort=new?', '/beats?sort=new?'],
+  ['///', '/'],
+  ['/static//app.js', '/static/app.js'],
+  ['//nothing%2F//here//', '/nothing%2F/here'],
+  ['/\\beats', '/beats'],
+])('gives a page one address: sends %s to %s', async (path, location) => {
+  const { status, headers } = await ask(path);
+  expect([status, headers.location]).toEqual([301, location]);
+});
+
+test.each(['/beats', '/nothing'])('answers HEAD for %s as GET, without the body', async (path) => {
+  const [get, head] = [await ask(path), await ask(path, {}, 'HEAD')];
+  expect([head.status, head.body.length]).toEqual([get.status, 0]);
+  expect(head.headers['content-length']).toBe(String(get.body.length));
+});
+
+test('takes no other method', async () => {
+  const { status, headers } = await ask('/', {}, 'POST');
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('survives a wrong range, and a file that went away', async () => {
+  expect((await ask('/static/app.js', { range: 'bytes=9-2' })).status).toBe(200);
+  rmSync(join(site, 'gone.txt'));
+  await expect(ask('/gone.txt')).rejects.toThrow();
+  expect((await ask('/')).status).toBe(200);
+});
+
+test('says what to do when there is no build', () => {
+  expect(() => createSiteServer(folder)).toThrow('npm run build');
+  expect(() => createCatalogueServer(folder)).toThrow('npm run build-storybook');
+});
