@@ -4,6 +4,7 @@ import { needNode } from './lib/node.mjs';
 // The catalogue's tools ask for more than the site does.
 needNode(20, 19);
 
+// Told before a package is there, and so before the suites themselves can be loaded.
 const names = 'types,lint,format,unit,tools,storybook,stories,docs,build,site';
 
 const usage = `Usage: npm test -- [--only NAMES | --all | --quick]
@@ -14,10 +15,7 @@ const usage = `Usage: npm test -- [--only NAMES | --all | --quick]
 import('./lib/cli.mjs').then(({ readList, readOptions, runCli }) =>
   runCli(async () => {
     const options = readOptions(process.argv.slice(2), ['only'], usage, ['all', 'quick']);
-    const only =
-      options.only === undefined
-        ? undefined
-        : readList('suite', options.only, names.split(','), usage);
+    const only = options.only && readList('suite', options.only, names.split(','), usage);
     const { setUp } = await import('./lib/setup.mjs');
     await setUp();
     const { require } = await import('tsx/cjs/api');

@@ -16,22 +16,20 @@ const names = [
  */
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROME_PATH;
-  if (named && starts(named)) return named;
-  if (named)
+  if (named && !starts(named))
     throw new Failure(
       `CHROME_PATH is "${named}", but no Chromium starts there: correct it, or unset it to have one found.`,
     );
+  if (named) return named;
   const found = await search();
   if (found) return found;
 
   console.log('No Chromium found; installing one.');
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   const byApt = (name: string) => ['sh', '-c', `apt-get update; apt-get install -y ${name}`];
-  for (const command of [
-    // An older Debian has no headless shell of its own.
-    ...(isDebianRoot ? ['chromium-headless-shell', 'chromium'].map(byApt) : []),
-    bin('playwright', 'install', 'chromium'),
-  ]) {
+  // An older Debian has no headless shell of its own.
+  const ofDebian = isDebianRoot ? ['chromium-headless-shell', 'chromium'].map(byApt) : [];
+  for (const command of [...ofDebian, bin('playwright', 'install', 'chromium')]) {
     await run(command);
     const installed = await search();
     if (installed) return installed;

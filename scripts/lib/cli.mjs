@@ -10,11 +10,7 @@ export class Failure extends Error {
   }
 }
 
-/**
- * Runs a command's main function. A `Failure` ends the process with its sentence and exit code;
- * anything else is a fault of ours and keeps its stack trace.
- * @param {() => Promise<void>} main
- */
+/** Runs a command. Anything but a `Failure` is a fault of ours, and keeps its stack trace. @param {() => Promise<void>} main */
 export function runCli(main) {
   main().catch((error) => {
     // What tsx has loaded has a class `Failure` of its own.
@@ -25,33 +21,26 @@ export function runCli(main) {
 }
 
 /**
- * Reads a command line of `--name value` options and `--name` switches. What is unknown, or lacks
- * its value, shows the usage.
- * @template {string} Name
- * @template {string} [Switch=never]
- * @param {string[]} args
- * @param {readonly Name[]} names the options that take a value
- * @param {string} usage
- * @param {readonly Switch[]} [switches] those that take none
- * @returns {Partial<Record<Name, string> & Record<Switch, boolean>>}
+ * Reads options, of which `names` take a value and `switches` none.
+ * @param {string[]} args @param {string[]} names @param {string} usage @param {string[]} [switches]
+ * @returns {Record<string, any>}
  */
 export function readOptions(args, names, usage, switches = []) {
-  const types = [
-    ...names.map((name) => /** @type {const} */ ([name, { type: 'string' }])),
-    ...switches.map((name) => /** @type {const} */ ([name, { type: 'boolean' }])),
-  ];
+  /** @type {Record<string, { type: 'string' | 'boolean' }>} */
+  const options = {};
+  for (const name of names) options[name] = { type: 'string' };
+  for (const name of switches) options[name] = { type: 'boolean' };
   try {
-    return /** @type {any} */ (parseArgs({ args, options: Object.fromEntries(types) }).values);
+    return parseArgs({ args, options }).values;
   } catch (error) {
-    const reason = String(/** @type {Error} */ (error).message).split(/\. |\n/)[0];
+    const [reason] = /** @type {Error} */ (error).message.split(/\. |\n/);
     throw new Failure(`${reason}\n${usage}`, 2);
   }
 }
 
 /**
  * Reads a list such as `--page /,/blog`: all there is when nothing is given.
- * @param {string} name what it lists, in the singular
- * @param {string | undefined} given @param {readonly string[]} all @param {string} usage
+ * @param {string} name @param {string | undefined} given @param {string[]} all @param {string} usage
  */
 export function readList(name, given, all, usage) {
   const chosen = given?.split(',') ?? all;

@@ -8,74 +8,53 @@ import { beginBuild, isFresh } from './build';
 import { readList, readOptions } from './cli.mjs';
 import { checkPort, listen, readPort } from './port.mjs';
 
-const usageAfter = (sentence: string) =>
-  expect.objectContaining({
-    exitCode: 2,
-    message: expect.stringMatching(new RegExp(`${sentence}.*\nUsage: it$`)),
-  });
+const options = (...args: string[]) => readOptions(args, ['port'], 'Usage: it', ['all']);
+const list = (given?: string) => readList('page', given, ['/', '/blog', '/shoes'], 'Usage: it');
+const port = (asked?: string) => readPort(asked, 'Usage: it');
 
-describe('options', () => {
-  const read = (...args: string[]) => readOptions(args, ['port'], 'Usage: it', ['all']);
-
-  test('are read in both spellings, switches without a value', () => {
-    expect(read()).toEqual({});
-    expect(read('--port', '80')).toEqual({ port: '80' });
-    expect(read('--port=80', '--all')).toEqual({ port: '80', all: true });
-  });
-
-  test.each([['--prot', '1'], ['--port'], ['80'], ['-p', '80'], ['--port', '-1'], ['--all=1']])(
-    'that are wrong (%j) show the usage and exit 2',
-    (...args) => expect(() => read(...args)).toThrow(usageAfter('.')),
-  );
-});
-
-describe('a list', () => {
-  const read = (given?: string) => readList('page', given, ['/', '/blog', '/shoes'], 'Usage: it');
-
-  test('is what was given, or all there is', () => {
-    expect(read('/shoes,/')).toEqual(['/shoes', '/']);
-    expect(read()).toEqual(['/', '/blog', '/shoes']);
-  });
-
-  test.each(['/news', '/blog,', ''])('with what there is not (%j) shows the usage', (given) => {
-    expect(() => read(given)).toThrow(usageAfter('There is no page "'));
-  });
-});
-
-describe('a port', () => {
-  afterEach(() => delete process.env.PORT);
-
-  test('comes from the option, else PORT, else is 9000', () => {
-    expect(readPort(undefined, '')).toBe(9000);
-    process.env.PORT = '2';
-    expect(readPort(undefined, '')).toBe(2);
-    expect(readPort('65535', '')).toBe(65535);
-  });
-
-  test.each(['', 'x', '-1', '65536', '8.5', '1e3', '0x10'])('is not %j', (text) => {
-    expect(() => readPort(text, 'Usage: it')).toThrow(usageAfter(`"${text}" is not a port`));
-  });
-
-  test('that is in use is named', async () => {
-    const holder = createServer();
-    const port = Number(new URL(await listen(holder, 0)).port);
-    await expect(checkPort(port)).rejects.toThrow(`Port ${port} is in use`);
-    await once(holder.close(), 'close');
-    await expect(checkPort(port)).resolves.toBeUndefined();
-  });
+test('a command line is read, with what is meant when nothing is said', () => {
+  expect([options(), options('--port=80', '--all')]).toEqual([{}, { port: '80', all: true }]);
+  expect([list('/shoes,/'), list()]).toEqual([
+    ['/shoes', '/'],
+    ['/', '/blog', '/shoes'],
+  ]);
+  expect([port(), port('65535')]).toEqual([9000, 65535]);
+  process.env.PORT = '2';
+  expect(port()).toBe(2);
+  delete process.env.PORT;
 });
 
 test.each([
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const)('a command that is stopped by %s takes its descendants along', async (signal, code) => {
+  ...['--prot=1', '--port', '80', '-p', '--all=1'].map((arg) => [() => options(arg), '.']),
+  ...['/news', '/blog,', ''].map((given) => [() => list(given), 'There is no page "']),
+  ...['', 'x', '-1', '65536', '8.5', '1e3'].map((text) => [
+    () => port(text),
+    `"${text}" is not a port`,
+  ]),
+] as [() => void, string][])(
+  'a wrong one shows a sentence, the usage, and exits 2: %s',
+  (read, said) => {
+    const message = expect.stringMatching(new RegExp(`^${said}.*\nUsage: it$`));
+    expect(read).toThrow(expect.objectContaining({ exitCode: 2, message }));
+  },
+);
+
+test('a port that is in use is named', async () => {
+  const holder = createServer();
+  const taken = Number(new URL(await listen(holder, 0)).port);
+  await expect(checkPort(taken)).rejects.toThrow(`Port ${taken} is in use`);
+  await once(holder.close(), 'close');
+  await expect(checkPort(taken)).resolves.toBeUndefined();
+});
+
+test('a command that is stopped takes its descendants along', async () => {
   const script =
     "import('./scripts/lib/run.mjs').then(({ run }) => run(['sh', '-c', 'echo up; sleep 60 & wait']))";
   const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
-  child.kill(signal);
+  child.kill('SIGTERM');
   // Not before the last descendant lets go of its output.
-  expect(await once(child, 'close')).toEqual([code, null]);
+  expect(await once(child, 'close')).toEqual([143, null]);
 });
 
 describe('a build', () => {
@@ -95,31 +74,21 @@ describe('a build', () => {
   });
 
   test('is fresh while nothing changes, and while only tests and other files do', () => {
-    write('src/a.test.ts', 'test');
-    write('stories/a.stories.tsx', 'story');
-    write('README.md', 'read');
-    expect(isFresh('site', root)).toBe(true);
-    expect(isFresh('catalogue', root)).toBe(false);
+    for (const file of ['src/a.test.ts', 'stories/a.stories.tsx', 'README.md']) write(file);
+    expect([isFresh('site', root), isFresh('catalogue', root)]).toEqual([true, false]);
   });
 
   test.each([
-    ['a source', () => write('src/a.ts', 'b')],
-    ['a new source', () => write('src/b.ts')],
-    ['a removed source', () => rmSync(join(root, 'src/a.ts'))],
-    ['the Gatsby config', () => write('gatsby-config.ts', 'other')],
-    ['the lock', () => write('package-lock.json', '{}')],
-    ['another site address', () => (process.env.GATSBY_SITE_URL = 'https://elsewhere.example')],
-    ['a build that began', () => beginBuild('site', root)],
-    ['a public/ that was deleted', () => rmSync(join(root, 'public'), { recursive: true })],
-  ])('is stale after %s', (_what, change) => {
+    ['a source changed', () => write('src/a.ts', 'b')],
+    ['a source was added', () => write('src/b.ts')],
+    ['a source was removed', () => rmSync(join(root, 'src/a.ts'))],
+    ['the Gatsby config changed', () => write('gatsby-config.ts', 'other')],
+    ['the lock changed', () => write('package-lock.json', '{}')],
+    ['the site has another address', () => (process.env.GATSBY_SITE_URL = 'https://x.example')],
+    ['a build has begun', () => beginBuild('site', root)],
+    ['public/ was deleted', () => rmSync(join(root, 'public'), { recursive: true })],
+  ])('is stale when %s', (_what, change) => {
     change();
-    expect(isFresh('site', root)).toBe(false);
-  });
-
-  test('is stale after a change that was made while it ran', () => {
-    const finish = beginBuild('site', root);
-    write('src/a.ts', 'b');
-    finish();
     expect(isFresh('site', root)).toBe(false);
   });
 });

@@ -35,8 +35,7 @@ export async function checkPort(port) {
 
 /**
  * Serves until Ctrl-C or SIGTERM, and prints the address.
- * @param {string} name of what is served @param {import('node:net').Server} server
- * @param {number} port
+ * @param {string} name @param {import('node:net').Server} server @param {number} port
  */
 export async function serve(name, server, port) {
   console.log(`${name} is at ${await listen(server, port)} (Ctrl-C ends it).`);

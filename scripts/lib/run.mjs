@@ -19,16 +19,15 @@ const windows = process.platform === 'win32';
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
-/** @type {number | undefined} the exit code of a process that was told to stop */
-let stopped;
+/** The exit code of a process that was told to stop. */
+let stopped = 0;
 
 /**
- * Runs a command to its end. Ctrl-C and SIGTERM stop all commands that run, with all their
- * descendants, and then this process.
- * @param {string[]} command the program and its arguments
+ * Runs a command to its end; `write` takes its output instead of the terminal. Ctrl-C and SIGTERM
+ * stop all commands that run, with all their descendants, and then this process.
+ * @param {string[]} command
  * @param {{ cwd?: string, env?: Record<string, string>, write?: (text: string) => void }} [options]
- *   `write` takes the output instead of the terminal
- * @returns {Promise<{ code: number }>} never rejects
+ * @returns {Promise<{ code: number }>}
  */
 export function run([program = '', ...args], { cwd = root, env = {}, write } = {}) {
   if (!running.size) process.on('SIGINT', stop).on('SIGTERM', stop);
@@ -62,20 +61,14 @@ export function run([program = '', ...args], { cwd = root, env = {}, write } = {
 
 /** @param {NodeJS.Signals} signal */
 function stop(signal) {
-  stopped = signal === 'SIGINT' ? 130 : 143;
-  send(signal);
-  // An installing npm goes on as if nothing were said.
-  setTimeout(send, 3000, 'SIGKILL').unref();
-}
-
-/** @param {NodeJS.Signals} signal */
-function send(signal) {
+  if (signal !== 'SIGKILL') stopped = signal === 'SIGINT' ? 130 : 143;
   for (const { pid } of running) {
-    if (!pid) continue;
     try {
-      process.kill(windows ? pid : -pid, signal);
+      if (pid) process.kill(windows ? pid : -pid, signal);
     } catch {
       // It has just ended by itself.
     }
   }
+  // An installing npm goes on as if nothing were said.
+  setTimeout(stop, 3000, 'SIGKILL').unref();
 }

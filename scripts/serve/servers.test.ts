@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import {
   request,
   type IncomingHttpHeaders,
   type OutgoingHttpHeaders,
   type Server,
 } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -50,11 +51,8 @@ function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
   return new Promise<Answer>((resolve, reject) => {
     const { port } = new URL(address);
     const asked = request({ port, path, method, headers, agent: false }, (res) => {
-      const chunks: Buffer[] = [];
-      res.on('data', (chunk) => chunks.push(chunk)).on('error', reject);
-      res.on('end', () =>
-        resolve({ status: res.statusCode, headers: res.headers, body: Buffer.concat(chunks) }),
-      );
+      const { statusCode: status, headers } = res;
+      buffer(res).then((body) => resolve({ status, headers, body }), reject);
     });
     asked.on('error', reject).end();
   });
@@ -76,11 +74,8 @@ test.each(['/static/app.js', '/nothing'])('sends %s compressed to who takes it',
   const { headers, body } = await ask(path, { 'accept-encoding': 'br' });
   expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
   expect(brotliDecompressSync(body)).toEqual(plain.body);
-  expect((await ask(path, { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
-});
-
-test('compresses only what is worth it, and leaves nothing of an older build', () => {
-  expect(existsSync(join(site, 'index.html.br'))).toBe(false);
+  // Not what is too small, even if an older build has left it compressed.
+  expect((await ask('/', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
 });
 
 test.each([
@@ -112,13 +107,8 @@ test.each([
   expect([status, headers.location]).toEqual([301, location]);
 });
 
-test.each(['/beats', '/nothing'])('answers HEAD for %s as GET, without the body', async (path) => {
-  const [get, head] = [await ask(path), await ask(path, {}, 'HEAD')];
-  expect([head.status, head.body.length]).toEqual([get.status, 0]);
-  expect(head.headers['content-length']).toBe(String(get.body.length));
-});
-
-test('takes no other method', async () => {
+test('takes GET and HEAD, and no other method', async () => {
+  expect((await ask('/nothing', {}, 'HEAD')).status).toBe(404);
   const { status, headers } = await ask('/', {}, 'POST');
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });

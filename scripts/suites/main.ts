@@ -4,19 +4,9 @@ import { changedOnBranch, isProductOnly, touchedStories } from './scope';
 import { table, type Count, type Result } from './results';
 import { suites, type Suite } from './suites';
 
-/**
- * Runs suites, and prints the table of them.
- * @param only the names that were asked for; by themselves when left out
- */
-export async function main({
-  only,
-  all,
-  quick,
-}: {
-  only?: readonly string[];
-  all?: boolean;
-  quick?: boolean;
-}) {
+/** Runs suites, and prints the table of them. */
+export async function main(options: { only?: string[]; all?: boolean; quick?: boolean }) {
+  const { only, all, quick } = options;
   const changed = changedOnBranch();
   const storyFiles = quick && changed ? touchedStories(changed) : undefined;
   const isIdle = !only && !all && !quick && isProductOnly(changed);
@@ -49,12 +39,12 @@ export async function runSuites(chosen: Suite[], chromium: string) {
 
   async function runOne({ name, needs = '', run }: Suite, write?: (text: string) => void) {
     const started = Date.now();
-    const count: Count = results.get(needs)?.failed
-      ? { passed: 0, failed: 1, note: `not run, because ${needs} failed` }
+    const broken = (note: string): Count => ({ passed: 0, failed: 1, note });
+    const count = results.get(needs)?.failed
+      ? broken(`not run, because ${needs} failed`)
       : await run({ chromium, write }).catch((error) => {
-          const why = error instanceof Failure ? error.message : String(error.stack);
-          (write ?? console.error)(why);
-          return { passed: 0, failed: 1, note: 'broke off' };
+          (write ?? console.error)(error instanceof Failure ? error.message : error.stack);
+          return broken('broke off');
         });
     results.set(name, { name, seconds: (Date.now() - started) / 1000, ...count });
   }

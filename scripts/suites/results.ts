@@ -10,11 +10,14 @@ export interface Result extends Count {
   seconds: number;
 }
 
-/** A program that has ended, and the JSON report it wrote, if it did. */
+/** What a program wrote as JSON. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each writes something else
+type Report = any;
+
+/** A program that has ended, and its report, if it wrote one. */
 interface Run {
   code: number;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever the program wrote
-  report?: any;
+  report?: Report;
 }
 
 /** Counts a suite that is one test: a command's success. */
@@ -22,55 +25,26 @@ export const countCommand = ({ code, ...note }: { code: number; note?: string })
   code === 0 ? { passed: 1, failed: 0, ...note } : { passed: 0, failed: 1 };
 
 /** Counts a Jest run. A test file that could not be loaded has no tests, and counts as one that failed. */
-export const countJest = ({ code, report }: Run) =>
-  complete(
-    code,
-    report && {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-      skipped: report.numPendingTests + report.numTodoTests,
-    },
-  );
+export function countJest({ code, report: it }: Run) {
+  if (!it) return noReport;
+  const failed = it.numFailedTests + it.numRuntimeErrorTestSuites;
+  return complete(code, it.numPassedTests, failed, it.numPendingTests + it.numTodoTests);
+}
 
 /** Counts a Playwright run. */
-export const countPlaywright = ({ code, report }: Run) =>
-  complete(
-    code,
-    report && {
-      passed: report.stats.expected,
-      failed: report.stats.unexpected + report.stats.flaky + report.errors.length,
-      skipped: report.stats.skipped,
-    },
-  );
+export function countPlaywright({ code, report }: Run) {
+  if (!report) return noReport;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return complete(code, expected, unexpected + flaky + report.errors.length, skipped);
+}
+
+const noReport: Count = { passed: 0, failed: 1, note: 'ended without a report' };
 
 /** Never lets silence or a bad exit pass for success. */
-function complete(
-  code: number,
-  found?: { passed: number; failed: number; skipped: number },
-): Count {
-  if (!found) return { passed: 0, failed: 1, note: 'ended without a report' };
-  const { passed, failed, skipped } = found;
+function complete(code: number, passed: number, failed: number, skipped: number): Count {
   if (passed + failed === 0) return { passed: 0, failed: 1, note: 'no tests ran' };
   if (code !== 0 && failed === 0) return { passed, failed: 1, note: `ended with code ${code}` };
   return { passed, failed, ...(skipped > 0 && { note: `${skipped} skipped` }) };
-}
-
-interface Index {
-  entries: Record<
-    string,
-    {
-      type: string;
-      subtype?: string;
-      title: string;
-      name: string;
-      importPath: string;
-      exportName?: string;
-    }
-  >;
-}
-
-interface JestReport {
-  testResults: { assertionResults: { status: string; ancestorTitles: string[] }[] }[];
 }
 
 /**
@@ -78,12 +52,12 @@ interface JestReport {
  * without exactly one finished test, and tests without a story. `files`: the story files that were
  * meant; all when empty.
  */
-export function mismatches(index: Index, report: JestReport, files: string[]) {
-  const ran = report.testResults
-    .flatMap(({ assertionResults }) => assertionResults)
+export function mismatches(index: Report, report: Report, files: string[]): string[] {
+  const tests: Report[] = report.testResults.flatMap((file: Report) => file.assertionResults);
+  const ran = tests
     .filter(({ status }) => status === 'passed' || status === 'failed')
     .map(({ ancestorTitles }) => ancestorTitles.join(' / '));
-  const stories = Object.values(index.entries)
+  const stories = Object.values<Report>(index.entries)
     .filter(({ type, subtype }) => type === 'story' && subtype !== 'test')
     .filter(({ importPath }) => !files.length || files.includes(importPath.replace('./', '')))
     // The runner names a story by its export when it reads the file, by its name when by the index.

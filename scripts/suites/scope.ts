@@ -17,9 +17,8 @@ export function changedOnBranch() {
     .map((main) => linesOf(['git', 'merge-base', 'HEAD', main])?.[0])
     .find(Boolean);
   if (!base) return undefined;
-  const changed = linesOf(['git', 'diff', '--name-only', '--no-renames', base]);
-  const untracked = linesOf(['git', 'ls-files', '--others', '--exclude-standard']);
-  return [...(changed ?? []), ...(untracked ?? [])];
+  const changed = linesOf(['git', 'diff', '--name-only', '--no-renames', base]) ?? [];
+  return changed.concat(linesOf(['git', 'ls-files', '--others', '--exclude-standard']) ?? []);
 }
 
 /** Whether a branch has changed nothing but the product, its tests and documents. */

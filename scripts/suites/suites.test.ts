@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { runSuites, withNeeded } from './main';
 import { countCommand, countJest, countPlaywright, mismatches, table } from './results';
-import { suites } from './suites';
+import { suites, type Suite } from './suites';
 
 test('npm test knows every suite before it has loaded one', () => {
   const { stderr } = spawnSync('node', ['scripts/test.mjs', '--only', 'nope'], {
@@ -10,36 +10,29 @@ test('npm test knows every suite before it has loaded one', () => {
   expect(stderr).toContain(`they need: ${suites().map(({ name }) => name)}\n`);
 });
 
-describe('counting', () => {
-  const none = { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
-  const jestRun = (found: object, code = 0) =>
-    countJest({ code, report: { ...none, numPendingTests: 0, numTodoTests: 0, ...found } });
-
-  test('a command is one test', () => {
-    expect(countCommand({ code: 0, note: 'why' })).toEqual({ passed: 1, failed: 0, note: 'why' });
-    expect(countCommand({ code: 2 })).toEqual({ passed: 0, failed: 1 });
+const jestRun = (code: number, numPassedTests: number, more = {}) => {
+  const none = { numFailedTests: 0, numRuntimeErrorTestSuites: 0, numPendingTests: 0 };
+  return countJest({ code, report: { ...none, numTodoTests: 0, numPassedTests, ...more } });
+};
+const playwrightRun = (code: number, unexpected: number, flaky: number, errors: object[]) =>
+  countPlaywright({
+    code,
+    report: { stats: { expected: 4, unexpected, flaky, skipped: 2 }, errors },
   });
 
-  test('jest: its tests, and the files it could not load', () => {
-    const found = { numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2 };
-    expect(jestRun(found, 1)).toEqual({ passed: 5, failed: 3 });
-  });
-
-  test('playwright: what was not as expected, was flaky, or broke outside a test', () => {
-    const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
-    const red = { stats, errors: [{}] };
-    expect(countPlaywright({ code: 1, report: red })).toMatchObject({ passed: 4, failed: 3 });
-    const green = { stats: { ...stats, unexpected: 0, flaky: 0 }, errors: [] };
-    const count = { passed: 4, failed: 0, note: '2 skipped' };
-    expect(countPlaywright({ code: 0, report: green })).toEqual(count);
-  });
-
-  test('no report, no test and a bad exit are failures', () => {
-    expect(countJest({ code: 0 })).toMatchObject({ passed: 0, failed: 1 });
-    expect(jestRun({ numPendingTests: 3 })).toMatchObject({ passed: 0, failed: 1 });
-    expect(jestRun({ numPassedTests: 3 }, 1)).toMatchObject({ passed: 3, failed: 1 });
-  });
-});
+test.each([
+  [countCommand({ code: 0, note: 'why' }), { passed: 1, failed: 0, note: 'why' }],
+  [countCommand({ code: 2 }), { passed: 0, failed: 1 }],
+  [jestRun(0, 5), { passed: 5, failed: 0 }],
+  // A file that could not be loaded counts as well.
+  [jestRun(1, 5, { numFailedTests: 1, numRuntimeErrorTestSuites: 2 }), { passed: 5, failed: 3 }],
+  [playwrightRun(0, 0, 0, []), { passed: 4, failed: 0, note: '2 skipped' }],
+  [playwrightRun(1, 1, 1, [{}]), { passed: 4, failed: 3 }],
+  // Neither silence nor a bad exit passes for success.
+  [countJest({ code: 0 }), { passed: 0, failed: 1, note: 'ended without a report' }],
+  [jestRun(0, 0, { numPendingTests: 3 }), { passed: 0, failed: 1, note: 'no tests ran' }],
+  [jestRun(1, 3), { passed: 3, failed: 1, note: 'ended with code 1' }],
+])('counts %j', (count, expected) => expect(count).toMatchObject(expected));
 
 test('the table ends with the sum alone on its line', () => {
   const lines = table([
@@ -67,10 +60,8 @@ describe('running suites', () => {
 
   test('a suite brings along what it needs, in order', () => {
     const all = [suite('lint'), suite('build'), { ...suite('site'), needs: 'build' }];
-    const names = (asked: string) =>
-      withNeeded(all, ({ name }) => name === asked).map(({ name }) => name);
-    expect(names('site')).toEqual(['build', 'site']);
-    expect(names('lint')).toEqual(['lint']);
+    const chosen = withNeeded(all, ({ name }) => name === 'site');
+    expect(chosen.map(({ name }) => name)).toEqual(['build', 'site']);
   });
 
   test('goes on after a failure, but not with what needs it', async () => {
@@ -86,16 +77,13 @@ describe('running suites', () => {
   });
 
   test('runs two quick ones at a time, and shows each when it has ended', async () => {
-    const slow = {
-      name: 'slow',
-      quick: true,
-      run: async ({ write }: { write?: (text: string) => void }) => {
-        write?.('slow begins\n');
-        while (!begun.includes('c')) await new Promise(setImmediate);
-        write?.('slow ends\n');
-        return { passed: 1, failed: 0 };
-      },
+    const run: Suite['run'] = async ({ write }) => {
+      write?.('slow begins\n');
+      while (!begun.includes('c')) await new Promise(setImmediate);
+      write?.('slow ends\n');
+      return { passed: 1, failed: 0 };
     };
+    const slow = { name: 'slow', quick: true, run };
     const others = ['b', 'c'].map((name) => ({ ...suite(name), quick: true }));
     const results = await runSuites([suite('last'), slow, ...others], '');
     expect(results.map(({ name }) => name)).toEqual(['last', 'slow', 'b', 'c']);
@@ -114,18 +102,15 @@ describe('stories against tests', () => {
     c: { ...story('Card', 'Docs', ''), type: 'docs' },
     d: story('Tile', 'Default', 'Default'),
   };
-  const ran = (title: string, name: string, status = 'passed') => ({
-    status,
-    ancestorTitles: [title, name],
-  });
-  const cards = [ran('Card', 'SoldOut', 'failed'), ran('Card', 'Default')];
+  const ran = (...ancestorTitles: string[]) => ({ status: 'passed', ancestorTitles });
+  const cards = [{ ...ran('Card', 'SoldOut'), status: 'failed' }, ran('Card', 'Default')];
   const tile = ran('Tile', 'Default');
 
   test.each([
     ['each story was tested once, passed or not', [tile], [], []],
     ['only the stories that were meant', [], ['stories/Card.stories.tsx'], []],
     ['a story was left out', [], [], ['Tile / Default']],
-    ['a story was skipped', [ran('Tile', 'Default', 'pending')], [], ['Tile / Default']],
+    ['a story was skipped', [{ ...tile, status: 'pending' }], [], ['Tile / Default']],
     ['a story was tested twice', [tile, tile], [], ['Tile / Default']],
     ['a test is of no story', [tile, ran('Tile', 'Gone')], [], ['Tile / Gone']],
   ])('%s', (_what, more, files, found) => {
