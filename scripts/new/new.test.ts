@@ -3,9 +3,6 @@ import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-// Each case starts a process, beside other suites that do.
-jest.setTimeout(30_000);
-
 const house = process.cwd();
 const tsx = join(house, 'node_modules', '.bin', 'tsx');
 const command = join(house, 'scripts', 'new', 'new.ts');

@@ -40,10 +40,7 @@ export function changedFiles(folder: string, commit: string, globs: string[] = [
   return `${known}\0${others}`.split('\0').filter(Boolean);
 }
 
-/**
- * The files whose stories the changes since a commit touch; undefined: all. Chromatic's own engine
- * tells, by the rules of chromatic.config.json: both reviews then skip the same stories.
- */
+/** The files whose stories a change touches, by the rules of Chromatic's review; undefined: all. */
 export function touchedFiles(folder: string, stats: string, commit: string) {
   const config = JSON.parse(readFileSync(join(folder, 'chromatic.config.json'), 'utf8'));
   // What no module imports and any story may depend on.

@@ -20,10 +20,7 @@ export const openBrowser = (executablePath: string) =>
     ...{ handleSIGINT: false, handleSIGTERM: false },
   });
 
-/**
- * Takes one story after the other in one look, each picture of the whole page however long. To load
- * the catalogue takes longer than a story, so each takes the place of the one before.
- */
+/** Takes whole stories in one look. To load the page takes long: each comes in another's place. */
 export function openCamera(browser: Browser, address: string, { globals, ...settings }: Look) {
   let page: Page | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -101,10 +98,7 @@ export async function readStories(): Promise<Story[]> {
   });
 }
 
-/**
- * Puts a story in the place of what is there, and says in the end why it failed, its play included,
- * or nothing. The page tells by itself: asking at every frame would keep the machine busy with frames.
- */
+/** Puts a story in the place of what is there, and says in the end why it failed, or nothing. */
 async function show(storyId: string) {
   await __STORYBOOK_PREVIEW__.ready();
   // A page just loaded looks now for the story in its address: it shall be done with that.
@@ -114,6 +108,7 @@ async function show(storyId: string) {
   sessionStorage.clear();
   window.scrollTo(0, 0);
   const channel = __STORYBOOK_ADDONS_CHANNEL__;
+  // The page tells by itself: to ask at every frame would keep the machine busy with frames.
   return new Promise<string>((end) => {
     const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored'];
     for (const event of [...failures, 'storyMissing'])

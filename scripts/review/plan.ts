@@ -44,19 +44,17 @@ interface Side {
   stories: Story[];
 }
 
-/**
- * How a story is photographed: in each of its modes, read as Chromatic reads them. What a mode names
- * besides its window and forced colours is a global of Storybook's. A story that sets a window or a
- * global for itself may look the same in several modes; it is taken in the first of them.
- */
+/** How a story is photographed: in each of its modes, read as Chromatic reads them. */
 export function looksOf({ modes = {}, disableSnapshot, viewport: window, globals: own }: Story) {
   const looks = new Map<string, [mode: string, look: Look]>();
   for (const [mode, settings] of disableSnapshot ? [] : Object.entries(modes)) {
+    // What a mode names besides its window and forced colours is a global of Storybook's.
     const { viewport, forcedColors = 'none', disable, ...globals } = settings;
     const all: Story['globals'] = { ...globals, ...own };
     // "As the system", of which Chromatic's is light.
     const colorScheme = all.scheme === 'dark' ? 'dark' : 'light';
     const look: Look = { viewport: window ?? viewport, colorScheme, forcedColors, globals };
+    // A story that sets a window or a global for itself may look the same in several modes.
     const sight = JSON.stringify({ ...look, globals: all });
     if (!disable && !looks.has(sight)) looks.set(sight, [mode, look]);
   }
@@ -81,18 +79,16 @@ export function planReview({ address, stories }: Side, base: Side, folder: strin
   return tests.filter(({ shots }) => shots.length > 0);
 }
 
-/**
- * Compares each take of a catalogue, served by a studio of its own, with the first. Every other take
- * goes backwards, so that a story which shows what another left behind is found out.
- */
+/** Compares each take of a catalogue, served by a studio of its own, with the first. */
 export const planRepeat = (takes: Side[], folder: string) =>
   takes.flatMap((take, index) => {
     const tests = planReview(take, takes[0] ?? take, folder, `, take ${index + 1}`);
+    // Backwards, a story that shows what another left behind is found out.
     return index % 2 ? tests.reverse() : tests;
   });
 
-/** Of the stories that others lack. */
-export const titlesBeyond = (others: Story[], stories: Story[]) =>
-  stories.filter((story) => !others.some(({ id }) => id === story.id)).map(titleOf);
+/** Of the stories that another side lacks. */
+export const titlesBeyond = (other: Side, { stories }: Side) =>
+  stories.filter((story) => !other.stories.some(({ id }) => id === story.id)).map(titleOf);
 
 const titleOf = ({ title, name }: Story) => `${title} › ${name}`;

@@ -3,19 +3,14 @@ import { PNG } from 'pngjs';
 import { compare } from './compare';
 import { looksOf, planRepeat, planReview, titlesBeyond, type Story } from './plan';
 
-// Each command starts a process, beside other suites that do.
-jest.setTimeout(30_000);
-
 test.each([
-  [['--take', 'some'], /"--take some" is not known.\nUsage: npm run review/],
-  [['--repeat', '1'], /"--repeat 1": give a whole number from 2 to 9/],
-  [['--repeat', '2', '--base', 'main'], /"--repeat" has no base/],
-  [['--base', 'no-such-ref'], /"no-such-ref" is no commit, branch or tag/],
+  [['--take', 'some'], /^"--take some" is not known.\nUsage: npm run review/],
+  [['--repeat', '1'], /^"--repeat 1": give a whole number from 2 to 9/],
+  [['--repeat', '2', '--base', 'main'], /^"--repeat" has no base/],
 ])('%j is a wrong command line, in a sentence', (args, sentence) => {
   const command = ['scripts/review/review.ts', ...args];
   const { status, stderr } = spawnSync('node_modules/.bin/tsx', command, { encoding: 'utf8' });
   expect(stderr).toMatch(sentence);
-  expect(stderr).not.toMatch(/^\s+at /m);
   expect(status).toBe(2);
 });
 
@@ -51,7 +46,7 @@ test('a review compares what was there, and knows what came and went', () => {
     expected: { file: 'kept/a--b.dark-phone.png', address: '/base', story: 'a--b' },
   });
   expect([second?.actual.story, second?.expected]).toEqual(['new', undefined]);
-  expect(titlesBeyond(before.stories, now.stories)).toEqual(['Card › A']);
+  expect(titlesBeyond(before, now)).toEqual(['Card › A']);
 });
 
 test('every other take goes backwards', () => {

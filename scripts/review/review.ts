@@ -33,7 +33,6 @@ runCli(async () => {
     return console.log(`No file differs from ${base.name}.`);
 
   const chromium = await findChromium();
-  mkdirSync(place(), { recursive: true });
   await buildCatalogue(root, place('current'), 'the working tree');
   process.exitCode = base
     ? await review(base.commit, chromium, only, take === 'all')
@@ -51,19 +50,17 @@ async function review(commit: string, chromium: string, only: string, all: boole
   if (!existsSync(catalogue)) await buildCommit(root, commit, catalogue);
   const current = await openStudio(chromium, place('current'), only);
   const base = await openStudio(chromium, catalogue, only);
-  const { stories } = current;
-  if (stories.length + base.stories.length === 0) throw noStory(only);
+  if (current.stories.length + base.stories.length === 0) throw noStory(only);
   const folder = join(kept, base.browser);
   if (all) rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
   const stats = place('current', 'preview-stats.json');
   const touched = all ? undefined : touchedFiles(root, stats, commit);
-  const open = stories.filter(({ file }) => !touched || touched.has(file));
-  const tests = planReview({ ...current, stories: open }, base, folder);
+  const stories = current.stories.filter(({ file }) => touched?.has(file) ?? true);
+  const tests = planReview({ ...current, stories }, base, folder);
   // A difference is looked at twice: a machine that is too busy may give one wrong picture.
   const code = await judge(tests, 1, [current, base]);
-  for (const title of titlesBeyond(base.stories, stories)) console.log(`  new: ${title}`);
-  for (const title of titlesBeyond(stories, base.stories)) console.log(`  removed: ${title}`);
+  for (const title of titlesBeyond(base, current)) console.log(`  new: ${title}`);
+  for (const title of titlesBeyond(current, base)) console.log(`  removed: ${title}`);
   return code;
 }
 
@@ -74,7 +71,6 @@ async function repeatTakes(times: number, chromium: string, only: string) {
   if (studios[0]?.stories.length === 0) throw noStory(only);
   const folder = place('first');
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
   return judge(planRepeat(studios, folder), 0, studios);
 }
 
@@ -82,16 +78,15 @@ const noStory = (only: string) => new Failure(`No story has "${only}" in its tit
 
 /** Lets Playwright judge each story, says where its report is, and returns its exit code. */
 async function judge(tests: Test[], retries: number, studios: Studio[]) {
-  const plan = place('plan.json');
-  writeFileSync(plan, JSON.stringify(tests));
+  writeFileSync(place('plan.json'), JSON.stringify(tests));
   const command = bin(
     ...['playwright', 'test', 'scripts/review/review.spec.ts', `--retries=${retries}`],
     // Where stories wait for their timers, others go on; and the camera has patience of its own.
     ...['--fully-parallel', '--workers=150%', '--timeout=0', `--output=${place('results')}`],
     `--reporter=${process.stdout.isTTY ? 'line' : 'dot'},html`,
   );
-  const report = { PLAYWRIGHT_HTML_OUTPUT_DIR: place('report'), PLAYWRIGHT_HTML_OPEN: 'never' };
-  const env = { ...report, PLAYWRIGHT_NO_COPY_PROMPT: '1', REVIEW_PLAN: plan };
+  const html = { PLAYWRIGHT_HTML_OUTPUT_DIR: place('report'), PLAYWRIGHT_HTML_OPEN: 'never' };
+  const env = { ...html, PLAYWRIGHT_NO_COPY_PROMPT: '1', REVIEW_PLAN: place('plan.json') };
   const started = performance.now();
   const { code } = tests.length ? await run(command, { env }) : { code: 0 };
   const seconds = (performance.now() - started) / 1000;
@@ -99,8 +94,8 @@ async function judge(tests: Test[], retries: number, studios: Studio[]) {
   if (tests.length === 0) console.log('The changed files touch no story.');
   else {
     const pictures = tests.flatMap(({ shots }) => shots).length;
-    const each = (seconds / pictures).toFixed(2);
-    console.log(`${pictures} pictures in ${seconds.toFixed(0)} s, ${each} s each.`);
+    const time = `${seconds.toFixed(0)} s, ${(seconds / pictures).toFixed(2)} s each`;
+    console.log(`${pictures} pictures in ${time}.`);
     console.log(`Report: ${pathToFileURL(place('report', 'index.html')).href}`);
   }
   return code;

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { json } from 'node:stream/consumers';
 import sirv from 'sirv';
 import { listen } from '../lib/port.mjs';
@@ -10,14 +10,13 @@ import type { Order } from './plan';
 export type Studio = Awaited<ReturnType<typeof openStudio>>;
 
 /**
- * Serves a built catalogue, and takes pictures of its stories for whoever asks by POST. Its pages do
- * not live in Playwright's workers, because each failing test ends its worker: to load the catalogue
- * again after every difference would take far longer than the pictures.
+ * Serves a catalogue, and takes pictures of its stories for whoever asks by POST. Each failing test
+ * ends its worker: with pages there, every difference would load the catalogue again.
  */
 export async function openStudio(chromium: string, folder: string, only = '') {
   const browser = await openBrowser(chromium);
   /** One page for each look. */
-  const cameras = new Map<string, ReturnType<typeof openCamera>>();
+  const cameras: Record<string, ReturnType<typeof openCamera>> = {};
   // Its files never change, and every story asks for the same ones.
   const files = sirv(folder, { etag: true, maxAge: 3600 });
   const server = createServer(async (request, response) => {
@@ -25,14 +24,11 @@ export async function openStudio(chromium: string, folder: string, only = '') {
     try {
       const { story, look, file, again } = (await json(request)) as Order;
       if (file && !again && existsSync(file)) return response.end(readFileSync(file));
-      const key = JSON.stringify(look);
-      const camera = cameras.get(key) ?? openCamera(browser, address, look);
-      cameras.set(key, camera);
+      const camera = (cameras[JSON.stringify(look)] ??= openCamera(browser, address, look));
       const picture = await camera(story);
       if (file) {
-        // A file of this name is a whole one.
-        writeFileSync(`${file}.part`, picture);
-        renameSync(`${file}.part`, file);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, picture);
       }
       response.end(picture);
     } catch (error) {
