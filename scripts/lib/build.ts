@@ -20,7 +20,7 @@ const builds = {
     sources: [...ofBoth, 'stories', '.storybook'],
   },
 };
-export type Build = keyof typeof builds;
+type Build = keyof typeof builds;
 
 /** Says what a finished build was made of. In its own folder, so that whatever removes the build removes it. */
 const stampOf = (build: Build, root: string) => join(root, builds[build].folder, '.built-from');
@@ -53,11 +53,11 @@ export function beginBuild(build: Build, root: string) {
 }
 
 /** Makes a build, unless its folder holds that of the present sources. */
-export async function buildIfChanged(build: Build, write?: (text: string) => void) {
+export async function buildIfChanged(build: Build) {
   if (isFresh(build, here)) return { code: 0, note: 'nothing changed since the last build' };
   const finish = beginBuild(build, here);
   const env = { GATSBY_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
-  const { code } = await run(npm('run', builds[build].npmScript), { env, write });
+  const { code } = await run(npm('run', builds[build].npmScript), { env });
   if (code === 0) finish();
   return { code };
 }

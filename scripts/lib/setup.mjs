@@ -21,10 +21,7 @@ const lockHash = () =>
 export async function setUp() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return;
   console.log('Installing the locked packages. This takes a minute or two, and happens once.');
-  const started = Date.now();
-  const progress = setInterval(() => {
-    console.log(`  still installing (${Math.round((Date.now() - started) / 1000)} s)`);
-  }, 15_000);
+  const progress = setInterval(() => console.log('  still installing'), 15_000);
   let said = '';
   const { code } = await run(
     npm('ci', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retry-mintimeout=2000'),
@@ -33,17 +30,14 @@ export async function setUp() {
   clearInterval(progress);
   // npm has written the stamp already, unless it was told to run no scripts.
   if (code === 0) return writeFileSync(stamp, lockHash());
-  if (NO_NETWORK.test(said)) {
+  const why = 'The packages cannot be installed';
+  if (NO_NETWORK.test(said))
     throw new Failure(
-      'The packages cannot be installed because npm does not reach its registry: ' +
-        'check the network and run the command again.',
+      `${why} because npm does not reach its registry: check the network and run the command again.`,
     );
-  }
   // After the reasons npm lists all its options.
   console.error(said.split(/\n.*Clean install a project/)[0]?.trim());
-  throw new Failure(
-    `The packages cannot be installed: "npm ci" ended with code ${code}, its reasons are above.`,
-  );
+  throw new Failure(`${why}: "npm ci" ended with code ${code}, its reasons are above.`);
 }
 
 // npm runs this file at the end of every install, so that a person's own counts too. One that was

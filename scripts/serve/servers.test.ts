@@ -1,10 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import {
-  request,
-  type IncomingHttpHeaders,
-  type OutgoingHttpHeaders,
-  type Server,
-} from 'node:http';
+import { request, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -19,43 +15,40 @@ const site = join(folder, 'public');
 let server: Server;
 let address: string;
 
+const rules = ['/*\n  X-All: yes', '/static/*\n  Cache-Control: immutable'];
+const files = {
+  'index.html': 'home',
+  'index.html.br': 'of an older build',
+  'beats/index.html': `beats ${LONG}`,
+  '404.html': `lost ${LONG}`,
+  '404/index.html': `lost ${LONG}`,
+  'static/app.js': LONG,
+  'gone.txt': 'x',
+  '.built-from': 'secret',
+  '../secret.txt': 'secret',
+  _headers: [...rules, '/404.html\n  Cache-Control: no-cache\n'].join('\n\n'),
+};
+
 beforeAll(async () => {
-  const write = (file: string, text: string) => {
+  for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(site, file)), { recursive: true });
     writeFileSync(join(site, file), text);
-  };
-  write('index.html', 'home');
-  write('index.html.br', 'of an older build');
-  write('beats/index.html', `beats ${LONG}`);
-  write('404.html', `lost ${LONG}`);
-  write('404/index.html', `lost ${LONG}`);
-  write('static/app.js', LONG);
-  write('gone.txt', 'x');
-  write('.built-from', 'secret');
-  write('../secret.txt', 'secret');
-  const rules = ['/*\n  X-All: yes', '/static/*\n  Cache-Control: immutable'];
-  write('_headers', [...rules, '/404.html\n  Cache-Control: no-cache\n'].join('\n\n'));
+  }
   await precompress(site);
   server = createSiteServer(site);
   address = await listen(server, 0);
 });
-
 afterAll(() => {
   server.close();
   rmSync(folder, { recursive: true });
 });
 
 /** fetch would tidy the path up before it is sent, and unpack what comes. */
-function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
-  type Answer = { status?: number; headers: IncomingHttpHeaders; body: Buffer };
-  return new Promise<Answer>((resolve, reject) => {
-    const { port } = new URL(address);
-    const asked = request({ port, path, method, headers, agent: false }, (res) => {
-      const { statusCode: status, headers } = res;
-      buffer(res).then((body) => resolve({ status, headers, body }), reject);
-    });
-    asked.on('error', reject).end();
-  });
+async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
+  const { port } = new URL(address);
+  const asked = request({ port, path, method, headers, agent: false }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
 }
 
 test('sends pages and files with the headers of _headers', async () => {

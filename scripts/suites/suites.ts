@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildIfChanged, type Build } from '../lib/build';
+import { dirname, join } from 'node:path';
+import { buildIfChanged } from '../lib/build';
 import { bin, root, run } from '../lib/run.mjs';
 import { openCatalogue } from '../serve/servers';
 import { countCommand, countJest, countPlaywright, mismatches, type Count } from './results';
@@ -22,53 +22,41 @@ export interface Suite {
   run: (context: Context) => Promise<Count>;
 }
 
-/** Runs what writes a JSON report, and reads it. */
-async function withReport(name: string, context: Context, command: (file: string) => string[]) {
-  const folder = join(root, '.waxline');
-  const file = join(folder, `${name}.json`);
-  mkdirSync(folder, { recursive: true });
-  rmSync(file, { force: true });
-  const env = { CHROME_PATH: context.chromium, REPORT: file, STORYBOOK_DISABLE_TELEMETRY: '1' };
-  const { code } = await run(command(file), { env, write: context.write });
-  return { code, report: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined };
+const reportFile = join(root, '.waxline', 'report.json');
+
+/** Runs what writes a JSON report, and reads it. No two at a time do. */
+async function withReport({ chromium, write }: Context, program: string, ...args: string[]) {
+  mkdirSync(dirname(reportFile), { recursive: true });
+  rmSync(reportFile, { force: true });
+  const env = { CHROME_PATH: chromium, REPORT: reportFile, STORYBOOK_DISABLE_TELEMETRY: '1' };
+  const { code } = await run(bin(program, ...args), { env, write });
+  if (!existsSync(reportFile)) return { code };
+  return { code, report: JSON.parse(readFileSync(reportFile, 'utf8')) };
 }
 
-/** A suite that is a program's success. */
-const succeeds =
-  (program: string, ...args: string[]) =>
-  async ({ write }: Context) =>
-    countCommand(await run(bin(program, ...args), { write }));
+async function succeed({ write }: Context, program: string, ...args: string[]) {
+  return countCommand(await run(bin(program, ...args), { write }));
+}
 
-const builds =
-  (build: Build) =>
-  async ({ write }: Context) =>
-    countCommand(await buildIfChanged(build, write));
-
-const jestSuite =
-  (name: string, ...args: string[]) =>
-  async (context: Context) =>
-    countJest(
-      await withReport(name, context, (file) =>
-        bin('jest', '--ci', '--maxWorkers=2', '--json', `--outputFile=${file}`, ...args),
-      ),
-    );
-
-const playwrightSuite = (name: string, folder: string) => async (context: Context) =>
-  countPlaywright(
-    await withReport(name, context, () =>
-      bin('playwright', 'test', '--config', `${folder}/playwright.config.ts`),
-    ),
+async function runJest(context: Context, ...args: string[]) {
+  const asReport = ['--json', `--outputFile=${reportFile}`];
+  return countJest(
+    await withReport(context, 'jest', '--ci', '--maxWorkers=2', ...asReport, ...args),
   );
+}
 
-/** Runs stories of the built catalogue in Chromium, and proves that none was left out. */
+async function runPlaywright(context: Context, folder: string) {
+  return countPlaywright(await withReport(context, 'playwright', 'test', '--config', folder));
+}
+
+/** Runs stories of the built catalogue, and proves that none was left out. */
 async function testStories(context: Context, files: string[]) {
   const { index, address, close } = await openCatalogue();
-  const run = await withReport('stories', context, (file) => [
-    ...bin('test-storybook', '--url', address, '--maxWorkers=2'),
-    ...['--json', '--outputFile', file, ...files],
-  ]).finally(close);
-  const count = countJest(run);
-  const wrong = run.report ? mismatches(index, run.report, files) : [];
+  const options = ['--url', address, '--maxWorkers=2', '--json', '--outputFile', reportFile];
+  const ran = await withReport(context, 'test-storybook', ...options, ...files);
+  close();
+  const count = countJest(ran);
+  const wrong = 'report' in ran ? mismatches(index, ran.report, files) : [];
   if (!wrong.length) return count;
   console.log(`Not exactly one test and one story:\n  ${wrong.join('\n  ')}`);
   return { ...count, failed: count.failed + wrong.length, note: 'tests and stories disagree' };
@@ -76,19 +64,23 @@ async function testStories(context: Context, files: string[]) {
 
 /** All suites, in their order. `storyFiles`: the only ones that `stories` runs; all when empty. */
 export const suites = (storyFiles: string[] = []): Suite[] => [
-  { name: 'types', quick: true, run: succeeds('tsc', '--noEmit') },
-  { name: 'lint', quick: true, run: succeeds('eslint', '.') },
-  { name: 'format', quick: true, run: succeeds('prettier', '--check', '--log-level=warn', '.') },
-  { name: 'unit', quick: true, run: jestSuite('unit') },
-  { name: 'tools', browser: true, run: jestSuite('tools', '--roots=scripts') },
-  { name: 'storybook', run: builds('catalogue') },
+  { name: 'types', quick: true, run: (it) => succeed(it, 'tsc', '--noEmit') },
+  { name: 'lint', quick: true, run: (it) => succeed(it, 'eslint', '.') },
+  {
+    name: 'format',
+    quick: true,
+    run: (it) => succeed(it, 'prettier', '--check', '--log-level=warn', '.'),
+  },
+  { name: 'unit', quick: true, run: (it) => runJest(it) },
+  { name: 'tools', browser: true, run: (it) => runJest(it, '--roots=scripts') },
+  { name: 'storybook', run: async () => countCommand(await buildIfChanged('catalogue')) },
   { name: 'stories', needs: 'storybook', browser: true, run: (it) => testStories(it, storyFiles) },
   {
     name: 'docs',
     needs: 'storybook',
     browser: true,
-    run: playwrightSuite('docs', 'tests/catalogue'),
+    run: (it) => runPlaywright(it, 'tests/catalogue'),
   },
-  { name: 'build', run: builds('site') },
-  { name: 'site', needs: 'build', browser: true, run: playwrightSuite('site', 'tests') },
+  { name: 'build', run: async () => countCommand(await buildIfChanged('site')) },
+  { name: 'site', needs: 'build', browser: true, run: (it) => runPlaywright(it, 'tests') },
 ];
