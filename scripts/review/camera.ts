@@ -78,6 +78,7 @@ async function expose(page: Page) {
 
 declare const __STORYBOOK_ADDONS_CHANNEL__: Channel;
 declare const __STORYBOOK_PREVIEW__: {
+  currentSelection?: { storyId: string };
   ready(): Promise<void>;
   extract(): Promise<Record<string, Story & { parameters: Parameters; storyGlobals?: Globals }>>;
 };
@@ -116,7 +117,9 @@ async function show(storyId: string) {
     channel.once('storyFinished', ({ status }) =>
       end(status === 'error' ? 'The story ended with an error.' : ''),
     );
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    // Storybook leaves alone what is there already.
+    const again = __STORYBOOK_PREVIEW__.currentSelection?.storyId === storyId;
+    channel.emit(again ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
   });
 }
 

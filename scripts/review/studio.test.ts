@@ -17,6 +17,8 @@ const catalogue = `<!doctype html><body style="margin:0"><script>
   };
   const hearers = {};
   function emit(event, { storyId }) {
+    if (event === 'setCurrentStory' && __STORYBOOK_PREVIEW__.currentSelection?.storyId === storyId) return;
+    __STORYBOOK_PREVIEW__.currentSelection = { storyId };
     try {
       document.body.innerHTML = stories[storyId]() + new URLSearchParams(location.search).get('globals');
       hearers.storyFinished({ status: 'success' });
