@@ -19,6 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('the base is where the branch left main, on main its last commit, or the one asked for', () => {
+  expect(() => findBase(folder)).toThrow(/no commit in common/);
   const left = commit();
   expect(findBase(folder)).toEqual({ commit: left, name: 'main' });
   git(folder, 'switch', '-qc', 'branch');
@@ -29,8 +30,6 @@ test('the base is where the branch left main, on main its last commit, or the on
   git(folder, 'branch', '-D', 'main');
   expect(findBase(folder)).toEqual({ commit: left, name: 'origin/main' });
 });
-
-test('no base is a sentence', () => expect(() => findBase(folder)).toThrow(/no commit in common/));
 
 test.each(['nowhere', '--help', ''])('a wrong base (%j) is a wrong command line', (ref) => {
   const message = expect.stringMatching(/is no commit, branch or tag/);
