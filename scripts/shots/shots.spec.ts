@@ -1,5 +1,14 @@
-import { test } from '@playwright/test';
+import { test as base } from '@playwright/test';
+import { quiet } from '../../.storybook/browser.mjs';
 import { paths } from '../../tests/paths';
+import { findChromium } from '../lib/chromium';
+
+const test = base.extend({
+  launchOptions: [
+    async ({}, provide) => provide({ executablePath: await findChromium(), args: quiet }),
+    { scope: 'worker' },
+  ],
+});
 
 const plain = (fill: string, over = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="${fill}"/>${over}</svg>`;
