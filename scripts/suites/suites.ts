@@ -72,7 +72,11 @@ export const suites = (storyFiles: string[] = []): Suite[] => [
     run: (it) => succeed(it, 'prettier', '--check', '--log-level=warn', '.'),
   },
   { name: 'unit', quick: true, run: (it) => runJest(it) },
-  { name: 'tools', browser: true, run: (it) => runJest(it, '--roots=scripts') },
+  {
+    name: 'tools',
+    browser: true,
+    run: (it) => runJest(it, '--roots=scripts', '--roots=tests/lint'),
+  },
   { name: 'storybook', run: async () => countCommand(await buildIfChanged('catalogue')) },
   { name: 'stories', needs: 'storybook', browser: true, run: (it) => testStories(it, storyFiles) },
   {

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { args } from '../.storybook/browser.mjs';
-import { findChromium } from './lib/chromium';
-import { Failure, readList, readOptions, runCli } from './lib/cli.mjs';
-import { pagesOf } from './lib/files';
-import { listen } from './lib/port.mjs';
-import { bin, npm, root, run } from './lib/run.mjs';
-import { createSiteServer } from './serve/servers';
+import { args } from '../../.storybook/browser.mjs';
+import { findChromium } from '../../scripts/lib/chromium';
+import { Failure, readList, readOptions, runCli } from '../../scripts/lib/cli.mjs';
+import { pagesOf } from '../../scripts/lib/files';
+import { listen } from '../../scripts/lib/port.mjs';
+import { bin, npm, root, run } from '../../scripts/lib/run.mjs';
+import { createSiteServer } from '../../scripts/serve/servers';
 
 const usage = `Usage: npm run speed -- [--page /blog,/fashion] [--runs N]
 Measures the built site: Lighthouse's scores on a phone and the wait after a press at a quarter of

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { quiet } from '../../.storybook/browser.mjs';
-import { paths } from '../../tests/paths';
-import { findChromium } from '../lib/chromium';
+import { paths } from '../paths';
+import { findChromium } from '../../scripts/lib/chromium';
 
 const test = base.extend({
   launchOptions: [
