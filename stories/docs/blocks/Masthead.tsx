@@ -41,6 +41,8 @@ const Root = styled.header`
   h1 {
     font-size: ${fontSize.title};
     ${displayText}
+    /* Balanced lines break words where "anywhere" allows them to. */
+    text-wrap: wrap;
   }
 `;
 
