@@ -107,7 +107,7 @@ const Hour = styled.bdi`
   /* Read after the day, shown above it. */
   grid-row: 1;
   font-size: ${fontSize.hour};
-  font-weight: ${fontWeight.display};
+  font-weight: ${fontWeight.heading};
   letter-spacing: -0.04em;
   line-height: 1;
   white-space: nowrap;

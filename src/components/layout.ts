@@ -1,5 +1,5 @@
 import { breakpoint, type Breakpoint } from '../tokens/breakpoint';
-import { fluidSpace, measure } from '../tokens/space';
+import { fluidSpace } from '../tokens/space';
 import { from } from '../theme/media';
 import { color } from '../theme/vars';
 
@@ -116,8 +116,8 @@ const columnLine = ({ columns, gap }: Grid) =>
     border-inline-start: 1px solid ${color.line};
   }`;
 
-/** The width of a page's content: the window without its margins, up to the page's maximum. */
-export const contentWidth = `min(100vw - 2 * ${fluidSpace.gutter}, ${measure.page})`;
+/** The width of a page's content: the window without its margins. */
+export const contentWidth = `calc(100vw - 2 * ${fluidSpace.edge})`;
 
 /**
  * The `<img sizes>` of a picture that fills its cell, in a list as wide as a page's content.

@@ -62,8 +62,8 @@ const TrendCounts = styled.p`
 `;
 
 const TrendCount = styled(Change)`
-  font-family: ${font.display};
+  font-family: ${font.head};
   font-size: ${fontSize.subheading};
-  font-weight: ${fontWeight.display};
+  font-weight: ${fontWeight.heading};
   letter-spacing: -0.02em;
 `;

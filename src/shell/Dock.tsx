@@ -26,7 +26,7 @@ export const Dock = styled.div`
     flex-direction: row;
     justify-content: space-between;
     padding-inline: max(
-      ${fluidSpace.gutter},
+      ${fluidSpace.edge},
       env(safe-area-inset-left),
       env(safe-area-inset-right)
     );

@@ -139,11 +139,11 @@ const Cover = styled.div`
 const Word = styled.div`
   display: flex;
   align-items: baseline;
-  font-family: ${font.display};
+  font-family: ${font.head};
   font-size: 26.05cqi;
   margin-inline-start: -0.02em;
-  font-weight: ${fontWeight.display};
-  letter-spacing: ${tracking.display};
+  font-weight: ${fontWeight.heading};
+  letter-spacing: ${tracking.poster};
   line-height: 0.8;
   white-space: nowrap;
   margin-block-end: 0.14em;

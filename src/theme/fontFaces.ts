@@ -1,4 +1,5 @@
 import { faces, type Face, type StandIn } from '../tokens/type';
+import { standInOf } from './vars';
 
 /** Arial, and fonts of the same measures for systems without it: the same overrides fit them all. */
 const localNames: Record<StandIn['local'], string[]> = {
@@ -17,6 +18,7 @@ const fontFace = (face: Face, standInName: string) => `
   .map((fallback) => standIn(standInName, face, fallback))
   .join('')}`;
 
-/** Both faces and their stand-ins, as CSS. */
-export const fontFaces =
-  fontFace(faces.display, 'Display Fallback') + fontFace(faces.text, 'Text Fallback');
+/** All faces and their stand-ins, as CSS. */
+export const fontFaces = Object.values(faces)
+  .map((face) => fontFace(face, standInOf(face)))
+  .join('');

@@ -1,5 +1,5 @@
 import { color as palette, type ColorRole } from '../tokens/color';
-import { faces } from '../tokens/type';
+import { faces, type Face } from '../tokens/type';
 
 /**
  * The palette as CSS variables: `color.text` is `var(--text)`.
@@ -12,8 +12,14 @@ export const color = Object.fromEntries(
 /** The tint to put behind the geometry of `tokens/shadow`. */
 export const shadowTint = 'var(--shadow)';
 
+/** The name of a face's stand-in. */
+export const standInOf = ({ family }: Face) => `${family} Fallback`;
+
+const stack = (face: Face) => `'${face.family}','${standInOf(face)}',system-ui,sans-serif`;
+
 /** Font stacks: the face, its measured stand-in, the system's. */
 export const font = {
-  display: `'${faces.display.family}', 'Display Fallback', system-ui, sans-serif`,
-  text: `'${faces.text.family}', 'Text Fallback', system-ui, sans-serif`,
+  poster: stack(faces.poster),
+  head: stack(faces.head),
+  text: stack(faces.text),
 } as const;

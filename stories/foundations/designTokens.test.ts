@@ -100,15 +100,15 @@ test('the rest is complete', () => {
 
 test('a fluid size gives both ends and its CSS', () => {
   expect(file.fontSize).toMatchObject({
-    hero: {
-      min: { $value: { value: 2.75, unit: 'rem' } },
-      max: { $value: { value: 7.5, unit: 'rem' } },
-      $extensions: { 'example.waxline': { css: fontSize.hero } },
+    heading: {
+      min: { $value: { value: 1.75, unit: 'rem' } },
+      max: { $value: { value: 3.25, unit: 'rem' } },
+      $extensions: { 'example.waxline': { css: fontSize.heading } },
     },
   });
 });
 
 test('descriptions are the comments of the source', () => {
   expect(file.color).toMatchObject({ light: { ground: { $description: 'The page.' } } });
-  expect(file.fontSize).toMatchObject({ hero: { $description: 'The headline of the home page.' } });
+  expect(file.fontSize).toMatchObject({ text: { $description: 'Text.' } });
 });

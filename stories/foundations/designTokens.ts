@@ -5,7 +5,15 @@ import { delay, duration, easing, swipeThreshold } from '../../src/tokens/motion
 import { radius } from '../../src/tokens/radius';
 import { shadow, shadowColor } from '../../src/tokens/shadow';
 import { fluidSpace, height, measure, space } from '../../src/tokens/space';
-import { faces, fontSize, fontWeight, lineHeight, tracking } from '../../src/tokens/type';
+import {
+  faces,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  poster,
+  titleLength,
+  tracking,
+} from '../../src/tokens/type';
 import { zIndex } from '../../src/tokens/zIndex';
 import { fluidEnds } from './fluid';
 import type { Notes } from './notes';
@@ -67,6 +75,8 @@ export function designTokens(notesOf: (file: string) => Notes = () => ({})): Tok
       ...each('type', faces, ({ family }) => ({ $value: [family, 'system-ui', 'sans-serif'] })),
     },
     fontSize: group('dimension', 'type', fontSize, fluid),
+    poster: group('dimension', 'type', poster, fluid),
+    titleLength: group('number', 'type', titleLength, plain),
     fontWeight: group('fontWeight', 'type', fontWeight, plain),
     lineHeight: group('number', 'type', lineHeight, plain),
     tracking: group('number', 'type', tracking, em),

@@ -99,7 +99,7 @@ const Bar = styled(Container)`
   }
   ${below.laptop} {
     /* Twice the text must not push the menu out of a phone's window (WCAG 1.4.4): 44 px from 320 px up, then no wider. */
-    padding-inline: min(${fluidSpace.gutter}, 5vw);
+    padding-inline: min(${fluidSpace.edge}, 5vw);
     --wx-icon-button: min(${height.target}, 13.75vw);
     @media (scripting: none) {
       flex-wrap: wrap;

@@ -21,11 +21,11 @@ const Root = styled(Link)`
   align-items: center;
   gap: 0.5em;
   min-block-size: ${height.target};
-  font-family: ${font.display};
+  font-family: ${font.head};
   /* Capped by the window, for the buttons beside it. */
   font-size: min(1.3125rem, 6.4vw);
-  font-weight: ${fontWeight.display};
-  letter-spacing: ${tracking.card};
+  font-weight: ${fontWeight.heading};
+  letter-spacing: ${tracking.heading};
   line-height: 1;
   text-decoration: none;
 `;

@@ -68,9 +68,9 @@ const Root = styled.nav`
   inset: calc(${height.header} + 1px) 0 0;
   display: grid;
   align-content: start;
-  padding: ${space[2]} max(${fluidSpace.gutter}, env(safe-area-inset-right))
+  padding: ${space[2]} max(${fluidSpace.edge}, env(safe-area-inset-right))
     max(${space[8]}, env(safe-area-inset-bottom))
-    max(${fluidSpace.gutter}, env(safe-area-inset-left));
+    max(${fluidSpace.edge}, env(safe-area-inset-left));
   overflow-y: auto;
   overscroll-behavior: contain;
   background: ${color.ground};
