@@ -73,7 +73,7 @@ export function siteHeaders({ pages, files, scriptHashes }) {
         ['Strict-Transport-Security', 'max-age=31536000'],
       ],
     },
-    ...['/static/*', '/fonts/*', ...hashed].map(cache(FOREVER)),
+    ...['/static/*', '/fonts/*', '/prints/*', ...hashed].map(cache(FOREVER)),
     ...['/page-data/*', ...html, '/404.html'].map(cache('no-cache')),
   ];
 }

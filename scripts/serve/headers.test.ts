@@ -79,9 +79,14 @@ describe('the headers of the site', () => {
   });
   const caching = (path: string) => headersFor(rules, path)['Cache-Control'];
 
-  test.each([`/app-${hash}.js`, `/styles.${hash}.css`, '/static/a.png', '/fonts/a.woff2'])(
-    'let %s be kept for ever',
-    (path) => expect(caching(path)).toBe('public, max-age=31536000, immutable'),
+  test.each([
+    `/app-${hash}.js`,
+    `/styles.${hash}.css`,
+    '/static/a.png',
+    '/fonts/a.woff2',
+    '/prints/a.0123abcd.svg',
+  ])('let %s be kept for ever', (path) =>
+    expect(caching(path)).toBe('public, max-age=31536000, immutable'),
   );
 
   test.each(['/', '/beats', '/beats/', '/404.html', '/page-data/beats/page-data.json'])(
