@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { fontSize, fontWeight } from '../tokens/type';
-import { tabular } from '../theme/text';
 import { color } from '../theme/vars';
 
 export interface ChangeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -37,10 +36,9 @@ const Root = styled.span`
   align-items: center;
   gap: 0.35em;
   color: ${color.up};
-  font-size: ${fontSize.small};
+  font-size: ${fontSize.caption};
   font-weight: ${fontWeight.strong};
   white-space: nowrap;
-  ${tabular}
 
   &[data-trend='down'] {
     color: ${color.down};

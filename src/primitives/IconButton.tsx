@@ -29,7 +29,7 @@ const Root = styled.button`
   inline-size: var(--wx-icon-button, ${height.target});
   block-size: ${height.target};
   padding: 0;
-  border: 1px solid transparent;
+  border: 1.5px solid transparent;
   border-radius: 50%;
   background: transparent;
   color: ${color.text};

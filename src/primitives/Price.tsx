@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
-import { cardText, tabular } from '../theme/text';
+import { cardText } from '../theme/text';
 import { color, font } from '../theme/vars';
 import { formatPrice } from './format';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -40,7 +40,6 @@ const Root = styled.p`
   align-items: baseline;
   column-gap: ${space[2]};
   ${cardText}
-  ${tabular}
   /* A price broken over two lines reads like two prices. */
   overflow-wrap: normal;
 `;
@@ -48,7 +47,7 @@ const Root = styled.p`
 const Struck = styled.s`
   color: ${color.muted};
   font-family: ${font.text};
-  font-size: ${fontSize.small};
+  font-size: ${fontSize.caption};
   font-weight: ${fontWeight.text};
   letter-spacing: 0;
 `;

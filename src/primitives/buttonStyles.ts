@@ -18,12 +18,12 @@ export const buttonStyles = `
   justify-content: center;
   gap: ${space[2]};
   min-height: ${height.target};
-  padding: ${space[2]} ${space[6]};
-  border: 1px solid ${color.control};
+  padding: ${space[2]} 1.35em;
+  border: 1.5px solid ${color.control};
   border-radius: ${radius.pill};
   background: transparent;
   color: ${color.text};
-  font-size: ${fontSize.small};
+  font-size: ${fontSize.caption};
   font-weight: ${fontWeight.strong};
   line-height: 1.2;
   text-align: center;
@@ -55,16 +55,18 @@ export const buttonStyles = `
   }
 
   &[data-variant='solid'] {
-    border-color: transparent;
+    border-color: ${color.accent};
     background: ${color.accent};
     color: ${color.onAccent};
     ${hover} {
       &:hover {
+        border-color: ${color.text};
         background: ${color.text};
         color: ${color.ground};
       }
     }
     &:disabled {
+      border-color: transparent;
       background: ${color.raised};
       color: ${color.muted};
     }
@@ -75,9 +77,8 @@ export const buttonStyles = `
     color: ${color.ground};
     ${hover} {
       &:hover {
-        border-color: ${color.accent};
-        background: ${color.accent};
-        color: ${color.onAccent};
+        background: transparent;
+        color: ${color.text};
       }
     }
     &:disabled {
