@@ -10,6 +10,8 @@ type Infer<Schema extends z.ZodType> = Readonly<z.output<Schema>>;
 
 /** The photo of an item (docs/product.md, section 7). */
 export type ItemPhoto = Product['image'];
+/** What every print is at least: where it is drawn, and how large. */
+export type Drawing = ArtPiece['print'];
 /** The print of an item: what is drawn of it, and in which inks. */
 export type ItemPrint = Product['print'];
 /** The four inks of a print. */

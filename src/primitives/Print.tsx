@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import type { Drawing, ItemPrint } from '../content/types';
+import { duration } from '../tokens/motion';
+import { ink, inkVariables } from '../theme/inks';
+import { still } from '../theme/media';
+
+export interface PrintProps extends Omit<
+  ComponentPropsWithoutRef<'svg'>,
+  'children' | 'viewBox' | 'preserveAspectRatio'
+> {
+  /** The item's print. Inks it leaves out are those of the element around. */
+  print: Drawing & Partial<ItemPrint>;
+  /** `whole` for a thing on its ground, `fill` for a scene, which is cut to the box. */
+  fit?: 'whole' | 'fill';
+  /** True where it is wider than 700 px: then the drawing with the finer halftone, if there is one. */
+  large?: boolean;
+  /** Without a ground of its own: it stands on one in the same ink, and may reach over its box. */
+  bare?: boolean;
+}
+
+/**
+ * The printed drawing of an item, as wide as its box and as high as its own ratio. Decoration: hidden from
+ * screen readers. Where the item has a photo as well use Picture.
+ */
+export const Print = forwardRef<SVGSVGElement, PrintProps>(function Print(
+  { print, fit = 'whole', large = false, bare = false, style, ...rest },
+  ref,
+) {
+  const [width, height] = print.box;
+  return (
+    <Root
+      ref={ref}
+      aria-hidden
+      focusable={false}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={fit === 'fill' ? 'xMidYMid slice' : undefined}
+      data-bare={bare || undefined}
+      {...rest}
+      style={{ ...inkVariables(print.inks), ...style }}
+    >
+      <use href={(large && print.large) || print.href} />
+    </Root>
+  );
+});
+
+/* The variables are registered as lengths, so that the key plate glides; where that is unknown it jumps. */
+const Root = styled.svg`
+  @property --wx-register-x {
+    syntax: '<length>';
+    inherits: true;
+    initial-value: 0px;
+  }
+  @property --wx-register-y {
+    syntax: '<length>';
+    inherits: true;
+    initial-value: 0px;
+  }
+  @property --wx-print-line {
+    syntax: '<length>';
+    inherits: true;
+    initial-value: 3px;
+  }
+  inline-size: 100%;
+  background: ${ink.ground};
+  /* Where two inks lie on each other they multiply: with each other, not with the page. */
+  isolation: isolate;
+  overflow: hidden;
+  transition:
+    --wx-register-x ${duration.register}ms,
+    --wx-register-y ${duration.register}ms;
+  /* Its inks are content. */
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+
+  &[data-bare] {
+    background: none;
+    overflow: visible;
+  }
+  ${still} {
+    --wx-register-x: 0px;
+    --wx-register-y: 0px;
+  }
+  [data-motion='reduced'] & {
+    --wx-register-x: 0px;
+    --wx-register-y: 0px;
+  }
+`;
