@@ -3,7 +3,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { GlobalStyles } from '../src/theme/GlobalStyles';
 import { displayText, headingText } from '../src/theme/text';
-import { color, font } from '../src/theme/vars';
+import { color, font } from '../src/theme/variables';
 import { color as palette } from '../src/tokens/color';
 import { radius } from '../src/tokens/radius';
 import { fluidSpace, measure, space } from '../src/tokens/space';

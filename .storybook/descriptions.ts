@@ -13,19 +13,15 @@ const native: Record<string, string> = {
   width: 'How wide it is, in px.',
 };
 
-/** A comment in the code says where its rule comes from; who reads the catalogue has not got those papers. */
-export const withoutSources = (comment: string) =>
-  comment.replace(/ ?\((?:specification|design)(?:, | of )[^)]*\)/g, '');
-
 interface Documented {
   __docgenInfo?: { description?: string };
 }
 
 /** The comment above a component, for the head of its docs page. */
 export const descriptionOf = (component: Documented | undefined) =>
-  withoutSources(component?.__docgenInfo?.description ?? '');
+  component?.__docgenInfo?.description ?? '';
 
-/** Describes what the code leaves to the browser's own documentation, and leaves out sources. */
+/** Describes what the code leaves to the browser's own documentation. */
 export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries({
@@ -34,6 +30,6 @@ export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       ...argTypes,
     }).map(([name, argType]: [string, InputType]) => [
       name,
-      { ...argType, description: withoutSources(argType.description || (native[name] ?? '')) },
+      { ...argType, description: argType.description || (native[name] ?? '') },
     ]),
   ) as StrictArgTypes;

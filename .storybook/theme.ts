@@ -1,7 +1,7 @@
 import { create, type ThemeVars } from 'storybook/theming/create';
 import { color, type ColorRole } from '../src/tokens/color';
 import { radius } from '../src/tokens/radius';
-import { font } from '../src/theme/vars';
+import { font } from '../src/theme/variables';
 
 /** The catalogue's frame and docs pages in one scheme of our own palette. */
 function theme(base: 'light' | 'dark'): ThemeVars {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('section 4, chat: its panel comes when it is wanted; the button toggles it, and its icon swaps', async ({
+test('docs/product.md, section 4, chat: its panel comes when it is wanted; the button toggles it, and its icon swaps', async ({
   page,
 }) => {
   await page.goto('/');

@@ -64,7 +64,7 @@ for (const path of paths) {
   });
 }
 
-test.describe('design, section 1: without script', () => {
+test.describe('docs/product.md, section 1: without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [360, 1280]) {

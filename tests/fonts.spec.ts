@@ -1,4 +1,4 @@
-import { standInOf } from '../src/theme/vars';
+import { standInOf } from '../src/theme/variables';
 import { faces } from '../src/tokens/type';
 import { expect, test } from './fixtures';
 import { observeShifts, shiftOf } from './layoutShift';

@@ -1,7 +1,7 @@
 import { quiet } from '../.storybook/browser.mjs';
 import { expect, hydrated, test } from './fixtures';
 
-test('section 2: the header sticks to the top', async ({ page }) => {
+test('docs/product.md, section 1: the header sticks to the top', async ({ page }) => {
   await page.goto('/blog');
   await page.evaluate(() => window.scrollTo(0, 600));
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
@@ -28,7 +28,7 @@ test.describe('the menu of small windows, where scrollbars take room', () => {
   });
 });
 
-test.describe('section 2: the menu of small screens', () => {
+test.describe('docs/product.md, section 2: the menu of small screens', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
   test.beforeEach(async ({ page }) => {
     await page.goto('/');

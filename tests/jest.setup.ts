@@ -1,1 +1,3 @@
 import '@testing-library/jest-dom';
+
+jest.mock('@testing-library/react', () => jest.requireActual('./testingLibrary'));

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 const articles = (scope: Page | Locator) => scope.getByRole('main').getByRole('article');
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Presses, and sees the one toast with that title and the text of section 8. */
+/** Presses, and sees the one toast with that title and the text of docs/product.md, section 8. */
 async function expectToast(page: Page, press: Locator, title: string) {
   await press.click();
   const region = page.getByRole('region', { name: /notifications/i });
@@ -15,10 +15,10 @@ async function expectToast(page: Page, press: Locator, title: string) {
   );
 }
 
-test.describe('section 2: home', () => {
+test.describe('docs/product.md, section 2: home', () => {
   test.beforeEach(({ page }) => page.goto('/').then(() => undefined));
 
-  test("'Browse by Category': six, with the counts of section 9 and their targets", async ({
+  test("'Browse by Category': six, with the counts of docs/product.md, section 9, and their targets", async ({
     page,
   }) => {
     const tiles = section(page, 'Browse by Category').getByRole('article');
@@ -38,7 +38,9 @@ test.describe('section 2: home', () => {
     }
   });
 
-  test("'Featured Products': six, with every field of section 3", async ({ page }) => {
+  test("'Featured Products': six, with every field of docs/product.md, section 3", async ({
+    page,
+  }) => {
     const cards = section(page, 'Featured Products').getByRole('article');
     await expect(cards).toHaveCount(6);
     for (const card of await cards.all()) {
@@ -52,7 +54,7 @@ test.describe('section 2: home', () => {
   });
 });
 
-/** Section 9, sample counts; sections 2 and 8, each page's action and its toast. */
+/** docs/product.md: the amounts of section 9, and each page's action and its toast of sections 2 and 8. */
 const lists = [
   {
     path: '/',
@@ -118,7 +120,7 @@ const lists = [
 
 for (const { path, in: name, count, button, link, title, each } of lists) {
   const where = name ? `'${name}' of ${path}` : path;
-  test(`section 9: ${where} lists ${count}, each complete`, async ({ page }) => {
+  test(`docs/product.md, section 9: ${where} lists ${count}, each complete`, async ({ page }) => {
     await page.goto(path);
     const items = name ? section(page, name).getByRole('article') : articles(page);
     await expect(items).toHaveCount(count);
@@ -128,7 +130,7 @@ for (const { path, in: name, count, button, link, title, each } of lists) {
     }
   });
   if (!title) continue;
-  test(`section 8: ${title} of ${where} shows its toast`, async ({ page }) => {
+  test(`docs/product.md, section 8: ${title} of ${where} shows its toast`, async ({ page }) => {
     await page.goto(path);
     const items = name ? section(page, name).getByRole('article') : articles(page);
     const press = button
@@ -139,7 +141,7 @@ for (const { path, in: name, count, button, link, title, each } of lists) {
   });
 }
 
-test('section 3: a rising album is green with an up arrow, a falling one red with a down arrow', async ({
+test('docs/product.md, section 3: a rising album is green with an up arrow, a falling one red with a down arrow', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,24 +1,19 @@
+import { siteMap } from '../src/routes/siteMap';
 import { expect, test } from './fixtures';
 
-/** Specification, section 2: the nine routes. */
-const routes = [
-  { path: '/', title: 'Home', h1: 'Trade Music Like Stocks' },
-  { path: '/fashion', title: 'Creator Couture', h1: 'Creator Couture' },
-  { path: '/shoes', title: 'Sneaker Hub', h1: 'Sneaker Hub' },
-  { path: '/digital-art', title: 'Digital Canvas', h1: 'Digital Canvas' },
-  { path: '/podcasts', title: 'On The Air', h1: 'On The Air' },
-  { path: '/live-selling', title: 'Go Live, Sell More', h1: 'Go Live, Sell More' },
-  {
-    path: '/music-trading',
-    title: 'Trade Music Like Stocks',
-    h1: 'Trade Music Like Stocks',
-  },
-  { path: '/blog', title: 'The Vault', h1: 'The Vault' },
-  { path: '/community', title: 'Creator Hub', h1: 'Creator Hub' },
-];
+const { notFound, ...pages } = siteMap;
+
+/** docs/product.md, section 2: the nine routes. Each has its title for a heading, but for the home page. */
+const routes = Object.values(pages).map(({ path, title }) => ({
+  path,
+  title,
+  h1: path === '/' ? 'Trade Music Like Stocks' : title,
+}));
 
 for (const { path, title, h1 } of routes) {
-  test(`section 2: ${path} sets its own title, description and heading`, async ({ page }) => {
+  test(`docs/product.md, section 2: ${path} sets its own title, description and heading`, async ({
+    page,
+  }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(`${title} | Waxline`);
@@ -37,7 +32,7 @@ for (const { path, title, h1 } of routes) {
     await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
   });
 
-  test(`section 1: ${path} stands in the shared shell`, async ({ page }) => {
+  test(`docs/product.md, section 1: ${path} stands in the shared shell`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);
@@ -46,7 +41,9 @@ for (const { path, title, h1 } of routes) {
     await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached();
   });
 
-  test(`section 2: ${path} is reached from the home page without a reload`, async ({ page }) => {
+  test(`docs/product.md, section 2: ${path} is reached from the home page without a reload`, async ({
+    page,
+  }) => {
     await page.goto(path === '/' ? '/blog' : '/');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page
@@ -62,14 +59,14 @@ for (const { path, title, h1 } of routes) {
   });
 }
 
-test('design, not found: an unknown address answers 404 in the shell, with ways on', async ({
+test('docs/product.md, section 2: an unknown address answers 404 in the shell, with ways on', async ({
   page,
   allowFaults,
 }) => {
   allowFaults('the browser logs the status of the page it was asked for', /404/);
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle('Page not found | Waxline');
+  await expect(page).toHaveTitle(`${notFound.title} | Waxline`);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('main').getByRole('link', { name: 'Back to the shop' }).click();

@@ -5,7 +5,7 @@ for (const [distance, stays] of [
   [40, true],
   [120, false],
 ] as const) {
-  test(`section 9, toasts: a swipe of ${distance} px ${stays ? 'does not dismiss' : 'dismisses'}`, async ({
+  test(`docs/product.md, section 9, toasts: a swipe of ${distance} px ${stays ? 'does not dismiss' : 'dismisses'}`, async ({
     page,
   }) => {
     await page.goto('/community');

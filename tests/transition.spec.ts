@@ -31,7 +31,7 @@ const press = (page: Page, ...paths: string[]) =>
     for (const path of all) footer.querySelector<HTMLElement>(`a[href="${path}"]`)!.click();
   }, paths);
 
-test.describe('section 2: page changes fade in 0.5 s', () => {
+test.describe('docs/product.md, section 4: page changes fade in 0.5 s', () => {
   test('the new page is there with its title from the first frame, and fades in', async ({
     page,
   }) => {
@@ -139,7 +139,7 @@ test('Back lets go of a page that is still loading', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('section 2: the shell is never remounted', async ({ page }) => {
+test('docs/product.md, section 2: the shell is never remounted', async ({ page }) => {
   await page.goto('/');
   const shell = ['header', 'footer'];
   for (const name of shell)

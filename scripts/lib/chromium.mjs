@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { Failure } from './cli.mjs';
 import { bin, run } from './run.mjs';
 
-/** Decision 9: the one without windows first. */
+/** The one without windows first (docs/decisions/0009). */
 const NAMES = [
   ...['chromium-headless-shell', 'chrome-headless-shell'],
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],

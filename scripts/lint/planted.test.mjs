@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** @param {string} css */
 const styled = (css) =>
-  `import styled from '@emotion/styled';\nexport const Part = styled.div\`\n${css}\n\`;\n`;
+  `import styled from '@emotion/styled';\nexport const Planted = styled.div\`\n${css}\n\`;\n`;
 /** @param {string} name @param {string} from */
 const imports = (name, from) => `import { ${name} } from '${from}';\nconsole.log(${name});\n`;
 
@@ -32,7 +32,7 @@ const violations = [
   [
     'src/components/Planted.tsx',
     `import { IconButton } from '../primitives/IconButton';
-export const Part = () => <IconButton label="x" onClick={() => {}} role="presentation">x</IconButton>;`,
+export const Planted = () => <IconButton label="x" onClick={() => {}} role="presentation">x</IconButton>;`,
     /jsx-a11y/,
   ],
 ];
@@ -43,7 +43,7 @@ const allowed = [
   ['src/components/Planted.tsx', styled('&:hover { color: red; }')],
   [
     'src/components/Planted.tsx',
-    `import type { Post } from '../content/types';\nexport type Part = Post;`,
+    `import type { Post } from '../content/types';\nexport type Planted = Post;`,
   ],
 ];
 

@@ -4,7 +4,8 @@ import type { Album } from '../content/types';
 import { fluid, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
-import { Change } from '../primitives/Change';
+import { variable } from '../theme/variables';
+import { PriceChange } from '../primitives/PriceChange';
 import { Price } from '../primitives/Price';
 import { Sparkline } from '../primitives/Sparkline';
 import { Card, CardAction, CardNote, CardTitle } from './Card';
@@ -40,7 +41,7 @@ export const AlbumRow = forwardRef<HTMLElement, AlbumRowProps>(function AlbumRow
         <Sparkline history={history} trend={trend} />
       </Curve>
       <Amount amount={price} />
-      <PriceChange change={change} trend={trend} />
+      <Movement change={change} trend={trend} />
       <Trades>
         <Trade variant="ink" onClick={onBuy && (() => onBuy())}>
           Buy
@@ -77,14 +78,14 @@ const Root = styled(Card)`
 
   ${from.tablet} {
     grid-column: 1 / -1;
-    grid-template-columns: var(--wx-board, ${boardColumns.tablet});
+    grid-template-columns: var(${variable('board')}, ${boardColumns.tablet});
     grid-template-rows: 1fr 1fr;
     grid-template-areas: 'album curve price trade' 'album curve change trade';
     gap: 0 ${space[4]};
     padding-block: ${space[4]};
   }
   ${from.laptop} {
-    grid-template-columns: var(--wx-board, ${boardColumns.laptop});
+    grid-template-columns: var(${variable('board')}, ${boardColumns.laptop});
     grid-template-rows: auto;
     grid-template-areas: 'album curve price change trade';
     column-gap: ${boardColumns.gap};
@@ -130,7 +131,7 @@ const Amount = styled(Price)`
   font-size: ${fontSize.figure};
 `;
 
-const PriceChange = styled(Change)`
+const Movement = styled(PriceChange)`
   grid-area: change;
   align-self: start;
   justify-self: end;

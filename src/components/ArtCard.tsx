@@ -7,7 +7,7 @@ import { shadow } from '../tokens/shadow';
 import { fluidSpace, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { print } from '../theme/media';
-import { color, shadowTint } from '../theme/vars';
+import { color, shadowTint } from '../theme/variables';
 import { Cover } from '../primitives/Cover';
 import { Price } from '../primitives/Price';
 import { Card, CardAction, CardNote, CardTitle } from './Card';

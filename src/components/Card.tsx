@@ -10,7 +10,7 @@ import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { zIndex } from '../tokens/zIndex';
 import { cardText } from '../theme/text';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 import { Button, type ButtonProps } from '../primitives/Button';
 import { Heading, type HeadingProps } from '../primitives/Heading';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';

@@ -9,6 +9,7 @@ import { fluidSpace } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { below, hover } from '../theme/media';
 import { headingText } from '../theme/text';
+import { variable } from '../theme/variables';
 import { Cover } from '../primitives/Cover';
 import { Link } from '../primitives/Link';
 import { Card, CardTitle } from './Card';
@@ -88,7 +89,7 @@ const Root = styled(Card)`
 
 /** One stop of the dark layer behind the words: `share` of its full density at this height. */
 const scrim = (share: number, height: string) =>
-  `color-mix(in srgb, var(--scrim) ${coverScrim.density * share * 100}%, transparent) calc(${fluidSpace.tile} + ${height})`;
+  `color-mix(in srgb, var(${variable('scrim')}) ${coverScrim.density * share * 100}%, transparent) calc(${fluidSpace.tile} + ${height})`;
 
 const Words = styled.div`
   position: relative;
@@ -99,7 +100,7 @@ const Words = styled.div`
   min-inline-size: 0;
   padding: ${fluidSpace.tile};
   border-radius: ${radius.card};
-  --scrim: color-mix(in srgb, var(--c3) ${coverScrim.ink * 100}%, #000);
+  ${variable('scrim')}: color-mix(in srgb, var(--c3) ${coverScrim.ink * 100}%, #000);
   background: linear-gradient(
     to top,
     ${scrim(1, '2.5rem')},

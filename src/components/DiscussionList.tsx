@@ -4,7 +4,7 @@ import type { Discussion } from '../content/types';
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 import { Collection } from './Collection';
 import { rows } from './layout';
 import { DiscussionRow, figureColumns } from './DiscussionRow';

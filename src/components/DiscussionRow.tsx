@@ -5,7 +5,7 @@ import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
 import { hiddenText, tabular } from '../theme/text';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 import { Badge } from '../primitives/Badge';
 import { Cover } from '../primitives/Cover';
 import { formatCount } from '../primitives/format';

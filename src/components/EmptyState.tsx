@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { space } from '../tokens/space';
 import { ledeText } from '../theme/text';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 
 /** The sentence in place of an empty list, so that the page does not look broken. Not for errors. */
 export const EmptyState = styled.p`

@@ -6,8 +6,8 @@ import { shadow } from '../tokens/shadow';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from, print } from '../theme/media';
-import { color, shadowTint } from '../theme/vars';
-import { Change } from '../primitives/Change';
+import { color, shadowTint } from '../theme/variables';
+import { PriceChange } from '../primitives/PriceChange';
 import { Price } from '../primitives/Price';
 import { Sparkline } from '../primitives/Sparkline';
 import { Card, CardLine, CardNote, CardTitle } from './Card';
@@ -48,7 +48,7 @@ export const FeaturedAlbum = forwardRef<HTMLElement, FeaturedAlbumProps>(functio
           <Byline>
             {artist} · {genre}
           </Byline>
-          <Change change={change} trend={trend} period="Today" />
+          <PriceChange change={change} trend={trend} period="Today" />
         </CardLine>
         <Curve>
           <Sparkline history={history} trend={trend} />

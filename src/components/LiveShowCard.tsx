@@ -5,7 +5,7 @@ import type { CoverHand } from '../tokens/cover';
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { headingText } from '../theme/text';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 import { Badge } from '../primitives/Badge';
 import { Cover } from '../primitives/Cover';
 import { Icon } from '../primitives/Icon';

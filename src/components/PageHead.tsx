@@ -4,7 +4,7 @@ import { fluid, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
 import { displayText, fitting } from '../theme/text';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 import { Lede } from './Lede';
 
 export interface PageTitleProps extends ComponentPropsWithoutRef<'h1'> {

@@ -6,7 +6,7 @@ import { fluid, space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { from } from '../theme/media';
 import { displayText, ledeText } from '../theme/text';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 import { Cover } from '../primitives/Cover';
 import { formatDay } from '../primitives/format';
 import { PlaceholderLink } from '../primitives/PlaceholderLink';

@@ -9,7 +9,7 @@ import { fontSize, fontWeight } from '../tokens/type';
 import { zIndex } from '../tokens/zIndex';
 import { forcedColors, hover } from '../theme/media';
 import { tabular } from '../theme/text';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 import { Badge } from '../primitives/Badge';
 import { Cover } from '../primitives/Cover';
 import { formatCountOf } from '../primitives/format';

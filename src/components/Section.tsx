@@ -3,7 +3,7 @@ import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from
 import { fluidSpace, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { fitting, headingText, marginalText } from '../theme/text';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 import { Container } from '../primitives/Container';
 import { HeadingLevel } from '../primitives/Heading';
 

@@ -5,9 +5,9 @@ import { duration, easing } from '../tokens/motion';
 import { radius } from '../tokens/radius';
 import { shadow } from '../tokens/shadow';
 import { hover } from '../theme/media';
-import { shadowTint } from '../theme/vars';
+import { shadowTint, variable } from '../theme/variables';
 import { Cover } from '../primitives/Cover';
-import { Record } from '../primitives/Record';
+import { Disc } from '../primitives/Disc';
 import { CardRoot } from './Card';
 import { hands } from './hands';
 
@@ -32,7 +32,7 @@ export const Sleeve = forwardRef<HTMLDivElement, SleeveProps>(function Sleeve(
 ) {
   return (
     <Root ref={ref} data-size={size} {...rest}>
-      <Disc />
+      <SleevedDisc />
       <Front
         seed={album.id}
         hand={hands[album.genre]}
@@ -45,16 +45,16 @@ export const Sleeve = forwardRef<HTMLDivElement, SleeveProps>(function Sleeve(
   );
 });
 
-const Disc = styled(Record)`
+const SleevedDisc = styled(Disc)`
   position: absolute;
   inset-block: 4%;
   inset-inline-end: 0;
-  translate: var(--wx-disc-out, 0) 0;
+  translate: var(${variable('disc-out')}, 0) 0;
   transition: translate ${duration.calm}ms ${easing.out};
 
   /* Right to left the record is on the left, and moves out there. */
   &:dir(rtl) {
-    translate: calc(-1 * var(--wx-disc-out, 0%)) 0;
+    translate: calc(-1 * var(${variable('disc-out')}, 0%)) 0;
   }
 `;
 
@@ -72,13 +72,13 @@ const Root = styled.div`
     box-shadow: ${shadow.thumb} ${shadowTint};
   }
   ${CardRoot}:focus-within & {
-    --turn: running;
-    --wx-disc-out: 3%;
+    ${variable('turn')}: running;
+    ${variable('disc-out')}: 3%;
   }
   ${hover} {
     ${CardRoot}:hover & {
-      --turn: running;
-      --wx-disc-out: 3%;
+      ${variable('turn')}: running;
+      ${variable('disc-out')}: 3%;
     }
   }
 `;

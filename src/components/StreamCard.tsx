@@ -7,7 +7,7 @@ import { fluid, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
 import { headingText } from '../theme/text';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 import { Badge } from '../primitives/Badge';
 import { Cover } from '../primitives/Cover';
 import { Icon } from '../primitives/Icon';

@@ -4,7 +4,7 @@ import { onCover } from '../tokens/color';
 import { fluid, space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { displayText, fitting, ledeText } from '../theme/text';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 import { BrandIcon, brands, type Brand } from '../primitives/BrandIcon';
 import { Button } from '../primitives/Button';
 import { Container } from '../primitives/Container';

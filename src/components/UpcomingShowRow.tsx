@@ -5,7 +5,7 @@ import { breakpoint } from '../tokens/breakpoint';
 import { fluid, space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { cardText, tabular } from '../theme/text';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 import { Cover } from '../primitives/Cover';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { Card, CardTitle } from './Card';

@@ -1,7 +1,7 @@
 import { breakpoint, type Breakpoint } from '../tokens/breakpoint';
 import { fluidSpace } from '../tokens/space';
 import { from } from '../theme/media';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 
 /** The columns of a list from one width of the window on. */
 export interface Grid {

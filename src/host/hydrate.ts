@@ -4,7 +4,7 @@ import './gatsbyWindow';
 
 /**
  * React takes the page over in small steps and answers presses in between; Gatsby would have it do so
- * in one long one (decision 10). It does so only where Gatsby is about to draw the page that the HTML
+ * in one long one (docs/decisions/0010). It does so only where Gatsby is about to draw the page that the HTML
  * shows: otherwise the HTML stands, and its links work. In `gatsby develop` there is no HTML to take over.
  */
 export const hydrate = () => (page: ReactNode, container: Element) =>

@@ -4,7 +4,7 @@ import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { styleKey } from '../theme/styleKey';
 
-/** The page's HTML, and its styles in the head. Left alone, Emotion strews a `<style>` before every element, and the browser moves them all when it starts (decision 10). */
+/** The page's HTML, and its styles in the head. Left alone, Emotion strews a `<style>` before every element, and the browser moves them all when it starts (docs/decisions/0010). */
 export const renderBody: NonNullable<GatsbySSR['replaceRenderer']> = ({
   bodyComponent,
   replaceBodyHTMLString,

@@ -7,5 +7,5 @@ const head = {
     tag.isConnected ? tag : document.head.insertBefore(tag, before),
 } as unknown as Node;
 
-/** The browser's styles, going on from what the server has sent (decision 10). */
+/** The browser's styles, going on from what the server has sent (docs/decisions/0010). */
 export const createStyleCache = () => createCache({ key: styleKey, container: head });

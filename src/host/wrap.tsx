@@ -2,6 +2,7 @@ import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
 import { useSyncExternalStore } from 'react';
 import { LinkContext } from '../primitives/Link';
 import { PhotoContext } from '../primitives/PhotoContext';
+import { navigation } from '../routes/navigation';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { ErrorBoundary } from '../shell/ErrorBoundary';
 import { Layout } from '../shell/Layout';
@@ -34,7 +35,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] & GatsbySSR['wrap
 
 function Page(props: { pathname: string; children: React.ReactElement }) {
   const nextPage = useSyncExternalStore(pageRequest.subscribe, pageRequest.get, () => undefined);
-  return <Layout nextPage={nextPage} {...props} />;
+  return <Layout navigation={navigation} nextPage={nextPage} {...props} />;
 }
 
 /**

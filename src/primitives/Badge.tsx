@@ -4,7 +4,7 @@ import { onCover } from '../tokens/color';
 import { space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { forcedColors } from '../theme/media';
-import { color, font } from '../theme/vars';
+import { color, font } from '../theme/variables';
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   /** `line` on the page, after a small square; `cover` in a picture's corner; `live` there, for what happens now; `onAir` for the same on the page. */

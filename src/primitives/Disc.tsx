@@ -4,7 +4,7 @@ import type { Inks } from '../content/types';
 import { duration, easing } from '../tokens/motion';
 import { ink, inkVariables } from '../theme/inks';
 import { forcedColors, print } from '../theme/media';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 
 export interface DiscProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The label: `body` is its paper, `key` what is printed on it. The house's own where left out. */

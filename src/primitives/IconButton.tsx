@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import { duration, easing } from '../tokens/motion';
 import { height } from '../tokens/space';
 import { forcedColors, hover } from '../theme/media';
-import { color } from '../theme/vars';
+import { color, variable } from '../theme/variables';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label'> {
   /** Its name for screen readers and voice control: a verb, or what it opens. */
@@ -26,7 +26,7 @@ const Root = styled.button`
   display: inline-grid;
   place-items: center;
   flex: none;
-  inline-size: var(--wx-icon-button, ${height.target});
+  inline-size: var(${variable('icon-button')}, ${height.target});
   block-size: ${height.target};
   padding: 0;
   border: 1.5px solid transparent;

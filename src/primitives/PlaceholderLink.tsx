@@ -16,7 +16,7 @@ export interface PlaceholderLinkProps extends Omit<
 export const PlaceholderLink = forwardRef<HTMLAnchorElement, PlaceholderLinkProps>(
   function PlaceholderLink({ subject, onPress, children, ...rest }, ref) {
     return (
-      // eslint-disable-next-line jsx-a11y/anchor-is-valid -- The specification wants a link where there is no page yet.
+      // eslint-disable-next-line jsx-a11y/anchor-is-valid -- docs/product.md, section 2, wants a link where there is no page yet.
       <TextLink
         ref={ref}
         {...rest}

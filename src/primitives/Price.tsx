@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { cardText } from '../theme/text';
-import { color, font } from '../theme/vars';
+import { color, font } from '../theme/variables';
 import { formatPrice } from './format';
 import { VisuallyHidden } from './VisuallyHidden';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 import { formatPrice } from './format';
 
 export interface SparklineProps extends Omit<

@@ -3,7 +3,7 @@ import { duration, easing } from '../tokens/motion';
 import { radius } from '../tokens/radius';
 import { height, space } from '../tokens/space';
 import { forcedColors, hover } from '../theme/media';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 
 /**
  * From loud to low: `solid` for the one next step of a page; `ink` for the first action of each item in a list;

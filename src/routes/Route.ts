@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react';
 import type { Act } from '../actions';
+import type { Place } from './siteMap';
 
-/** A page of the site: its address, its title and description, and its screen. */
-export interface Route {
-  path: string;
-  /** In the tab, in search results and when shared. */
-  title: string;
+/** A page of the site: its address and title (siteMap), its description, and its screen. */
+export interface Route extends Place {
   /** 70 to 155 characters. */
   description: string;
   /** True for a page that should not be found or linked: the 404. */

@@ -1,10 +1,10 @@
 import { discussions } from '../content/discussions';
 import { CommunityScreen } from '../screens/CommunityScreen';
 import type { Route } from './Route';
+import { siteMap } from './siteMap';
 
 export const communityRoute: Route = {
-  path: '/community',
-  title: 'Creator Hub',
+  ...siteMap.community,
   description:
     'Get honest ears on your beat, find a collaborator, talk mixing, fits and sneakers. This is where creators help each other finish things.',
   screen: (onAct) => <CommunityScreen discussions={discussions} onAct={onAct} />,

@@ -1,10 +1,10 @@
 import { art } from '../content/art';
 import { DigitalArtScreen } from '../screens/DigitalArtScreen';
 import type { Route } from './Route';
+import { siteMap } from './siteMap';
 
 export const digitalArtRoute: Route = {
-  path: '/digital-art',
-  title: 'Digital Canvas',
+  ...siteMap.digitalArt,
   description:
     'New work by independent digital artists, hung with room to breathe and priced in ETH. Find the piece that stays with you, and collect it.',
   screen: (onAct) => <DigitalArtScreen pieces={art} onAct={onAct} />,

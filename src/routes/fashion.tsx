@@ -1,10 +1,10 @@
 import { fashion } from '../content/fashion';
 import { FashionScreen } from '../screens/FashionScreen';
 import type { Route } from './Route';
+import { siteMap } from './siteMap';
 
 export const fashionRoute: Route = {
-  path: '/fashion',
-  title: 'Creator Couture',
+  ...siteMap.fashion,
   description:
     'Hoodies, tees, caps and heavy cotton from the people who make the music. Small runs, made to be worn out, sold until they are gone.',
   screen: (onAct) => <FashionScreen items={fashion} onAct={onAct} />,

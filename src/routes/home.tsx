@@ -3,10 +3,10 @@ import { categories } from '../content/categories';
 import { products } from '../content/products';
 import { HomeScreen } from '../screens/HomeScreen';
 import type { Route } from './Route';
+import { siteMap } from './siteMap';
 
 export const homeRoute: Route = {
-  path: '/',
-  title: 'Home',
+  ...siteMap.home,
   description:
     'The record shop with a trading floor. Buy a share of the albums you believe in, and shop the beats, clothes, sneakers and art around them.',
   screen: (onAct) => (

@@ -1,10 +1,10 @@
 import { streams } from '../content/streams';
 import { LiveSellingScreen } from '../screens/LiveSellingScreen';
 import type { Route } from './Route';
+import { siteMap } from './siteMap';
 
 export const liveSellingRoute: Route = {
-  path: '/live-selling',
-  title: 'Go Live, Sell More',
+  ...siteMap.liveSelling,
   description:
     'Show your drop to a live audience and sell it while they watch. See who is streaming now, then take your own shop on every network at once.',
   screen: (onAct) => <LiveSellingScreen streams={streams} onAct={onAct} />,

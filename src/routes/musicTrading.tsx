@@ -1,10 +1,10 @@
 import { newListings, topMovers } from '../content/albums';
 import { MusicTradingScreen } from '../screens/MusicTradingScreen';
 import type { Route } from './Route';
+import { siteMap } from './siteMap';
 
 export const musicTradingRoute: Route = {
-  path: '/music-trading',
-  title: 'Trade Music Like Stocks',
+  ...siteMap.musicTrading,
   description:
     "Albums with a price and a line. Follow today's top movers and the newest listings, buy in early, and sell when the crowd catches up.",
   screen: (onAct) => <MusicTradingScreen movers={topMovers} listings={newListings} onAct={onAct} />,

@@ -1,9 +1,9 @@
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 import type { Route } from './Route';
+import { siteMap } from './siteMap';
 
 export const notFoundRoute: Route = {
-  path: '/404',
-  title: 'Page not found',
+  ...siteMap.notFound,
   description:
     'This page has moved or was never pressed. Head back to the shop floor for beats, fashion, sneakers, digital art and the music market.',
   unlisted: true,

@@ -1,4 +1,6 @@
+import { renderToString } from 'react-dom/server';
 import { allRoutes } from './all';
+import { navigation } from './navigation';
 import { paths } from '../../tests/paths';
 
 test('the routes are the nine of docs/product.md, section 2, and a 404', () => {
@@ -25,4 +27,21 @@ test.each(allRoutes)('$path says what it is in 70 to 155 characters', ({ descrip
 
 test('only the 404 is kept from search engines', () => {
   expect(allRoutes.filter(({ unlisted }) => unlisted).map(({ path }) => path)).toEqual(['/404']);
+});
+
+describe('whoever follows a link of ours finds a page', () => {
+  const pages = allRoutes.filter(({ unlisted }) => !unlisted).map(({ path }) => path);
+
+  test('from the header and the footer, which lead to every one', () => {
+    const { categories, sections, quickLinks } = navigation;
+    const menu = [...categories, ...sections].map(({ href }) => href);
+    expect(menu.sort()).toEqual([...pages].sort());
+    expect(pages).toEqual(expect.arrayContaining(quickLinks.map(({ href }) => href)));
+  });
+
+  // Screens and content may not import the routes, so they say some addresses themselves.
+  test.each(allRoutes)('from $path', ({ screen }) => {
+    const html = renderToString(screen(() => {}));
+    for (const [, href] of html.matchAll(/href="(\/[^"]*)"/g)) expect(pages).toContain(href);
+  });
 });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Post } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 import { Collection } from '../components/Collection';
 import { EmptyState } from '../components/EmptyState';
 import { PageHead } from '../components/PageHead';

@@ -4,14 +4,14 @@ import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { below, from } from '../theme/media';
 import { displayText, fitting } from '../theme/text';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 import { CategoryTile } from '../components/CategoryTile';
 import { Collection } from '../components/Collection';
 import { FeaturedAlbum } from '../components/FeaturedAlbum';
 import { Lede } from '../components/Lede';
 import { ProductCard } from '../components/ProductCard';
 import { Section } from '../components/Section';
-import { Tape } from '../components/Tape';
+import { MarketTape } from '../components/MarketTape';
 import { Button } from '../primitives/Button';
 import { ButtonLink } from '../primitives/ButtonLink';
 import { Container } from '../primitives/Container';
@@ -78,7 +78,7 @@ export function HomeScreen({ featured, tape, categories, products, onAct }: Home
           <FeaturedAlbum album={featured} />
         </Hero>
       </Container>
-      {tape.length > 0 && <Tape albums={tape} />}
+      {tape.length > 0 && <MarketTape albums={tape} />}
       <Section title="Browse by Category">
         <Collection items={categories} layout={tiles} empty="The crates are being sorted.">
           {(category) => (

@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import type { Album } from '../content/types';
 import { space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
-import { font } from '../theme/vars';
+import { font } from '../theme/variables';
 import { AlbumBoard } from '../components/AlbumBoard';
 import { PageHead } from '../components/PageHead';
 import { Section } from '../components/Section';
-import { Change } from '../primitives/Change';
+import { PriceChange } from '../primitives/PriceChange';
 import { Container } from '../primitives/Container';
 import type { ScreenProps } from './ScreenProps';
 
@@ -61,7 +61,7 @@ const TrendCounts = styled.p`
   margin-block-start: ${space[4]};
 `;
 
-const TrendCount = styled(Change)`
+const TrendCount = styled(PriceChange)`
   font-family: ${font.head};
   font-size: ${fontSize.subheading};
   font-weight: ${fontWeight.heading};

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { memo, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, memo, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { Act } from '../actions';
 import { BrandIcon } from '../primitives/BrandIcon';
 import { Container } from '../primitives/Container';
@@ -9,40 +9,39 @@ import { fluidSpace, space } from '../tokens/space';
 import { fontSize, fontWeight, tracking } from '../tokens/type';
 import { below, forcedColors, from, hover, print } from '../theme/media';
 import { cardText } from '../theme/text';
-import { color, font } from '../theme/vars';
+import { color, font } from '../theme/variables';
 import { footerItemStyles } from './footerItemStyles';
 import { Mark } from './header/Mark';
-import {
-  contact,
-  copyrightYear,
-  currentOf,
-  footerCategories,
-  legal,
-  quickLinks,
-  socials,
-} from './links';
+import { currentOf, type Navigation } from './navigation';
+import { contact, copyrightYear, footerCategories, legal, socials } from './footerContent';
 
 export interface FooterProps extends Omit<ComponentPropsWithoutRef<'footer'>, 'children'> {
   /** The page's path: its link is marked. */
   pathname: string;
+  /** The pages it links to. */
+  quickLinks: Navigation['quickLinks'];
   /** A button was pressed: Support, a category, a network or a legal page, by its name. */
   onAct?: Act;
 }
 
-/** Closes every page like the back cover of a record (specification, section 2: footer). */
-export function Footer({ pathname, onAct, ...rest }: FooterProps) {
+/** Closes every page like the back cover of a record (docs/product.md, section 2). */
+export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
+  { pathname, quickLinks, onAct, ...rest },
+  ref,
+) {
   return (
-    <Root {...rest}>
-      <Content pathname={pathname} onAct={onAct} />
+    <Root ref={ref} {...rest}>
+      <Content pathname={pathname} quickLinks={quickLinks} onAct={onAct} />
     </Root>
   );
-}
+});
 
 /** Not rendered anew when the menu puts the footer out of reach: that has to be quick. */
 const Content = memo(function Content({
   pathname,
+  quickLinks,
   onAct,
-}: Pick<FooterProps, 'pathname' | 'onAct'>) {
+}: Pick<FooterProps, 'pathname' | 'quickLinks' | 'onAct'>) {
   const action = (name: string) => (
     <li key={name}>
       <ItemButton type="button" onClick={() => onAct?.({ type: 'footer', name })}>

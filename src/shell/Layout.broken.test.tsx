@@ -2,17 +2,18 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Layout } from './Layout';
+import { sampleNavigation } from './sampleNavigation';
 import { stubMatchMedia } from './stubMatchMedia';
 
 /** The part that throws while it renders. */
 let mockBroken = '';
 function mockThrowing(name: string, actual: Record<string, React.ComponentType>) {
-  const Part = (props: object) => {
+  const Fragile = (props: object) => {
     if (mockBroken === name) throw new Error(`${name} is broken`);
     const Actual = actual[name]!;
     return <Actual {...props} />;
   };
-  return { ...actual, [name]: Part };
+  return { ...actual, [name]: Fragile };
 }
 jest.mock('./chat/Chat', () => mockThrowing('Chat', jest.requireActual('./chat/Chat')));
 jest.mock('./toast/Toaster', () => mockThrowing('Toaster', jest.requireActual('./toast/Toaster')));
@@ -28,7 +29,7 @@ function Page({ title }: { title: string }) {
   return <h1>{title}</h1>;
 }
 const site = (pathname: string, title: string) => (
-  <Layout pathname={pathname}>
+  <Layout pathname={pathname} navigation={sampleNavigation}>
     <Page title={title} />
   </Layout>
 );

@@ -1,9 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { Layout } from './Layout';
+import { sampleNavigation } from './sampleNavigation';
 
 /** In Node, without a window: as the site is built. */
 const html = renderToString(
-  <Layout pathname="/">
+  <Layout pathname="/" navigation={sampleNavigation}>
     <h1>Home</h1>
   </Layout>,
 );
@@ -13,7 +14,7 @@ test("the server's HTML has the page, whole and visible", () => {
   expect(html).not.toMatch(/style="[^"]*opacity|inert=|role="dialog"/);
 });
 
-test.each(['/', '/fashion', '/shoes', '/digital-art'])(
+test.each(['/', '/shoes'])(
   'it links to %s from the dropdown, the list of small windows and the logo or footer',
   (href) => {
     const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor } from '@testing-library/react';
 import { Layout } from './Layout';
+import { sampleNavigation } from './sampleNavigation';
 import { stubMatchMedia } from './stubMatchMedia';
 
 beforeEach(stubMatchMedia);
 
 const page = (pathname: string) => (
-  <Layout pathname={pathname}>
+  <Layout pathname={pathname} navigation={sampleNavigation}>
     <h1>{pathname}</h1>
     <p id="deep">Deep</p>
   </Layout>
@@ -39,7 +40,7 @@ test('what the address points at takes the focus of a new page', async () => {
 
 test('a page that is late is spoken of until it comes', () => {
   const late = (nextPage?: 'loading') => (
-    <Layout pathname="/" nextPage={nextPage}>
+    <Layout pathname="/" navigation={sampleNavigation} nextPage={nextPage}>
       <h1>Home</h1>
     </Layout>
   );
@@ -54,7 +55,7 @@ test('a page that is late is spoken of until it comes', () => {
 
 test('a page that could not be loaded without a connection is spoken of in a toast', async () => {
   render(
-    <Layout pathname="/" nextPage="offline">
+    <Layout pathname="/" navigation={sampleNavigation} nextPage="offline">
       <h1>Home</h1>
     </Layout>,
   );

@@ -8,6 +8,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './header/Header';
 import { inertWhen } from './inert';
+import type { Navigation } from './navigation';
 import { PageFade } from './PageFade';
 import { PageProgress } from './PageProgress';
 import { SkipLink } from './SkipLink';
@@ -19,6 +20,8 @@ import { usePageFocus } from './usePageFocus';
 export interface LayoutProps {
   /** The page's path, from the router. */
   pathname: string;
+  /** What the header and the footer link to. */
+  navigation: Navigation;
   /** Items in the cart; 0 on the site (docs/product.md, section 2). */
   cartCount?: number;
   /** What became of the page that was asked for: it is late, or there is no connection to load it by. */
@@ -48,7 +51,7 @@ export function Layout(props: LayoutProps) {
   );
 }
 
-function Shell({ pathname, cartCount, nextPage, children }: LayoutProps) {
+function Shell({ pathname, navigation, cartCount, nextPage, children }: LayoutProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   // The menu shows first: nobody sees that the page behind it goes out of reach a moment later. When it
   // closes, the page is back at once, because the focus may be about to go there.
@@ -66,6 +69,7 @@ function Shell({ pathname, cartCount, nextPage, children }: LayoutProps) {
       <SkipLink inert={behindMenu} />
       <Header
         pathname={pathname}
+        navigation={navigation}
         cartCount={cartCount}
         onAct={act}
         menuOpen={menuOpen}
@@ -78,18 +82,28 @@ function Shell({ pathname, cartCount, nextPage, children }: LayoutProps) {
           </ErrorBoundary>
         </PageFade>
       </Main>
-      <Footer pathname={pathname} onAct={act} {...inertWhen(behindMenu)} />
+      <Footer
+        pathname={pathname}
+        quickLinks={navigation.quickLinks}
+        onAct={act}
+        {...inertWhen(behindMenu)}
+      />
       <Dock>
         <ErrorBoundary name="Notifications">
           <ToastArea pathname={pathname} />
         </ErrorBoundary>
         <ErrorBoundary name="The chat">
-          <Chat inert={behindMenu} onUnavailable={() => toast(chatUnavailable)} />
+          <CornerChat inert={behindMenu} onUnavailable={() => toast(chatUnavailable)} />
         </ErrorBoundary>
       </Dock>
     </>
   );
 }
+
+/** At the end of the dock, also while no toast stands at its start. */
+const CornerChat = styled(Chat)`
+  margin-inline-start: auto;
+`;
 
 /** At least a window high, so that the footer does not jump in and out between pages. */
 const Main = styled.main`

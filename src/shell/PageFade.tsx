@@ -1,8 +1,9 @@
-import { useRef, type ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { fadeIn } from './fade';
+import { useOwnRef } from './useOwnRef';
 import { usePageChange } from './usePageChange';
 
-export interface PageFadeProps {
+export interface PageFadeProps extends ComponentPropsWithoutRef<'div'> {
   /** The page's path; a new one is a new page. */
   pathname: string;
   /** The page. */
@@ -10,12 +11,19 @@ export interface PageFadeProps {
 }
 
 /**
- * Fades a new page in (docs/product.md, section 2), but not the first of a visit: that one came with the HTML.
+ * Fades a new page in (docs/product.md, section 4), but not the first of a visit: that one came with the HTML.
  * The page stands in the document, at its place, from the first frame; only its opacity moves. Whoever
  * changes the page calls `loadFade` first.
  */
-export function PageFade({ pathname, children }: PageFadeProps) {
-  const page = useRef<HTMLDivElement>(null);
+export const PageFade = forwardRef<HTMLDivElement, PageFadeProps>(function PageFade(
+  { pathname, children, ...rest },
+  ref,
+) {
+  const page = useOwnRef(ref);
   usePageChange(pathname, () => page.current && fadeIn(page.current));
-  return <div ref={page}>{children}</div>;
-}
+  return (
+    <div ref={page} {...rest}>
+      {children}
+    </div>
+  );
+});

@@ -1,25 +1,34 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { zIndex } from '../tokens/zIndex';
 import { print } from '../theme/media';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 
-export interface PageProgressProps {
+export interface PageProgressProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** A page that was asked for is taking its time. */
   loading: boolean;
 }
 
-/** Says that a page is coming: a line along the top of the window, and words for screen readers. */
-export function PageProgress({ loading }: PageProgressProps) {
+/**
+ * Says that a page is coming: a line along the top of the window, and words for screen readers. Further
+ * props and the ref are those words': they alone are always there.
+ */
+export const PageProgress = forwardRef<HTMLSpanElement, PageProgressProps>(function PageProgress(
+  { loading, ...rest },
+  ref,
+) {
   return (
     <>
       {loading && <Line />}
       {/* In the document from the start: a live region speaks of what changes in it. */}
-      <VisuallyHidden aria-live="polite">{loading ? 'Loading the page' : ''}</VisuallyHidden>
+      <VisuallyHidden ref={ref} aria-live="polite" {...rest}>
+        {loading ? 'Loading the page' : ''}
+      </VisuallyHidden>
     </>
   );
-}
+});
 
 const pass = keyframes`
   from { translate: -100%; }

@@ -1,25 +1,29 @@
 import styled from '@emotion/styled';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { radius } from '../tokens/radius';
 import { height, space } from '../tokens/space';
 import { fontWeight } from '../tokens/type';
 import { zIndex } from '../tokens/zIndex';
 import { print } from '../theme/media';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 import { inertWhen } from './inert';
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'children' | 'href'> {
   /** While a menu covers the page: it would lead behind it. */
   inert?: boolean;
 }
 
 /** The first stop of every page: past the header, to the page itself (WCAG 2.4.1). */
-export function SkipLink({ inert = false }: SkipLinkProps) {
+export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
+  { inert = false, ...rest },
+  ref,
+) {
   return (
-    <Root href="#main" {...inertWhen(inert)}>
+    <Root ref={ref} {...rest} href="#main" {...inertWhen(inert)}>
       Skip to content
     </Root>
   );
-}
+});
 
 const Root = styled.a`
   position: fixed;

@@ -2,7 +2,7 @@ import { duration } from '../tokens/motion';
 import { height } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { hover } from '../theme/media';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 
 /** One line of the footer, link or button: they look alike, because to the reader they are. */
 export const footerItemStyles = `

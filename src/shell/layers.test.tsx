@@ -7,7 +7,11 @@ type Name = Layer['name'];
 const closed: Name[] = [];
 
 /** A layer with a button that opens it and one inside. */
-function Part({ name, open = true, modal }: Pick<Layer, 'name' | 'modal'> & { open?: boolean }) {
+function OpenableLayer({
+  name,
+  open = true,
+  modal,
+}: Pick<Layer, 'name' | 'modal'> & { open?: boolean }) {
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const close = useLayer({
@@ -29,7 +33,7 @@ const parts = (open: Name[]) => (
   <>
     <button>Page</button>
     {(['chat', 'menu', 'toast'] as const).map((name) => (
-      <Part key={name} name={name} open={open.includes(name)} />
+      <OpenableLayer key={name} name={name} open={open.includes(name)} />
     ))}
   </>
 );
@@ -75,7 +79,7 @@ test.each<Name>(['menu', 'toast', 'chat'])('the %s gives back only a focus it he
 });
 
 test.each([true, false])('a focus that is nowhere belongs to a modal layer: %s', (modal) => {
-  render(<Part name="menu" modal={modal} />);
+  render(<OpenableLayer name="menu" modal={modal} />);
   expect(document.body).toHaveFocus();
   escape();
   const opener = button('Open menu');

@@ -1,6 +1,6 @@
 import { radius } from '../tokens/radius';
 import { space } from '../tokens/space';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 
 /** A message of a part that cannot work, with its ways on beside it. */
 export const noticeStyles = `

@@ -3,14 +3,13 @@ import { height } from '../tokens/space';
 import { fontSize, fontWeight, lineHeight } from '../tokens/type';
 import { fontFaces } from './fontFaces';
 import { forcedColors, print, still } from './media';
-import { color, font } from './vars';
-import { variables } from './variables';
+import { color, colorDeclarations, font } from './variables';
 
 const styles = css`
   ${fontFaces}
   :root {
     color-scheme: light dark;
-    ${variables}
+    ${colorDeclarations}
     scroll-padding-block: calc(${height.header} + 1rem) 5rem;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;

@@ -1,5 +1,5 @@
 import { faces, type Face, type StandIn } from '../tokens/type';
-import { standInOf } from './vars';
+import { standInOf } from './variables';
 
 /** Arial, and fonts of the same measures for systems without it: the same overrides fit them all. */
 const localNames: Record<StandIn['local'], string[]> = {

@@ -1,5 +1,5 @@
 import { fontSize, fontWeight, lineHeight, tracking } from '../tokens/type';
-import { font } from './vars';
+import { font } from './variables';
 
 /* `anywhere`, unlike `break-word`, lets a flex or grid box shrink below its longest word. */
 

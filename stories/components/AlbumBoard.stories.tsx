@@ -13,7 +13,7 @@ const guide: Guide = {
   avoid: [
     'For a single album: FeaturedAlbum.',
     'For more than some twenty albums. It neither sorts, filters nor pages.',
-    'For figures without trades: Tape.',
+    'For figures without trades: MarketTape.',
   ],
   do: {
     rule: 'Order the albums by what the section promises: movers by how far they moved.',
@@ -45,7 +45,7 @@ const guide: Guide = {
     'Components/AlbumRow',
     'Components/FeaturedAlbum',
     'Components/Section',
-    'Components/Tape',
+    'Components/MarketTape',
     'Screens/Music Trading',
   ],
 };

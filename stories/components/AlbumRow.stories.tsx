@@ -16,7 +16,7 @@ const guide: Guide = {
   ],
   avoid: [
     'For the album of the day: FeaturedAlbum has the room for its sleeve.',
-    'For a price to glance at: Tape quotes many in one line.',
+    'For a price to glance at: MarketTape quotes many in one line.',
     'For goods at a fixed price: ProductCard and LookCard put them in the cart.',
   ],
   do: {
@@ -53,8 +53,8 @@ const guide: Guide = {
   related: [
     'Components/AlbumBoard',
     'Components/FeaturedAlbum',
-    'Components/Tape',
-    'Primitives/Change',
+    'Components/MarketTape',
+    'Primitives/PriceChange',
     'Primitives/Sparkline',
     'Screens/Music Trading',
   ],

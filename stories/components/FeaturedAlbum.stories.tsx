@@ -51,7 +51,7 @@ const guide: Guide = {
   related: [
     'Components/Sleeve',
     'Components/AlbumRow',
-    'Primitives/Change',
+    'Primitives/PriceChange',
     'Primitives/Sparkline',
     'Screens/Home',
   ],

@@ -5,6 +5,7 @@ import { Sleeve } from '../../src/components/Sleeve';
 import { featuredAlbum, newListings, topMovers } from '../../src/content/albums';
 import { Button } from '../../src/primitives/Button';
 import { VisuallyHidden } from '../../src/primitives/VisuallyHidden';
+import { variable } from '../../src/theme/variables';
 import type { Guide } from '../guide/Guide';
 import { inColumn } from '../decorators';
 import { Sheet } from './Sheet';
@@ -49,7 +50,7 @@ const guide: Guide = {
     'Components/FeaturedAlbum',
     'Components/AlbumRow',
     'Primitives/Cover',
-    'Primitives/Record',
+    'Primitives/Disc',
   ],
 };
 
@@ -104,7 +105,7 @@ export const TurnsWithFocus: Story = {
   ),
   play: async ({ canvas }) => {
     const sleeve = canvas.getByTestId('sleeve');
-    const turn = () => getComputedStyle(sleeve).getPropertyValue('--turn');
+    const turn = () => getComputedStyle(sleeve).getPropertyValue(variable('turn'));
     await expect(turn()).toBe('');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Buy Midnight Tape' })).toHaveFocus();

@@ -1,6 +1,7 @@
 import { createContext, forwardRef, useContext, useState } from 'react';
 import { LinkContext, type LinkProps } from '../../src/primitives/Link';
 import { allRoutes } from '../../src/routes/all';
+import { navigation } from '../../src/routes/navigation';
 import { notFoundRoute } from '../../src/routes/notFound';
 import { Layout } from '../../src/shell/Layout';
 import { usePlaceholderAction } from '../../src/shell/toast/useToast';
@@ -51,7 +52,7 @@ export function Site({ start = '/' }: SiteProps) {
   return (
     <Navigate.Provider value={navigate}>
       <LinkContext.Provider value={MemoryLink}>
-        <Layout pathname={path}>
+        <Layout pathname={path} navigation={navigation}>
           <Page path={path} />
         </Layout>
       </LinkContext.Provider>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
-import { color } from '../../src/theme/vars';
+import { color } from '../../src/theme/variables';
 import { height, space } from '../../src/tokens/space';
 
 export interface CatalogueLinksProps {

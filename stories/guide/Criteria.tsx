@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { from } from '../../src/theme/media';
-import { color } from '../../src/theme/vars';
+import { color } from '../../src/theme/variables';
 import { space } from '../../src/tokens/space';
 import { fontSize } from '../../src/tokens/type';
 import type { Guide } from './Guide';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Description } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 import { displayText, ledeText } from '../../src/theme/text';
-import { color } from '../../src/theme/vars';
+import { color } from '../../src/theme/variables';
 import { measure, space } from '../../src/tokens/space';
 import { fontSize } from '../../src/tokens/type';
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color } from '../../src/theme/vars';
+import { color } from '../../src/theme/variables';
 import { radius } from '../../src/tokens/radius';
 import { space } from '../../src/tokens/space';
 import { fontSize } from '../../src/tokens/type';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Controls } from '@storybook/addon-docs/blocks';
 import { below, from } from '../../src/theme/media';
-import { color } from '../../src/theme/vars';
+import { color } from '../../src/theme/variables';
 import { height, space } from '../../src/tokens/space';
 import { fontSize } from '../../src/tokens/type';
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color } from '../../src/theme/vars';
+import { color } from '../../src/theme/variables';
 import { radius } from '../../src/tokens/radius';
 
 /** A sentence of a guide; what stands between `backticks` is code. */

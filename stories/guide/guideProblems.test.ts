@@ -1,6 +1,6 @@
 import { guideProblems } from './guideProblems';
 
-const Part = () => null;
+const Sample = () => null;
 const titles = new Set(['Primitives/Link']);
 const guide = {
   use: ['Here.'],
@@ -8,12 +8,12 @@ const guide = {
   accessibility: [{ note: 'Named.', wcag: '4.1.2 Name, Role, Value' }],
   related: ['Primitives/Link'],
 } as const;
-const meta = { component: Part, parameters: { guide } };
+const meta = { component: Sample, parameters: { guide } };
 
 test('A guide that says when to use it and when not is whole', () => {
-  expect(guideProblems(Part, meta, titles)).toEqual([]);
+  expect(guideProblems(Sample, meta, titles)).toEqual([]);
   const { use, avoid } = guide;
-  expect(guideProblems(Part, { ...meta, parameters: { guide: { use, avoid } } }, titles)).toEqual(
+  expect(guideProblems(Sample, { ...meta, parameters: { guide: { use, avoid } } }, titles)).toEqual(
     [],
   );
 });
@@ -33,7 +33,7 @@ test.each([
     [/^its related "Primitives\/Lost" is no docs page$/],
   ],
 ])('%s is said', (_, wrong, sentences) => {
-  expect(guideProblems(Part, wrong, titles)).toEqual(
+  expect(guideProblems(Sample, wrong, titles)).toEqual(
     sentences.map((sentence) => expect.stringMatching(sentence)),
   );
 });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color } from '../../src/theme/vars';
+import { color } from '../../src/theme/variables';
 import { space } from '../../src/tokens/space';
 
 export type Verdict = 'do' | 'dont';

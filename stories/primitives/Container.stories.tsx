@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Container } from '../../src/primitives/Container';
+import { color } from '../../src/theme/variables';
 import type { Guide } from '../guide/Guide';
 import { inMargins } from '../decorators';
 
 /** Stands for a band's content and shows how wide the container lets it be. */
 const Content = ({ children = 'Top Movers' }: { children?: string }) => (
-  <div style={{ border: '1px solid var(--control)', padding: '1rem' }}>{children}</div>
+  <div style={{ border: `1px solid ${color.control}`, padding: '1rem' }}>{children}</div>
 );
 
 const guide: Guide = {
@@ -22,7 +23,7 @@ const guide: Guide = {
   do: {
     rule: 'One to a band: the ground reaches the edges, the content keeps the margins.',
     show: (
-      <div style={{ background: 'var(--raised)', paddingBlock: '1rem' }}>
+      <div style={{ background: color.raised, paddingBlock: '1rem' }}>
         <Container>
           <Content />
         </Container>
@@ -32,7 +33,7 @@ const guide: Guide = {
   dont: {
     rule: 'Don’t nest it: twice the margin leaves a phone half a page.',
     show: (
-      <div style={{ background: 'var(--raised)', paddingBlock: '1rem' }}>
+      <div style={{ background: color.raised, paddingBlock: '1rem' }}>
         <Container>
           <Container>
             <Content />
@@ -73,7 +74,7 @@ export const OnBand: Story = {
   name: 'In a band with a ground of its own',
   decorators: [
     (Story) => (
-      <div style={{ background: 'var(--raised)', paddingBlock: '2rem' }}>
+      <div style={{ background: color.raised, paddingBlock: '2rem' }}>
         <Story />
       </div>
     ),

@@ -51,7 +51,7 @@ const guide: Guide = {
       wcag: '1.4.5 Images of Text',
     },
   ],
-  related: ['Primitives/Record', 'Primitives/Badge', 'Foundations/Cover art'],
+  related: ['Primitives/Disc', 'Primitives/Badge', 'Foundations/Cover art'],
 };
 
 /** A photo without a network: a horizon, drawn on the spot. */

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../../src/primitives/Button';
 import { Icon, icons, type IconName } from '../../src/primitives/Icon';
 import { IconButton } from '../../src/primitives/IconButton';
+import { color } from '../../src/theme/variables';
 import type { Guide } from '../guide/Guide';
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' } as const;
@@ -95,7 +96,7 @@ export const InButton: Story = {
 export const InColour: Story = {
   name: 'In the colour of its text',
   render: (args) => (
-    <p style={{ ...row, color: 'var(--accentText)' }}>
+    <p style={{ ...row, color: color.accentText }}>
       <Icon {...args} filled /> Play Preview
     </p>
   ),

@@ -11,7 +11,7 @@ const guide: Guide = {
   ],
   avoid: [
     'Within a sentence: write `formatPrice(amount)`. Price is a paragraph in display type.',
-    'For how a price moved: Change, beside it.',
+    'For how a price moved: PriceChange, beside it.',
     'For a count or a share: it says dollars.',
   ],
   do: {
@@ -39,7 +39,7 @@ const guide: Guide = {
     },
     { note: 'The struck price still has 4.5:1.', wcag: '1.4.3 Contrast (Minimum)' },
   ],
-  related: ['Primitives/Change', 'Primitives/Rating', 'Components/ProductCard'],
+  related: ['Primitives/PriceChange', 'Primitives/Rating', 'Components/ProductCard'],
 };
 
 const meta = {

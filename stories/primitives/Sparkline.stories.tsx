@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { forcedColorsMode, inMatrix } from '../../.storybook/modes';
-import { Change } from '../../src/primitives/Change';
+import { PriceChange } from '../../src/primitives/PriceChange';
 import { Price } from '../../src/primitives/Price';
 import { Sparkline } from '../../src/primitives/Sparkline';
 import type { Guide } from '../guide/Guide';
@@ -26,7 +26,7 @@ const guide: Guide = {
         <div style={{ inlineSize: '8rem', blockSize: '2rem' }}>
           <Sparkline history={rising} trend="up" />
         </div>
-        <Change change="+2.5%" trend="up" />
+        <PriceChange change="+2.5%" trend="up" />
       </div>
     ),
   },
@@ -55,7 +55,7 @@ const guide: Guide = {
       wcag: '1.4.11 Non-text Contrast',
     },
   ],
-  related: ['Primitives/Change', 'Primitives/Price', 'Components/AlbumRow'],
+  related: ['Primitives/PriceChange', 'Primitives/Price', 'Components/AlbumRow'],
 };
 
 const meta = {

@@ -55,7 +55,7 @@ const guide: Guide = {
   ],
   related: [
     'Components/FeaturedAlbum',
-    'Components/Tape',
+    'Components/MarketTape',
     'Components/CategoryTile',
     'Components/ProductCard',
     'Components/Section',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { newListings, topMovers } from '../../src/content/albums';
-import { Change } from '../../src/primitives/Change';
+import { PriceChange } from '../../src/primitives/PriceChange';
 import { MusicTradingScreen } from '../../src/screens/MusicTradingScreen';
 import type { Guide } from '../guide/Guide';
 import { inMain } from './inMain';
@@ -20,8 +20,8 @@ const guide: Guide = {
     rule: 'Show both directions. People trade on what falls, too.',
     show: (
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem' }}>
-        <Change change="5 rising" trend="up" />
-        <Change change="3 falling" trend="down" />
+        <PriceChange change="5 rising" trend="up" />
+        <PriceChange change="3 falling" trend="down" />
       </div>
     ),
   },
@@ -29,7 +29,7 @@ const guide: Guide = {
     rule: 'Don’t list winners only, to look lively.',
     show: (
       <div>
-        <Change change="8 rising" trend="up" />
+        <PriceChange change="8 rising" trend="up" />
       </div>
     ),
   },
@@ -50,7 +50,7 @@ const guide: Guide = {
   related: [
     'Components/AlbumBoard',
     'Components/AlbumRow',
-    'Primitives/Change',
+    'Primitives/PriceChange',
     'Screens/Home',
     'Shell/Layout',
   ],

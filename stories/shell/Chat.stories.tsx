@@ -54,7 +54,8 @@ const meta = {
     // The Dock holds on to its window: each story needs its own.
     docs: { story: { inline: false, iframeHeight: 640 } },
   },
-  args: { onUnavailable: fn() },
+  // Where it stands in the Dock is Layout's to say.
+  args: { onUnavailable: fn(), style: { marginInlineStart: 'auto' } },
   decorators: [
     (Story) => (
       <Dock>

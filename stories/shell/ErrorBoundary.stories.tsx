@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-export const Part: Story = {
+export const BrokenChat: Story = {
   name: 'A part that broke',
   parameters: { inDocs: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const Part: Story = {
   },
 };
 
-export const Page: Story = {
+export const BrokenPage: Story = {
   name: 'A page that broke',
   args: { name: 'This page', page: true },
   play: async ({ canvas, userEvent }) => {

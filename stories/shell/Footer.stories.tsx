@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { forcedColorsMode } from '../../.storybook/modes';
 import { Button } from '../../src/primitives/Button';
 import { Link } from '../../src/primitives/Link';
+import { navigation } from '../../src/routes/navigation';
 import { Footer } from '../../src/shell/Footer';
 import type { Guide } from '../guide/Guide';
 
@@ -54,7 +55,7 @@ const meta = {
   title: 'Shell/Footer',
   component: Footer,
   parameters: { guide, layout: 'fullscreen' },
-  args: { pathname: '/', onAct: fn() },
+  args: { pathname: '/', quickLinks: navigation.quickLinks, onAct: fn() },
 } satisfies Meta<typeof Footer>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { forcedColorsMode } from '../../.storybook/modes';
+import { navigation } from '../../src/routes/navigation';
 import { Header } from '../../src/shell/header/Header';
 import type { Guide } from '../guide/Guide';
 
@@ -44,7 +45,14 @@ const meta = {
   title: 'Shell/Header',
   component: Header,
   parameters: { guide, layout: 'fullscreen' },
-  args: { pathname: '/blog', cartCount: 0, onAct: fn(), menuOpen: false, onMenuToggle: fn() },
+  args: {
+    pathname: '/blog',
+    navigation,
+    cartCount: 0,
+    onAct: fn(),
+    menuOpen: false,
+    onMenuToggle: fn(),
+  },
   // Whoever uses it holds whether its menu is open.
   render: function Held({ onMenuToggle, ...args }) {
     const [menuOpen, setMenuOpen] = useState(args.menuOpen);

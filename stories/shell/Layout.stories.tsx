@@ -4,6 +4,7 @@ import { expect, waitFor, within, type userEvent } from 'storybook/test';
 import { PageHead } from '../../src/components/PageHead';
 import { Button } from '../../src/primitives/Button';
 import { Container } from '../../src/primitives/Container';
+import { navigation } from '../../src/routes/navigation';
 import { Layout } from '../../src/shell/Layout';
 import { usePlaceholderAction } from '../../src/shell/toast/useToast';
 import { withClock } from '../flows/clock';
@@ -83,7 +84,7 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 640 } },
   },
   argTypes: { children: { control: false } },
-  args: { pathname: '/blog', cartCount: 0, children: null },
+  args: { pathname: '/blog', navigation, cartCount: 0, children: null },
   render: function Pages(args) {
     const [pathname, setPathname] = useState(args.pathname);
     const title = pathname === '/community' ? 'Creator Hub' : 'The Vault';

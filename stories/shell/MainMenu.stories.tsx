@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, waitFor, within, type userEvent } from 'storybook/test';
 import { forcedColorsMode } from '../../.storybook/modes';
+import { navigation } from '../../src/routes/navigation';
 import { MainMenu } from '../../src/shell/header/MainMenu';
 import { from } from '../../src/theme/media';
-import { color } from '../../src/theme/vars';
+import { color } from '../../src/theme/variables';
 import { withClock, type Clock } from '../flows/clock';
 import type { Guide } from '../guide/Guide';
 
@@ -98,7 +99,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { pathname: '/blog' },
+  args: { pathname: '/blog', navigation },
 } satisfies Meta<typeof MainMenu>;
 
 export default meta;

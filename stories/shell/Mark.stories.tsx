@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { forcedColorsMode } from '../../.storybook/modes';
 import { Mark } from '../../src/shell/header/Mark';
+import { color } from '../../src/theme/variables';
 import type { Guide } from '../guide/Guide';
 
 const row = { display: 'flex', alignItems: 'center', gap: '0.5em' } as const;
@@ -12,7 +13,7 @@ const guide: Guide = {
   ],
   avoid: [
     'Alone, as a link or a button: it is hidden from screen readers and has no name.',
-    'As a picture of a record: that is Record, which turns and has grooves.',
+    'As a picture of a record: that is Disc, which turns and has grooves.',
     'For the mark of a network: BrandIcon.',
   ],
   do: {
@@ -41,7 +42,7 @@ const guide: Guide = {
       wcag: '1.1.1 Non-text Content',
     },
   ],
-  related: ['Shell/Header', 'Shell/Footer', 'Primitives/Record', 'Primitives/BrandIcon'],
+  related: ['Shell/Header', 'Shell/Footer', 'Primitives/Disc', 'Primitives/BrandIcon'],
 };
 
 const meta = {
@@ -66,7 +67,7 @@ export const Default: Story = {
 export const InColour: Story = {
   name: 'In the colour of its text',
   render: (args) => (
-    <p style={{ color: 'var(--accentText)' }}>
+    <p style={{ color: color.accentText }}>
       <Mark {...args} />
     </p>
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { navigation } from '../../src/routes/navigation';
 import { MobileMenu } from '../../src/shell/header/MobileMenu';
 import type { Guide } from '../guide/Guide';
 
@@ -51,7 +52,7 @@ const meta = {
   component: MobileMenu,
   globals: { viewport: { value: 'phone' } },
   parameters: { guide, docs: { story: { inline: false, iframeHeight: 620 } } },
-  args: { pathname: '/blog', open: false, onOpenChange: fn() },
+  args: { pathname: '/blog', navigation, open: false, onOpenChange: fn() },
   // Its place is the header's end, and whoever uses it holds whether it is open.
   render: function Held(args) {
     const [open, setOpen] = useState(args.open);
@@ -64,6 +65,7 @@ const meta = {
     return (
       <div style={{ display: 'flex', justifyContent: 'end' }}>
         <MobileMenu
+          {...args}
           pathname={pathname}
           open={open}
           onOpenChange={(next) => {

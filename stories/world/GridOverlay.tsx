@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Container } from '../../src/primitives/Container';
 import { from } from '../../src/theme/media';
 import { fluidSpace } from '../../src/tokens/space';
-import { color } from '../../src/theme/vars';
+import { color } from '../../src/theme/variables';
 
 /** The page's margins, columns and gaps, laid over the story: 4 columns, 8 from a tablet, 12 from a laptop. */
 export function GridOverlay() {
@@ -26,18 +26,19 @@ const Layer = styled.div`
   pointer-events: none;
 `;
 
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
 const Columns = styled.div`
-  --columns: 4;
   display: grid;
-  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  grid-template-columns: ${columns(4)};
   gap: ${fluidSpace.grid};
   block-size: 100vh;
 
   ${from.tablet} {
-    --columns: 8;
+    grid-template-columns: ${columns(8)};
   }
   ${from.laptop} {
-    --columns: 12;
+    grid-template-columns: ${columns(12)};
   }
   i {
     background: color-mix(in srgb, ${color.accent} 14%, transparent);

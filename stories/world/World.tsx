@@ -7,7 +7,7 @@ import { LinkContext, type LinkProps } from '../../src/primitives/Link';
 import { GlobalStyles } from '../../src/theme/GlobalStyles';
 import { from } from '../../src/theme/media';
 import { styleKey } from '../../src/theme/styleKey';
-import { color } from '../../src/theme/vars';
+import { color } from '../../src/theme/variables';
 import { space } from '../../src/tokens/space';
 import { GridOverlay } from './GridOverlay';
 import { Photos } from './photos';

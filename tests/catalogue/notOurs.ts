@@ -19,13 +19,13 @@ export const notOurs = [
   },
   {
     rule: 'heading-order',
-    seenOn: 'Components/PageTitle',
+    seenOn: 'Components/PageHead',
     selector: '.sb-anchor > h3',
     reason: 'The heading before it belongs to a story, which may be a page of its own.',
   },
   {
     rule: 'landmark-unique',
-    seenOn: 'Components/Tape',
+    seenOn: 'Components/MarketTape',
     selector: '.docs-story[data-verdict] *',
     reason: 'An example to follow shows the same landmark as a story further down.',
   },

@@ -1,19 +1,20 @@
 import styled from '@emotion/styled';
-import { useId, useRef, useState } from 'react';
+import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
 import { shadow } from '../../tokens/shadow';
 import { height, space } from '../../tokens/space';
 import { from } from '../../theme/media';
-import { shadowTint, color } from '../../theme/vars';
+import { shadowTint, color } from '../../theme/variables';
 import { inertWhen } from '../inert';
 import { useLayer } from '../layers';
 import { shortWindow } from '../shortWindow';
+import { useOwnRef } from '../useOwnRef';
 import { useDeferred } from '../useDeferred';
 
 const fetchPanel = () => import('./ChatPanel').then((module) => module.ChatPanel);
 
-export interface ChatProps {
+export interface ChatProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Out of reach, while a menu covers the page. */
   inert?: boolean;
   /** It was pressed, but its panel could not be fetched: say so. The next press tries again. */
@@ -21,11 +22,14 @@ export interface ChatProps {
 }
 
 /** The floating button and the panel it opens (docs/product.md, section 2). Belongs in the Dock. */
-export function Chat({ inert = false, onUnavailable }: ChatProps) {
+export const Chat = forwardRef<HTMLDivElement, ChatProps>(function Chat(
+  { inert = false, onUnavailable, ...rest },
+  ref,
+) {
   const [open, setOpen] = useState(false);
   const { loaded: Panel, load } = useDeferred(fetchPanel);
   const [loading, setLoading] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
+  const root = useOwnRef(ref);
   const launcher = useRef<HTMLButtonElement>(null);
   const id = useId();
 
@@ -47,7 +51,7 @@ export function Chat({ inert = false, onUnavailable }: ChatProps) {
   const preload = () => void (Panel ?? load());
 
   return (
-    <Root ref={root} data-open={open || undefined} {...inertWhen(inert)}>
+    <Root ref={root} {...rest} data-open={open || undefined} {...inertWhen(inert)}>
       {open && Panel && <Panel id={id} />}
       <Launcher
         ref={launcher}
@@ -63,7 +67,7 @@ export function Chat({ inert = false, onUnavailable }: ChatProps) {
       </Launcher>
     </Root>
   );
-}
+});
 
 const Root = styled.div`
   display: flex;
@@ -74,7 +78,6 @@ const Root = styled.div`
   max-inline-size: 100%;
   max-block-size: 100%;
   min-block-size: 0;
-  margin-inline-start: auto;
 
   /* Below this a conversation is no use; the dock scrolls instead. */
   &[data-open] {

@@ -5,7 +5,7 @@ import { IconButton } from '../../primitives/IconButton';
 import { radius } from '../../tokens/radius';
 import { height, space } from '../../tokens/space';
 import { hover } from '../../theme/media';
-import { color } from '../../theme/vars';
+import { color } from '../../theme/variables';
 
 export interface ChatFormProps {
   /** Takes what was typed; false keeps it in the field. */

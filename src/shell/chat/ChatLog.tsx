@@ -5,7 +5,7 @@ import { radius } from '../../tokens/radius';
 import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
 import { forcedColors } from '../../theme/media';
-import { color } from '../../theme/vars';
+import { color } from '../../theme/variables';
 import type { ChatMessage } from './chatState';
 import { TypingSign } from './TypingSign';
 

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useEffect, useId, useRef, type ComponentPropsWithoutRef } from 'react';
-import { Record } from '../../primitives/Record';
+import { forwardRef, useEffect, useId, useRef, type ComponentPropsWithoutRef } from 'react';
+import { Disc } from '../../primitives/Disc';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { duration, easing } from '../../tokens/motion';
 import { radius } from '../../tokens/radius';
@@ -9,7 +9,7 @@ import { shadow } from '../../tokens/shadow';
 import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
 import { cardText } from '../../theme/text';
-import { color, shadowTint } from '../../theme/vars';
+import { color, shadowTint } from '../../theme/variables';
 import { shortWindow } from '../shortWindow';
 import { ChatForm } from './ChatForm';
 import { ChatLog } from './ChatLog';
@@ -18,7 +18,7 @@ import { useChat } from './useChat';
 export type ChatPanelProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'>;
 
 /** BeatBot's panel, 350 × 500 px or what the window has (docs/product.md, sections 2 and 9). Mounting it is opening it. */
-export function ChatPanel(props: ChatPanelProps) {
+export const ChatPanel = forwardRef<HTMLDivElement, ChatPanelProps>(function ChatPanel(props, ref) {
   const { messages, typing, send } = useChat();
   const input = useRef<HTMLInputElement>(null);
   const name = useId();
@@ -28,6 +28,7 @@ export function ChatPanel(props: ChatPanelProps) {
   return (
     // A press anywhere in it keeps the focus inside, where Escape closes it.
     <Root
+      ref={ref}
       role="dialog"
       tabIndex={-1}
       aria-labelledby={name}
@@ -47,7 +48,7 @@ export function ChatPanel(props: ChatPanelProps) {
       <ChatForm ref={input} onSend={send} />
     </Root>
   );
-}
+});
 
 const enter = keyframes`
   from { opacity: 0; transform: translateY(${space[4]}); }
@@ -85,7 +86,7 @@ const Head = styled.div`
   }
 `;
 
-const Avatar = styled(Record)`
+const Avatar = styled(Disc)`
   flex: none;
   inline-size: min(2.5rem, 12vw);
 `;

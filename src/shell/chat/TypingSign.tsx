@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { radius } from '../../tokens/radius';
 import { space } from '../../tokens/space';
-import { color } from '../../theme/vars';
+import { color } from '../../theme/variables';
 
 /** Three dots while a reply is due. For the eye only: the panel says it in words. */
 export function TypingSign() {

@@ -5,7 +5,7 @@ import { radius } from '../../tokens/radius';
 import { fontWeight } from '../../tokens/type';
 import { forcedColors } from '../../theme/media';
 import { tabular } from '../../theme/text';
-import { color } from '../../theme/vars';
+import { color } from '../../theme/variables';
 
 export interface CartButtonProps {
   /** Items in the cart. Its badge shows only above 0 (docs/product.md, section 2), and counts to 99. */

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { Content, Link as MenuLink } from '@radix-ui/react-navigation-menu';
 import { Cover } from '../../primitives/Cover';
 import { Link } from '../../primitives/Link';
-import { Record } from '../../primitives/Record';
+import { Disc } from '../../primitives/Disc';
 import { duration, easing } from '../../tokens/motion';
 import { radius } from '../../tokens/radius';
 import { shadow } from '../../tokens/shadow';
@@ -11,26 +11,27 @@ import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
 import { hover } from '../../theme/media';
 import { cardText } from '../../theme/text';
-import { color, shadowTint } from '../../theme/vars';
-import { categoryLinks, currentOf } from '../links';
+import { color, shadowTint, variable } from '../../theme/variables';
+import { currentOf, type CategoryLink } from '../navigation';
 
 export interface CategoryPanelProps {
   pathname: string;
+  links: readonly CategoryLink[];
   /** Render it though closed. */
   forceMount?: true;
 }
 
 /** The Categories dropdown: four sleeves; the one pointed at lets its record out. */
-export function CategoryPanel({ pathname, forceMount }: CategoryPanelProps) {
+export function CategoryPanel({ pathname, links, forceMount }: CategoryPanelProps) {
   return (
     <Panel forceMount={forceMount}>
       <Grid>
-        {categoryLinks.map(({ href, label, description, hand, seed }) => (
+        {links.map(({ href, label, description, hand, seed }) => (
           <li key={href}>
             <MenuLink asChild active={Boolean(currentOf(href, pathname))}>
               <Category href={href}>
                 <Sleeve>
-                  <Disc />
+                  <SleevedDisc />
                   <Art hand={hand} seed={seed} sizes="4.5rem" />
                 </Sleeve>
                 <div>
@@ -84,22 +85,22 @@ const Category = styled(Link)`
   padding: ${space[3]};
   border-radius: ${radius.card};
   text-decoration: none;
-  --out: 0;
+  ${variable('disc-out')}: 0%;
 
   ${hover} {
     &:hover {
       background: ${color.raised};
-      --out: 1;
-      --turn: running;
+      ${variable('disc-out')}: 42%;
+      ${variable('turn')}: running;
     }
   }
   &:focus-visible {
-    --out: 1;
+    ${variable('disc-out')}: 42%;
     outline-offset: -3px;
     box-shadow: none;
   }
   &[aria-current] {
-    --out: 1;
+    ${variable('disc-out')}: 42%;
   }
 `;
 
@@ -113,14 +114,14 @@ const Art = styled(Cover)`
   border-radius: ${radius.sleeve};
 `;
 
-const Disc = styled(Record)`
+const SleevedDisc = styled(Disc)`
   position: absolute;
   inset: 3%;
-  translate: calc(var(--out) * 42%) 0;
+  translate: var(${variable('disc-out')}) 0;
   transition: translate ${duration.calm}ms ${easing.out};
 
   [dir='rtl'] & {
-    translate: calc(var(--out) * -42%) 0;
+    translate: calc(-1 * var(${variable('disc-out')})) 0;
   }
 `;
 

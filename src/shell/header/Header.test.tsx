@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { sampleNavigation } from '../sampleNavigation';
 import { stubMatchMedia } from '../stubMatchMedia';
 import { Header as ControlledHeader, type HeaderProps } from './Header';
 
@@ -11,7 +12,14 @@ function Header({ onMenuToggle, ...props }: Partial<HeaderProps> & { pathname: s
     setMenuOpen(open);
     onMenuToggle?.(open);
   };
-  return <ControlledHeader {...props} menuOpen={menuOpen} onMenuToggle={toggle} />;
+  return (
+    <ControlledHeader
+      navigation={sampleNavigation}
+      {...props}
+      menuOpen={menuOpen}
+      onMenuToggle={toggle}
+    />
+  );
 }
 
 beforeEach(stubMatchMedia);

@@ -1,13 +1,14 @@
 import type { Act } from '../../actions';
 import styled from '@emotion/styled';
-import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Container } from '../../primitives/Container';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
 import { fluidSpace, height, space } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
 import { below, from, print } from '../../theme/media';
-import { color } from '../../theme/vars';
+import { color, variable } from '../../theme/variables';
+import type { Navigation } from '../navigation';
 import { shortWindow } from '../shortWindow';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { CartButton } from './CartButton';
@@ -18,6 +19,8 @@ import { MobileMenu } from './MobileMenu';
 export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
   /** The page's path: its links are marked. */
   pathname: string;
+  /** What its menus link to. */
+  navigation: Pick<Navigation, 'categories' | 'sections'>;
   /** Items in the cart; 0 on the site (docs/product.md, section 2). */
   cartCount?: number;
   /** Search or Cart was pressed. */
@@ -29,20 +32,16 @@ export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'c
 }
 
 /** The banner of every page, sticky: home, the sections, search and cart (docs/product.md, section 2). */
-export function Header({
-  pathname,
-  cartCount,
-  onAct,
-  menuOpen,
-  onMenuToggle,
-  ...rest
-}: HeaderProps) {
+export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
+  { pathname, navigation, cartCount, onAct, menuOpen, onMenuToggle, ...rest },
+  ref,
+) {
   return (
-    <Root {...rest}>
+    <Root ref={ref} {...rest}>
       <Bar>
         <Logo />
         <ErrorBoundary name="The menu">
-          <MainMenu pathname={pathname} />
+          <MainMenu pathname={pathname} navigation={navigation} />
         </ErrorBoundary>
         <Controls>
           <IconButton label="Search" onClick={() => onAct?.({ type: 'search' })}>
@@ -51,12 +50,17 @@ export function Header({
           <CartButton count={cartCount} onClick={() => onAct?.({ type: 'cart' })} />
         </Controls>
         <ErrorBoundary name="The menu" onError={() => onMenuToggle(false)}>
-          <MobileMenu pathname={pathname} open={menuOpen} onOpenChange={onMenuToggle} />
+          <SmallMenu
+            pathname={pathname}
+            navigation={navigation}
+            open={menuOpen}
+            onOpenChange={onMenuToggle}
+          />
         </ErrorBoundary>
       </Bar>
     </Root>
   );
-}
+});
 
 const Root = styled.header`
   position: sticky;
@@ -100,11 +104,16 @@ const Bar = styled(Container)`
   ${below.laptop} {
     /* Twice the text must not push the menu out of a phone's window (WCAG 1.4.4): 44 px from 320 px up, then no wider. */
     padding-inline: min(${fluidSpace.edge}, 5vw);
-    --wx-icon-button: min(${height.target}, 13.75vw);
+    ${variable('icon-button')}: min(${height.target}, 13.75vw);
     @media (scripting: none) {
       flex-wrap: wrap;
     }
   }
+`;
+
+const SmallMenu = styled(MobileMenu)`
+  /* The icon, not its target, ends where the page's text ends. */
+  margin-inline: min(${space[1]}, 1vw) max(-0.625rem, -3.1vw);
 `;
 
 const Controls = styled.div`

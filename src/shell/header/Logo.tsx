@@ -3,7 +3,7 @@ import { Link } from '../../primitives/Link';
 import { height } from '../../tokens/space';
 import { fontWeight, tracking } from '../../tokens/type';
 import { hover } from '../../theme/media';
-import { font } from '../../theme/vars';
+import { font } from '../../theme/variables';
 import { Mark } from './Mark';
 
 /** The record and the word: the way home. */

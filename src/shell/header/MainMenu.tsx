@@ -1,70 +1,73 @@
 import styled from '@emotion/styled';
 import { Item, Link as MenuLink, List, Root, Trigger } from '@radix-ui/react-navigation-menu';
-import { memo, useRef } from 'react';
+import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../../primitives/Icon';
 import { Link } from '../../primitives/Link';
 import { delay, duration } from '../../tokens/motion';
 import { from, print } from '../../theme/media';
 import { useLayer } from '../layers';
-import { categoryLinks, currentOf, directLinks } from '../links';
-import { useDirection } from '../useDirection';
+import { currentOf, type Navigation } from '../navigation';
+import { useOwnRef } from '../useOwnRef';
 import { usePageChange } from '../usePageChange';
 import { CategoryPanel } from './CategoryPanel';
 import { menuItemStyles } from './menuItemStyles';
 import { useRadixMenu } from './radixMenu';
 
-export interface MainMenuProps {
+export interface MainMenuProps extends Omit<
+  ComponentPropsWithoutRef<'nav'>,
+  'children' | 'defaultValue' | 'dir'
+> {
   /** The page's path: its link is marked, and a new one closes the dropdown. */
   pathname: string;
+  /** What it links to. */
+  navigation: Pick<Navigation, 'categories' | 'sections'>;
 }
 
-const categories = 'categories';
-
 /** The menu of large windows (docs/product.md, sections 2 and 9): a dropdown opened by hover, press or key, and direct links. */
-export const MainMenu = memo(function MainMenu({ pathname }: MainMenuProps) {
-  // Radix turns the arrow keys by it, and does not look it up.
-  const dir = useDirection();
-  const nav = useRef<HTMLElement>(null);
-  const { open, trigger, dismiss, rootProps, triggerProps } = useRadixMenu(nav);
+export const MainMenu = memo(
+  forwardRef<HTMLElement, MainMenuProps>(function MainMenu({ pathname, navigation, ...rest }, ref) {
+    const { categories, sections } = navigation;
+    const nav = useOwnRef(ref);
+    const { open, trigger, dismiss, rootProps, triggerProps, contentProps } = useRadixMenu(nav);
 
-  usePageChange(pathname, () => open && dismiss());
-  useLayer({
-    ...{ name: 'menu', open, root: nav },
-    onClose: dismiss,
-    returnFocus: () => trigger.current?.focus(),
-  });
+    usePageChange(pathname, () => open && dismiss());
+    useLayer({
+      ...{ name: 'menu', open, root: nav },
+      onClose: dismiss,
+      returnFocus: () => trigger.current?.focus(),
+    });
 
-  return (
-    <Nav
-      ref={nav}
-      dir={dir}
-      {...rootProps}
-      delayDuration={delay.menuHover}
-      skipDelayDuration={delay.menuSkip}
-    >
-      <Bar>
-        <DropdownItem value={categories}>
-          <CategoriesButton
-            {...triggerProps}
-            data-current={categoryLinks.some(({ href }) => currentOf(href, pathname)) || undefined}
-          >
-            Categories
-            <Chevron name="chevronDown" size={16} />
-          </CategoriesButton>
-          {/* In the server's HTML, for the reader without script (radix-ui/primitives#2143); from then on only while open. */}
-          <CategoryPanel pathname={pathname} forceMount={dir ? undefined : true} />
-        </DropdownItem>
-        {directLinks.map(({ href, label }) => (
-          <Item key={href}>
-            <MenuLink asChild active={Boolean(currentOf(href, pathname))}>
-              <DirectLink href={href}>{label}</DirectLink>
-            </MenuLink>
-          </Item>
-        ))}
-      </Bar>
-    </Nav>
-  );
-});
+    return (
+      <Nav
+        {...rest}
+        ref={nav}
+        {...rootProps}
+        delayDuration={delay.menuHover}
+        skipDelayDuration={delay.menuSkip}
+      >
+        <Bar>
+          <DropdownItem value="categories">
+            <CategoriesButton
+              {...triggerProps}
+              data-current={categories.some(({ href }) => currentOf(href, pathname)) || undefined}
+            >
+              Categories
+              <Chevron name="chevronDown" size={16} />
+            </CategoriesButton>
+            <CategoryPanel pathname={pathname} links={categories} {...contentProps} />
+          </DropdownItem>
+          {sections.map(({ href, label }) => (
+            <Item key={href}>
+              <MenuLink asChild active={Boolean(currentOf(href, pathname))}>
+                <DirectLink href={href}>{label}</DirectLink>
+              </MenuLink>
+            </Item>
+          ))}
+        </Bar>
+      </Nav>
+    );
+  }),
+);
 
 const Nav = styled(Root)`
   display: none;

@@ -1,28 +1,40 @@
 import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useEffect, useId, useRef } from 'react';
+import { forwardRef, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../primitives/Icon';
-import { IconButton } from '../../primitives/IconButton';
-import { space } from '../../tokens/space';
+import { IconButton, type IconButtonProps } from '../../primitives/IconButton';
 import { below, from, print } from '../../theme/media';
+import type { Navigation } from '../navigation';
 import { useLayer } from '../layers';
+import { useOwnRef } from '../useOwnRef';
 import { useStableCallback } from '../useStableCallback';
 import { usePageChange } from '../usePageChange';
 import { MobileMenuList } from './MobileMenuList';
 
-export interface MobileMenuProps {
+export interface MobileMenuProps extends Omit<
+  IconButtonProps,
+  'label' | 'children' | 'onClick' | 'variant'
+> {
   /** The page's path: its link is marked, and a new one closes the menu. */
   pathname: string;
+  /** What it links to. */
+  navigation: Pick<Navigation, 'categories' | 'sections'>;
   /** Whether the list is there. */
   open: boolean;
   /** It was opened or closed: by its button, Escape, a link or a new page. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** The menu of small windows (docs/product.md, section 2): a hamburger and the whole list. Whoever uses it makes the page behind inert. */
-export function MobileMenu({ pathname, open, onOpenChange }: MobileMenuProps) {
+/**
+ * The menu of small windows (docs/product.md, section 2): a hamburger and the whole list. Whoever uses it makes the
+ * page behind inert. Further props and the ref are the hamburger's: the list covers the window, wherever that stands.
+ */
+export const MobileMenu = forwardRef<HTMLButtonElement, MobileMenuProps>(function MobileMenu(
+  { pathname, navigation, open, onOpenChange, ...rest },
+  ref,
+) {
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useOwnRef(ref);
   const list = useRef<HTMLElement>(null);
   const close = useLayer({
     ...{ name: 'menu', open, root: list, modal: true },
@@ -47,15 +59,23 @@ export function MobileMenu({ pathname, open, onOpenChange }: MobileMenuProps) {
         label={open ? 'Close menu' : 'Open menu'}
         aria-expanded={open}
         aria-controls={id}
+        {...rest}
         onClick={() => (open ? close() : onOpenChange(true))}
       >
         <Icon name={open ? 'close' : 'menu'} size={24} />
       </Hamburger>
       {open && <Global styles={scrollLock} />}
-      <MobileMenuList ref={list} id={id} open={open} pathname={pathname} onChoose={close} />
+      <MobileMenuList
+        ref={list}
+        id={id}
+        open={open}
+        pathname={pathname}
+        navigation={navigation}
+        onChoose={close}
+      />
     </>
   );
-}
+});
 
 /** The page behind keeps its place, and the room of a scrollbar that takes any. */
 const scrollLock = css`
@@ -68,9 +88,6 @@ const scrollLock = css`
 `;
 
 const Hamburger = styled(IconButton)`
-  /* The icon, not its target, ends where the page's text ends. */
-  margin-inline: min(${space[1]}, 1vw) max(-0.625rem, -3.1vw);
-
   ${from.laptop} {
     display: none;
   }

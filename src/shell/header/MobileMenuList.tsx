@@ -7,27 +7,25 @@ import { fluidSpace, height, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
 import { below, from, print } from '../../theme/media';
 import { displayText, fitting, tabular } from '../../theme/text';
-import { color } from '../../theme/vars';
-import { categoryLinks, currentOf, directLinks } from '../links';
+import { color } from '../../theme/variables';
+import { currentOf, type Navigation } from '../navigation';
 
 export interface MobileMenuListProps {
   id: string;
   open: boolean;
   pathname: string;
+  navigation: Pick<Navigation, 'categories' | 'sections'>;
   onChoose: () => void;
 }
 
-/** Like a record's track list: the categories are side A, the rest is side B. */
-const sides = { A: categoryLinks, B: directLinks };
-
 /** Every section, large, over the whole window below the header. In the document even while closed. */
 export const MobileMenuList = forwardRef<HTMLElement, MobileMenuListProps>(function MobileMenuList(
-  { id, open, pathname, onChoose },
+  { id, open, pathname, navigation, onChoose },
   ref,
 ) {
   return (
     <Root ref={ref} id={id} aria-label="Main" data-state={open ? 'open' : 'closed'}>
-      <Tracks pathname={pathname} onChoose={onChoose} />
+      <Tracks pathname={pathname} navigation={navigation} onChoose={onChoose} />
     </Root>
   );
 });
@@ -35,8 +33,11 @@ export const MobileMenuList = forwardRef<HTMLElement, MobileMenuListProps>(funct
 /** Rendered once for a page, not anew when the menu opens: that has to be quick. */
 const Tracks = memo(function Tracks({
   pathname,
+  navigation,
   onChoose,
-}: Pick<MobileMenuListProps, 'pathname' | 'onChoose'>) {
+}: Pick<MobileMenuListProps, 'pathname' | 'navigation' | 'onChoose'>) {
+  // Like a record's track list: the categories are side A, the rest is side B.
+  const sides = { A: navigation.categories, B: navigation.sections };
   return (
     <>
       {Object.entries(sides).map(([side, links]) => (

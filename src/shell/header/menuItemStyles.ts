@@ -2,7 +2,7 @@ import { duration } from '../../tokens/motion';
 import { fluid, height } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
 import { hover } from '../../theme/media';
-import { color } from '../../theme/vars';
+import { color } from '../../theme/variables';
 
 const pad = fluid(0.5, 0.9, 0.875);
 

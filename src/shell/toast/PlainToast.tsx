@@ -1,27 +1,34 @@
 import styled from '@emotion/styled';
-import { useRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
 import { space } from '../../tokens/space';
 import { fontWeight } from '../../tokens/type';
 import { useLayer } from '../layers';
 import { noticeStyles } from '../noticeStyles';
+import { useOwnRef } from '../useOwnRef';
 import type { ShownToast } from './toastStore';
 import { useFocusReturn } from './useFocusReturn';
 
-export interface PlainToastProps {
+export interface PlainToastProps extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'children' | 'onFocus'
+> {
   toast: ShownToast;
   /** It was closed, by its button or by Escape. */
   onClose: () => void;
 }
 
 /** Says what a toast would say where the code of toasts did not come. It stays until it is closed. */
-export function PlainToast({ toast, onClose }: PlainToastProps) {
-  const root = useRef<HTMLDivElement>(null);
+export const PlainToast = forwardRef<HTMLDivElement, PlainToastProps>(function PlainToast(
+  { toast, onClose, ...rest },
+  ref,
+) {
+  const root = useOwnRef(ref);
   const { onFocus, returnFocus } = useFocusReturn(root);
   const close = useLayer({ name: 'toast', open: true, root, onClose, returnFocus });
   return (
-    <Root ref={root} onFocus={onFocus}>
+    <Root ref={root} {...rest} onFocus={onFocus}>
       <div role="alert">
         <Title>{toast.title}</Title>
         <p>{toast.description}</p>
@@ -31,7 +38,7 @@ export function PlainToast({ toast, onClose }: PlainToastProps) {
       </IconButton>
     </Root>
   );
-}
+});
 
 const Root = styled.div`
   ${noticeStyles}

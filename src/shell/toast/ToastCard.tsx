@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Close, Description, Root, Title } from '@radix-ui/react-toast';
-import { useLayoutEffect } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
 import { duration, easing } from '../../tokens/motion';
@@ -9,12 +9,15 @@ import { radius } from '../../tokens/radius';
 import { shadow } from '../../tokens/shadow';
 import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
-import { from } from '../../theme/media';
 import { cardText } from '../../theme/text';
-import { color, shadowTint } from '../../theme/vars';
+import { color, shadowTint, variable } from '../../theme/variables';
+import { announcedWithoutSpaces, LeavesWithoutNotice } from './radixToast';
 import type { ShownToast } from './toastStore';
 
-export interface ToastCardProps {
+export interface ToastCardProps extends Omit<
+  ComponentPropsWithoutRef<typeof Root>,
+  'children' | 'open' | 'defaultOpen' | 'onOpenChange'
+> {
   /** Its words, its kind, and whether it is shown. */
   toast: ShownToast;
   /** It wants to go: its time is over, it was swiped, or its button was pressed. */
@@ -24,32 +27,30 @@ export interface ToastCardProps {
 }
 
 /** One toast. Radix announces it, times it, and waits for its exit. */
-export function ToastCard({ toast, onClose, onLeave }: ToastCardProps) {
+export const ToastCard = forwardRef<HTMLLIElement, ToastCardProps>(function ToastCard(
+  { toast, onClose, onLeave, ...rest },
+  ref,
+) {
   return (
     <Card
+      ref={ref}
+      {...rest}
       open={toast.open}
       onOpenChange={(open) => !open && onClose()}
       data-variant={toast.variant ?? 'default'}
     >
       <Heading>{toast.title}</Heading>
-      {/* Radix announces texts end to end. */ ' '}
+      {announcedWithoutSpaces}
       {toast.description && <Text>{toast.description}</Text>}
       <Close asChild>
         <CloseButton label="Close">
           <Icon name="close" size={18} />
         </CloseButton>
       </Close>
-      <Leaving onLeave={onLeave} />
+      <LeavesWithoutNotice onLeave={onLeave} />
     </Card>
   );
-}
-
-/** Lives as long as the toast is shown, its exit included. */
-function Leaving({ onLeave }: Pick<ToastCardProps, 'onLeave'>) {
-  // At a layout effect's end the toast is still in the document, and so is a focus within it.
-  useLayoutEffect(() => onLeave, [onLeave]);
-  return null;
-}
+});
 
 const enter = keyframes`
   from { opacity: 0; transform: translateY(${space[4]}); }
@@ -59,7 +60,7 @@ const leave = keyframes`
 `;
 const swipeOut = keyframes`
   from { transform: translateX(var(--radix-toast-swipe-end-x)); }
-  to { opacity: 0; transform: translateX(calc(var(--radix-toast-swipe-end-x) + var(--away))); }
+  to { opacity: 0; transform: translateX(calc(var(--radix-toast-swipe-end-x) + var(${variable('away')}))); }
 `;
 
 const Card = styled(Root)`
@@ -67,7 +68,6 @@ const Card = styled(Root)`
   grid-template-columns: minmax(0, 1fr) auto;
   overflow-wrap: anywhere;
   row-gap: ${space[1]};
-  margin-block-end: ${space[3]};
   padding-block: ${space[4]};
   padding-inline: min(${space[5]}, 5vw) min(${space[4]}, 5vw);
   border: 1px solid ${color.line};
@@ -91,14 +91,11 @@ const Card = styled(Root)`
     transition: transform ${duration.calm}ms ${easing.out};
   }
   &[data-swipe='end'] {
-    --away: 6rem;
+    ${variable('away')}: 6rem;
     animation: ${swipeOut} ${duration.quick}ms ${easing.out} forwards;
   }
   &[data-swipe='end']:dir(rtl) {
-    --away: -6rem;
-  }
-  ${from.laptop} {
-    margin-block-end: 0;
+    ${variable('away')}: -6rem;
   }
 `;
 

@@ -1,22 +1,34 @@
 import styled from '@emotion/styled';
 import { Provider, Viewport } from '@radix-ui/react-toast';
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import {
+  forwardRef,
+  useCallback,
+  useSyncExternalStore,
+  type ComponentPropsWithoutRef,
+} from 'react';
 import { delay, swipeThreshold } from '../../tokens/motion';
+import { space } from '../../tokens/space';
+import { from } from '../../theme/media';
 import { useLayer } from '../layers';
 import { useDirection } from '../useDirection';
+import { useOwnRef } from '../useOwnRef';
+import {
+  hotkeyFocusesEmptyArea,
+  staysPausedForNextToast,
+  swipesRightInEveryLanguage,
+} from './radixToast';
 import { ToastCard } from './ToastCard';
 import { useFocusReturn } from './useFocusReturn';
 import { useToastStore } from './useToast';
 
-const hotkey = ['F8'];
-const none: string[] = [];
+export type ToasterProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onFocus'>;
 
 /** The toast area (docs/product.md, sections 4 and 9): one toast, 5 s, swiped 50 px, F8, Escape. Once per page, in the Dock. */
-export function Toaster() {
+export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster(props, ref) {
   const store = useToastStore();
   const direction = useDirection();
   const toast = useSyncExternalStore(store.subscribe, store.get, () => null);
-  const area = useRef<HTMLDivElement>(null);
+  const area = useOwnRef(ref);
   const { onFocus, returnFocus } = useFocusReturn(area);
   const open = toast?.open ?? false;
 
@@ -26,28 +38,37 @@ export function Toaster() {
   });
   const onLeave = useCallback(() => {
     if (area.current?.contains(document.activeElement)) returnFocus();
-    // Radix pauses under the pointer, and would stay paused for the next toast: it hears of no leaving.
-    area.current?.firstElementChild?.dispatchEvent(new Event('pointerleave'));
-  }, [returnFocus]);
+    staysPausedForNextToast(area.current);
+  }, [area, returnFocus]);
 
   return (
-    <Area ref={area} onFocus={onFocus}>
+    <Area ref={area} {...props} onFocus={onFocus}>
       <Provider
         duration={delay.toast}
         swipeThreshold={swipeThreshold}
-        // Towards the end of the line, as one turns a page.
-        swipeDirection={direction === 'rtl' ? 'left' : 'right'}
+        swipeDirection={swipesRightInEveryLanguage(direction)}
       >
         {toast && <ToastCard key={toast.id} toast={toast} onClose={close} onLeave={onLeave} />}
-        {/* Without a toast there is nothing to jump to. */}
-        <Viewport label="Notifications (F8)" hotkey={open ? hotkey : none} />
+        <List label="Notifications (F8)" hotkey={hotkeyFocusesEmptyArea(!open)} />
       </Provider>
     </Area>
   );
-}
+});
 
 const Area = styled.div`
   flex: none;
   inline-size: 24rem;
   max-inline-size: 100%;
+`;
+
+const List = styled(Viewport)`
+  /* Where the chat stands below it. */
+  &:not(:empty) {
+    padding-block-end: ${space[3]};
+  }
+  ${from.laptop} {
+    &:not(:empty) {
+      padding-block-end: 0;
+    }
+  }
 `;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { space } from '../../../src/tokens/space';
 import { from } from '../../../src/theme/media';
-import { color } from '../../../src/theme/vars';
+import { color } from '../../../src/theme/variables';
 import { Bare } from './Bare';
 
 /** What must all be true, in one look. */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { space } from '../../../src/tokens/space';
 import { ledeText } from '../../../src/theme/text';
-import { color } from '../../../src/theme/vars';
+import { color } from '../../../src/theme/variables';
 import { Bare } from './Bare';
 
 /** The one or two sentences that open a page. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { space } from '../../../src/tokens/space';
 import { fontWeight } from '../../../src/tokens/type';
 import { from } from '../../../src/theme/media';
-import { color } from '../../../src/theme/vars';
+import { color } from '../../../src/theme/variables';
 import { Bare } from './Bare';
 
 export interface LedgerProps {

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Cover } from '../../../src/primitives/Cover';
-import { Record } from '../../../src/primitives/Record';
+import { Disc } from '../../../src/primitives/Disc';
 import { shadow } from '../../../src/tokens/shadow';
 import { space } from '../../../src/tokens/space';
 import { fontSize } from '../../../src/tokens/type';
 import { from, hover } from '../../../src/theme/media';
 import { displayText, ledeText } from '../../../src/theme/text';
-import { color, shadowTint } from '../../../src/theme/vars';
+import { color, shadowTint, variable } from '../../../src/theme/variables';
 import { Bare } from './Bare';
 
 /** The cover of the catalogue: its name, what it is, a sleeve with its record. */
@@ -20,7 +20,7 @@ export function Masthead({ title, children }: { title: string; children: ReactNo
           <Words>{children}</Words>
         </div>
         <Sleeve aria-hidden>
-          <Disc />
+          <SleevedDisc />
           <Front seed="waxline" hand="grooves" />
         </Sleeve>
       </Root>
@@ -52,18 +52,18 @@ const Words = styled.div`
 `;
 
 const Sleeve = styled.div`
-  --turn: paused;
+  ${variable('turn')}: paused;
   position: relative;
   inline-size: min(64%, 13rem);
 
   ${hover} {
     &:hover {
-      --turn: running;
+      ${variable('turn')}: running;
     }
   }
 `;
 
-const Disc = styled(Record)`
+const SleevedDisc = styled(Disc)`
   position: absolute;
   inset-block: 4%;
   inset-inline-start: 44%;

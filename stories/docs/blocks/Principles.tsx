@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { space } from '../../../src/tokens/space';
 import { fontSize, fontWeight, lineHeight, tracking } from '../../../src/tokens/type';
 import { from } from '../../../src/theme/media';
-import { color, font } from '../../../src/theme/vars';
+import { color, font } from '../../../src/theme/variables';
 import { Bare } from './Bare';
 
 /** Numbered beliefs, each a short sentence and what follows from it. */

@@ -4,7 +4,7 @@ import { space } from '../../../src/tokens/space';
 import { fontSize } from '../../../src/tokens/type';
 import { from, hover } from '../../../src/theme/media';
 import { headingText, tabular } from '../../../src/theme/text';
-import { color } from '../../../src/theme/vars';
+import { color } from '../../../src/theme/variables';
 import { Bare } from './Bare';
 import { useStoryIndex, type IndexEntry } from './useStoryIndex';
 

@@ -7,7 +7,7 @@ import { radius } from '../../../src/tokens/radius';
 import { fontSize, fontWeight } from '../../../src/tokens/type';
 import { from } from '../../../src/theme/media';
 import { cardText } from '../../../src/theme/text';
-import { color } from '../../../src/theme/vars';
+import { color } from '../../../src/theme/variables';
 import { Bare } from '../../docs/blocks/Bare';
 
 const seeds = [

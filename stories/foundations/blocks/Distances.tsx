@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { fluidSpace, height, measure, space } from '../../../src/tokens/space';
 import spaceSource from '../../../src/tokens/space.ts?raw';
-import { color } from '../../../src/theme/vars';
+import { color } from '../../../src/theme/variables';
 import { fluidEnds } from '../fluid';
 import { notesIn } from '../notes';
 import { Specimens } from './Specimens';

@@ -6,7 +6,7 @@ import { height, space } from '../../../src/tokens/space';
 import { radius } from '../../../src/tokens/radius';
 import { fontSize, fontWeight } from '../../../src/tokens/type';
 import { hover } from '../../../src/theme/media';
-import { color } from '../../../src/theme/vars';
+import { color } from '../../../src/theme/variables';
 import { Bare } from '../../docs/blocks/Bare';
 
 interface Entry {

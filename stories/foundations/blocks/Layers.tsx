@@ -6,7 +6,7 @@ import zIndexSource from '../../../src/tokens/zIndex.ts?raw';
 import { shadow } from '../../../src/tokens/shadow';
 import { radius } from '../../../src/tokens/radius';
 import { tabular } from '../../../src/theme/text';
-import { color, shadowTint } from '../../../src/theme/vars';
+import { color, shadowTint } from '../../../src/theme/variables';
 import { Bare } from '../../docs/blocks/Bare';
 import { TextWithCode } from '../../guide/TextWithCode';
 import { notesIn } from '../notes';

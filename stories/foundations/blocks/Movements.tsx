@@ -4,7 +4,7 @@ import { Button } from '../../../src/primitives/Button';
 import { delay, duration, easing } from '../../../src/tokens/motion';
 import motionSource from '../../../src/tokens/motion.ts?raw';
 import { space } from '../../../src/tokens/space';
-import { color } from '../../../src/theme/vars';
+import { color } from '../../../src/theme/variables';
 import { notesIn } from '../notes';
 import { Specimens } from './Specimens';
 

@@ -5,7 +5,7 @@ import { shadow } from '../../../src/tokens/shadow';
 import shadowSource from '../../../src/tokens/shadow.ts?raw';
 import { space } from '../../../src/tokens/space';
 import { from } from '../../../src/theme/media';
-import { color, shadowTint } from '../../../src/theme/vars';
+import { color, shadowTint } from '../../../src/theme/variables';
 import { notesIn } from '../notes';
 import { Specimens } from './Specimens';
 

@@ -4,7 +4,7 @@ import { space } from '../../../src/tokens/space';
 import { fontSize, fontWeight } from '../../../src/tokens/type';
 import { from } from '../../../src/theme/media';
 import { tabular } from '../../../src/theme/text';
-import { color } from '../../../src/theme/vars';
+import { color } from '../../../src/theme/variables';
 import { Bare } from '../../docs/blocks/Bare';
 import { TextWithCode } from '../../guide/TextWithCode';
 import type { Notes } from '../notes';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { space } from '../../../src/tokens/space';
 import { fontSize } from '../../../src/tokens/type';
-import { color } from '../../../src/theme/vars';
+import { color } from '../../../src/theme/variables';
 import { Bare } from '../../docs/blocks/Bare';
 
 /** Where a page's values come from, and where to get them for another tool. */

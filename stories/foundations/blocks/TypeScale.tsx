@@ -19,7 +19,7 @@ import {
   posterText,
   voiceText,
 } from '../../../src/theme/text';
-import { color, font } from '../../../src/theme/vars';
+import { color, font } from '../../../src/theme/variables';
 import { Bare } from '../../docs/blocks/Bare';
 import { fluidEnds } from '../fluid';
 import { notesIn } from '../notes';

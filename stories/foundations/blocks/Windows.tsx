@@ -4,7 +4,7 @@ import { breakpoint } from '../../../src/tokens/breakpoint';
 import { space } from '../../../src/tokens/space';
 import { fontSize } from '../../../src/tokens/type';
 import { cardText } from '../../../src/theme/text';
-import { color } from '../../../src/theme/vars';
+import { color } from '../../../src/theme/variables';
 import { Bare } from '../../docs/blocks/Bare';
 import { Specimens } from './Specimens';
 

@@ -2,14 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { forcedColorsMode } from '../../.storybook/modes';
 import { Cover } from '../../src/primitives/Cover';
-import { Record } from '../../src/primitives/Record';
+import { Disc } from '../../src/primitives/Disc';
+import { variable } from '../../src/theme/variables';
 import type { Guide } from '../guide/Guide';
 import { inColumn } from '../decorators';
 
 const guide: Guide = {
   use: [
     'As our sign: half out of a sleeve, as BeatBot’s face, on the 404.',
-    'Turning while its album is hovered or focused. The ancestor sets `--turn: running`; nothing else starts it.',
+    'Turning while its album is hovered or focused. The ancestor sets `--wx-turn: running`; nothing else starts it.',
   ],
   avoid: [
     'To say that something loads or plays. It has no words and is still for many.',
@@ -20,7 +21,7 @@ const guide: Guide = {
     rule: 'Let it look out from behind something that has a name.',
     show: (
       <div style={{ position: 'relative', inlineSize: '12rem' }}>
-        <Record style={{ position: 'absolute', insetBlock: '4%', insetInlineEnd: 0 }} />
+        <Disc style={{ position: 'absolute', insetBlock: '4%', insetInlineEnd: 0 }} />
         <Cover seed="midnight-drive" hand="grooves" style={{ inlineSize: '75%' }} />
       </div>
     ),
@@ -28,9 +29,9 @@ const guide: Guide = {
   dont: {
     rule: 'Don’t let it turn for no reason: motion means that one has touched something.',
     show: (
-      <div style={{ display: 'flex', gap: '0.75rem', '--turn': 'running' } as object}>
+      <div style={{ display: 'flex', gap: '0.75rem', [variable('turn')]: 'running' }}>
         {[1, 2, 3].map((key) => (
-          <Record key={key} style={{ inlineSize: '5rem' }} />
+          <Disc key={key} style={{ inlineSize: '5rem' }} />
         ))}
       </div>
     ),
@@ -50,11 +51,11 @@ const guide: Guide = {
 };
 
 const meta = {
-  title: 'Primitives/Record',
-  component: Record,
+  title: 'Primitives/Disc',
+  component: Disc,
   parameters: { guide, column: '14rem' },
   decorators: [inColumn],
-} satisfies Meta<typeof Record>;
+} satisfies Meta<typeof Disc>;
 
 export default meta;
 
@@ -69,7 +70,7 @@ export const Default: Story = {
 
 export const Turning: Story = {
   name: 'Turning while its album is touched',
-  args: { style: { '--turn': 'running' } as object },
+  args: { style: { [variable('turn')]: 'running' } },
 };
 
 export const Small: Story = {
@@ -88,7 +89,7 @@ export const OutOfSleeve: Story = {
   name: 'Half out of its sleeve',
   render: () => (
     <div style={{ position: 'relative', inlineSize: '14rem' }}>
-      <Record style={{ position: 'absolute', insetBlock: '4%', insetInlineEnd: 0 }} />
+      <Disc style={{ position: 'absolute', insetBlock: '4%', insetInlineEnd: 0 }} />
       <Cover seed="midnight-drive" hand="grooves" style={{ inlineSize: '75%' }} />
     </div>
   ),
@@ -97,7 +98,7 @@ export const OutOfSleeve: Story = {
 
 export const Still: Story = {
   name: 'Reduced motion: it stands',
-  args: { style: { '--turn': 'running' } as object },
+  args: { style: { [variable('turn')]: 'running' } },
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     const record = canvasElement.querySelector('[aria-hidden="true"]')!;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Tape } from '../../src/components/Tape';
+import { MarketTape } from '../../src/components/MarketTape';
 import { newListings, topMovers } from '../../src/content/albums';
 import type { Guide } from '../guide/Guide';
 
@@ -21,11 +21,11 @@ const guide: Guide = {
   ],
   do: {
     rule: 'Quote every album of the market, in the order of its boards.',
-    show: <Tape albums={market} />,
+    show: <MarketTape albums={market} />,
   },
   dont: {
     rule: 'Don’t quote one or two: that is no market, and the line looks broken.',
-    show: <Tape albums={market.slice(0, 1)} />,
+    show: <MarketTape albums={market.slice(0, 1)} />,
   },
   content: ['Title, price, signed change: the same words and figures as on the board.'],
   keyboard: [
@@ -45,15 +45,15 @@ const guide: Guide = {
       wcag: '1.4.1 Use of Color',
     },
   ],
-  related: ['Components/AlbumBoard', 'Primitives/Change', 'Screens/Home'],
+  related: ['Components/AlbumBoard', 'Primitives/PriceChange', 'Screens/Home'],
 };
 
 const meta = {
-  title: 'Components/Tape',
-  component: Tape,
+  title: 'Components/MarketTape',
+  component: MarketTape,
   parameters: { guide, layout: 'fullscreen' },
   args: { albums: market },
-} satisfies Meta<typeof Tape>;
+} satisfies Meta<typeof MarketTape>;
 
 export default meta;
 

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { fontSize, fontWeight } from '../tokens/type';
-import { color } from '../theme/vars';
+import { color } from '../theme/variables';
 
-export interface ChangeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+export interface PriceChangeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** Signed percent as shown: "+5.2%", "−1.9%". */
   change: string;
   /** Chooses colour and arrow; must agree with the sign of the change. */
@@ -13,7 +13,7 @@ export interface ChangeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
 }
 
 /** How a price moved, shown by sign, arrow and colour, never by colour alone (WCAG 1.4.1). For the price itself use Price. */
-export const Change = forwardRef<HTMLSpanElement, ChangeProps>(function Change(
+export const PriceChange = forwardRef<HTMLSpanElement, PriceChangeProps>(function PriceChange(
   { change, trend, period, ...rest },
   ref,
 ) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { forcedColorsMode, inMatrix } from '../../.storybook/modes';
-import { Change } from '../../src/primitives/Change';
+import { PriceChange } from '../../src/primitives/PriceChange';
 import { Price } from '../../src/primitives/Price';
 import type { Guide } from '../guide/Guide';
 
@@ -20,7 +20,7 @@ const guide: Guide = {
     rule: 'Keep the sign in the text: it is what is read out.',
     show: (
       <div style={row}>
-        <Price amount={16.25} /> <Change change="+2.5%" trend="up" />
+        <Price amount={16.25} /> <PriceChange change="+2.5%" trend="up" />
       </div>
     ),
   },
@@ -28,7 +28,7 @@ const guide: Guide = {
     rule: 'Don’t drop the sign. The arrow is silent, and the colour is not seen by all.',
     show: (
       <div style={row}>
-        <Price amount={16.25} /> <Change change="2.5%" trend="down" />
+        <Price amount={16.25} /> <PriceChange change="2.5%" trend="down" />
       </div>
     ),
   },
@@ -52,11 +52,11 @@ const guide: Guide = {
 };
 
 const meta = {
-  title: 'Primitives/Change',
-  component: Change,
+  title: 'Primitives/PriceChange',
+  component: PriceChange,
   parameters: { guide },
   args: { change: '+5.2%', trend: 'up' },
-} satisfies Meta<typeof Change>;
+} satisfies Meta<typeof PriceChange>;
 
 export default meta;
 
@@ -95,7 +95,7 @@ export const BesidePrice: Story = {
   name: 'Beside the price it belongs to',
   render: (args) => (
     <div style={row}>
-      <Price amount={16.25} /> <Change {...args} />
+      <Price amount={16.25} /> <PriceChange {...args} />
     </div>
   ),
 };
@@ -104,9 +104,9 @@ export const RightToLeft: Story = {
   name: 'Right to left',
   render: (args) => (
     <div lang="ar" style={{ display: 'grid', justifyItems: 'start' }}>
-      <Change {...args} />
-      <Change change="−1.9%" trend="down" />
-      <Change {...args} period="اليوم" />
+      <PriceChange {...args} />
+      <PriceChange change="−1.9%" trend="down" />
+      <PriceChange {...args} period="اليوم" />
     </div>
   ),
   globals: { direction: 'rtl' },
@@ -127,10 +127,10 @@ export const Matrix: Story = {
   name: 'Both ways, with and without a period',
   render: () => (
     <div style={{ display: 'grid', gap: '0.5rem', justifyItems: 'start' }}>
-      <Change change="+5.2%" trend="up" />
-      <Change change="−1.9%" trend="down" />
-      <Change change="+5.2%" trend="up" period="Today" />
-      <Change change="−1.9%" trend="down" period="Today" />
+      <PriceChange change="+5.2%" trend="up" />
+      <PriceChange change="−1.9%" trend="down" />
+      <PriceChange change="+5.2%" trend="up" period="Today" />
+      <PriceChange change="−1.9%" trend="down" period="Today" />
     </div>
   ),
   parameters: { chromatic: { modes: forcedColorsMode } },

@@ -4,24 +4,30 @@ import type { Album } from '../content/types';
 import { fluidSpace, space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { tabular } from '../theme/text';
-import { color } from '../theme/vars';
-import { Change } from '../primitives/Change';
+import { color } from '../theme/variables';
+import { PriceChange } from '../primitives/PriceChange';
 import { formatPrice } from '../primitives/format';
 
-export interface TapeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'> {
+export interface MarketTapeProps extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'children' | 'role'
+> {
   /** The albums, in the order they are shown in. Without any, leave the tape out. */
   albums: readonly Album[];
 }
 
 /** The prices of many albums in one line that can be scrolled. It does not run by itself: then it would need a button to stop it (WCAG 2.2.2). */
-export const Tape = forwardRef<HTMLDivElement, TapeProps>(function Tape({ albums, ...rest }, ref) {
+export const MarketTape = forwardRef<HTMLDivElement, MarketTapeProps>(function MarketTape(
+  { albums, ...rest },
+  ref,
+) {
   return (
     // A region that scrolls must take focus, or the keyboard never reaches its end (WCAG 2.1.1).
     <Root ref={ref} role="region" aria-label="Market tape" tabIndex={0} {...rest}>
       <Line role="list">
         {albums.map(({ id, title, price, change, trend }) => (
           <Quote key={id}>
-            <Name>{title}</Name> {formatPrice(price)} <Change change={change} trend={trend} />
+            <Name>{title}</Name> {formatPrice(price)} <PriceChange change={change} trend={trend} />
           </Quote>
         ))}
       </Line>

@@ -1,0 +1,27 @@
+export interface Place {
+  /** The address, as links have it. */
+  path: string;
+  /** In the tab, in search results and when shared. */
+  title: string;
+}
+
+/**
+ * Every page's address and title, and the word that menus have for it. Apart from the routes, because
+ * a route brings its screen and content with it, and menus are on every page.
+ */
+export const siteMap = {
+  home: { path: '/', title: 'Home', label: 'Beats' },
+  fashion: { path: '/fashion', title: 'Creator Couture', label: 'Fashion' },
+  shoes: { path: '/shoes', title: 'Sneaker Hub', label: 'Shoes' },
+  digitalArt: { path: '/digital-art', title: 'Digital Canvas', label: 'Digital Art' },
+  podcasts: { path: '/podcasts', title: 'On The Air', label: 'Podcasts' },
+  liveSelling: { path: '/live-selling', title: 'Go Live, Sell More', label: 'Live Selling' },
+  musicTrading: {
+    path: '/music-trading',
+    title: 'Trade Music Like Stocks',
+    label: 'Music Trading',
+  },
+  blog: { path: '/blog', title: 'The Vault', label: 'Blog' },
+  community: { path: '/community', title: 'Creator Hub', label: 'Community' },
+  notFound: { path: '/404', title: 'Page not found' },
+} as const satisfies Record<string, Place & { label?: string }>;

@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { Provider, Viewport } from '@radix-ui/react-toast';
+import { render, screen } from '@testing-library/react';
+import { createRef, type ReactElement } from 'react';
+import { Chat } from './chat/Chat';
+import { ChatPanel } from './chat/ChatPanel';
+import { Dock } from './Dock';
+import { Footer } from './Footer';
+import { Header } from './header/Header';
+import { MainMenu } from './header/MainMenu';
+import { Mark } from './header/Mark';
+import { MobileMenu } from './header/MobileMenu';
+import { PageFade } from './PageFade';
+import { PageProgress } from './PageProgress';
+import { sampleNavigation } from './sampleNavigation';
+import { SkipLink } from './SkipLink';
+import { stubMatchMedia } from './stubMatchMedia';
+import { PlainToast } from './toast/PlainToast';
+import { ToastCard } from './toast/ToastCard';
+import { Toaster } from './toast/Toaster';
+import { ToastProvider } from './toast/useToast';
+
+const nothing = () => {};
+const toast = { id: 1, title: 'Like', open: true };
+const navigation = sampleNavigation;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each root is an element of its own kind
+const ref = createRef<any>();
+const given = { ref, className: 'given', 'data-testid': 'root' };
+
+const parts: Record<string, ReactElement> = {
+  Chat: <Chat {...given} onUnavailable={nothing} />,
+  ChatPanel: <ChatPanel {...given} />,
+  Dock: <Dock {...given} />,
+  Footer: <Footer {...given} pathname="/" quickLinks={navigation.quickLinks} />,
+  Header: (
+    <Header
+      {...given}
+      pathname="/"
+      navigation={navigation}
+      menuOpen={false}
+      onMenuToggle={nothing}
+    />
+  ),
+  MainMenu: <MainMenu {...given} pathname="/" navigation={navigation} />,
+  Mark: <Mark {...given} />,
+  MobileMenu: (
+    <MobileMenu
+      {...given}
+      pathname="/"
+      navigation={navigation}
+      open={false}
+      onOpenChange={nothing}
+    />
+  ),
+  PageFade: (
+    <PageFade {...given} pathname="/">
+      Page
+    </PageFade>
+  ),
+  PageProgress: <PageProgress {...given} loading />,
+  PlainToast: <PlainToast {...given} toast={toast} onClose={nothing} />,
+  SkipLink: <SkipLink {...given} />,
+  ToastCard: (
+    <Provider>
+      <ToastCard {...given} toast={toast} onClose={nothing} onLeave={nothing} />
+      <Viewport />
+    </Provider>
+  ),
+  Toaster: (
+    <ToastProvider>
+      <Toaster {...given} />
+    </ToastProvider>
+  ),
+};
+
+beforeEach(stubMatchMedia);
+
+test.each(Object.entries(parts))(
+  "%s: further props and the ref are its root's",
+  async (_, part) => {
+    render(part);
+    const root = await screen.findByTestId('root');
+    expect(ref.current).toBe(root);
+    expect(root).toHaveClass('given');
+  },
+);
