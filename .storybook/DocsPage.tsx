@@ -57,6 +57,8 @@ const styles = css`
     color: ${color.text};
     font-size: ${fontSize.title};
     ${displayText}
+    /* Balanced lines break words where "anywhere" allows them to. */
+    text-wrap: wrap;
   }
   ${text('h2')} {
     margin: ${space[16]} 0 ${space[5]};

@@ -8,6 +8,7 @@ const native: Record<string, string> = {
   disabled: 'Whether it is there, but neither pressed nor reached.',
   lang: 'The language of its words, where it is another than the page’s.',
   onClick: 'Called when it is pressed.',
+  ref: 'Gets its root element.',
   rel: 'What the page it leads to is to this one.',
   style: 'Inline style of its root.',
   width: 'How wide it is, in px.',

@@ -71,10 +71,10 @@ const config: StorybookConfig = {
         },
       },
       plugins: [
+        process.env.COUNT_COVERAGE && counters(),
         emotion(),
         (await tokensFile()).tokensFile(),
         (await docgen()).docgenForComponentsOnly(),
-        process.env.COUNT_COVERAGE && counters(),
       ],
       build: {
         // The catalogue is not the shop: its weight is Storybook's own.

@@ -1,14 +1,21 @@
 /** Narrow, usual and wide windows, and those between at which a headline might just not fit. */
 export const windowWidths = [320, 360, 390, 480, 560, 640, 768, 1024, 1100, 1280, 1500, 1920];
 
-/** In the page: the words that begin on one line and end on another. A hyphen or a slash may be a line's end. */
+/**
+ * In the page: the words that begin on one line and end on another. A hyphen or a slash may be a line's
+ * end, and no word of more than 24 letters is an ordinary one.
+ */
 export function brokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const broken: string[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    if (!text.parentElement?.checkVisibility() || text.parentElement.closest('pre, code')) continue;
+    const parent = text.parentElement;
+    if (!parent?.checkVisibility() || parent.closest('pre, code')) continue;
+    // Words for screen readers alone lie in a box of one pixel.
+    if (parent.getBoundingClientRect().width <= 1) continue;
     for (const { 0: word, index } of text.nodeValue!.matchAll(/[\p{L}\p{N}’']{2,}/gu)) {
+      if (word.length > 24) continue;
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));

@@ -67,8 +67,8 @@ const Inner = styled(Container)`
 
 const Heading = styled.h2`
   ${displayText}
-  /* 5.7 em: "Everywhere", which nearly fills its column. */
-  font-size: ${fitting(fontSize.band, 5.7)};
+  /* 5.7 em: "Everywhere", which nearly fills its column, also where the band is narrower than the window. */
+  font-size: min(${fitting(fontSize.band, 5.7)}, 13cqi);
 `;
 
 const Words = styled.p`

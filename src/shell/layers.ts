@@ -1,4 +1,5 @@
-import { useEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
+import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect';
 import { useStableCallback } from './useStableCallback';
 
 /**
@@ -59,7 +60,8 @@ export function useLayer(layer: Layer): () => void {
     if (held) returnFocus();
   });
 
-  useEffect(() => {
+  // From the first frame it is seen in: a later effect would let an early Escape pass.
+  useIsomorphicLayoutEffect(() => {
     if (!open) return;
     const opened = { name, holdsFocus, close };
     if (openLayers.size === 0) window.addEventListener('keydown', onKeyDown, true);

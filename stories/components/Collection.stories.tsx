@@ -38,7 +38,7 @@ const thirds: Layout = {
 const lead: Layout = {
   grids: [
     { columns: 1, gap: fluidSpace.grid },
-    { from: 'pair', columns: 6, spans: [6, 3, 3, 2, 2, 2], gap: fluidSpace.grid },
+    { from: 'tablet', columns: 6, spans: [6, 3, 3, 2, 2, 2], gap: fluidSpace.grid },
   ],
 };
 

@@ -91,7 +91,7 @@ export const Masthead: Story = {
 
 export const LongTitle: Story = {
   name: 'A title of many words',
-  args: { title: 'Everything You Wanted to Know About the Record on the Wall' },
+  args: { title: 'All You Wanted to Know About the Record on the Wall' },
 };
 
 export const LongWords: Story = {

@@ -19,7 +19,7 @@ export function StoryList() {
       ))}
       {elsewhere.length > 0 && (
         <>
-          <h3 id="on-their-own">On a page of their own</h3>
+          <h2 id="on-their-own">Stories on a page of their own</h2>
           <p>They are about what it does, or need a window or a text size of their own.</p>
           <div className="sb-unstyled">
             <CatalogueLinks

@@ -23,7 +23,13 @@ const guide: Guide = {
   dont: {
     rule: 'Don’t fill a spread with the same piece twice. A gap is more honest.',
     show: (
-      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '1rem' }}>
+      <div
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+          gap: '1rem',
+        }}
+      >
         <LookCard item={fashion[0]!} />
         <LookCard item={fashion[0]!} />
       </div>

@@ -8,6 +8,7 @@ import { Footer } from '../../src/shell/Footer';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
+  wide: true,
   use: [
     'Once, at the end of every page. Layout brings it; a screen never does.',
     'Give it the page’s path and one callback: every button reports its own name.',

@@ -82,7 +82,7 @@ const Panel = styled.div`
     color: ${color.text};
   }
   /* What asks for the window's width would take a docs page's column for a page. */
-  ${from.laptop} {
+  ${from.tablet} {
     &[data-wide] {
       zoom: 0.55;
     }

@@ -4,6 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { contextOptions } from '../../.storybook/browser.mjs';
 import { faultsOf } from '../../.storybook/faults';
 import { violationsOn } from '../axe';
+import { brokenWords, windowWidths } from '../brokenWords';
 import { notOurs } from './notOurs';
 
 interface Entry {
@@ -69,14 +70,20 @@ for (const { id, type, title, name } of Object.values(index.entries)) {
       .map(({ rule }) => rule);
     await page.setViewportSize(phone);
     const cut = await page.evaluate(cutOff);
+    const broken: Record<number, string[]> = {};
+    for (const width of windowWidths) {
+      await page.setViewportSize({ ...phone, width });
+      const words = await page.evaluate(brokenWords);
+      if (words.length > 0) broken[width] = words;
+    }
     await page.setViewportSize(contextOptions.viewport);
     const { requests, errors } = await faults.end();
     expect({
       ...{ dark: dark.found, light: light.found, needless },
-      ...{ cut, requests, errors },
+      ...{ cut, broken, requests, errors },
     }).toEqual({
       ...{ dark: [], light: [], needless: [] },
-      ...{ cut: [], requests: [], errors: [] },
+      ...{ cut: [], broken: {}, requests: [], errors: [] },
     });
   });
 }

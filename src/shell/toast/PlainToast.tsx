@@ -14,6 +14,7 @@ export interface PlainToastProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'children' | 'onFocus'
 > {
+  /** What it says. */
   toast: ShownToast;
   /** It was closed, by its button or by Escape. */
   onClose: () => void;
