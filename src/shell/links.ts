@@ -1,16 +1,13 @@
 import type { Brand } from '../primitives/BrandIcon';
-import type { CoverHand } from '../tokens/cover';
 
 export interface NavLink {
   href: string;
   label: string;
 }
 
-/** A link of the Categories dropdown: one line says what is behind it, a cover shows it: the one of its tile. */
+/** A link of the Categories dropdown: one line says what is behind it, and its tile's print shows it (MenuPrints). */
 export interface CategoryLink extends NavLink {
   description: string;
-  hand: CoverHand;
-  seed: string;
 }
 
 /** The Categories dropdown (docs/product.md, section 2). */
@@ -19,29 +16,21 @@ export const categoryLinks: readonly CategoryLink[] = [
     href: '/',
     label: 'Beats',
     description: 'Instrumentals and stems, ready to write to',
-    hand: 'bars',
-    seed: 'trap-beats',
   },
   {
     href: '/fashion',
     label: 'Fashion',
     description: 'Merch cut and sewn by the artists themselves',
-    hand: 'weave',
-    seed: 'fashion',
   },
   {
     href: '/shoes',
     label: 'Shoes',
     description: 'Limited pairs, vintage finds and daily beaters',
-    hand: 'hatch',
-    seed: 'shoes',
   },
   {
     href: '/digital-art',
     label: 'Digital Art',
     description: 'Signed editions to collect, priced in ETH',
-    hand: 'sweep',
-    seed: 'digital-art',
   },
 ];
 

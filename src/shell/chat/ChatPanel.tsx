@@ -1,15 +1,14 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef, type ComponentPropsWithoutRef } from 'react';
-import { Record } from '../../primitives/Record';
+import { Disc } from '../../primitives/Disc';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { duration, easing } from '../../tokens/motion';
 import { radius } from '../../tokens/radius';
-import { shadow } from '../../tokens/shadow';
 import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
 import { cardText } from '../../theme/text';
-import { color, shadowTint } from '../../theme/vars';
+import { color } from '../../theme/vars';
 import { shortWindow } from '../shortWindow';
 import { ChatForm } from './ChatForm';
 import { ChatLog } from './ChatLog';
@@ -63,9 +62,8 @@ const Root = styled.div`
   min-block-size: 0;
   overflow: hidden auto;
   border: 1px solid ${color.line};
-  border-radius: ${radius.panel};
+  border-radius: ${radius.ticket};
   background: ${color.surface};
-  box-shadow: ${shadow.float} ${shadowTint};
   pointer-events: auto;
   animation: ${enter} ${duration.calm}ms ${easing.out};
 `;
@@ -85,9 +83,9 @@ const Head = styled.div`
   }
 `;
 
-const Avatar = styled(Record)`
+const Avatar = styled(Disc)`
   flex: none;
-  inline-size: min(2.5rem, 12vw);
+  inline-size: min(2.75rem, 12vw);
 `;
 
 const Name = styled.h2`
@@ -99,8 +97,8 @@ const Presence = styled.p`
   align-items: center;
   gap: ${space[2]};
   color: ${color.muted};
-  font-size: ${fontSize.micro};
-  line-height: 1.3;
+  font-size: ${fontSize.caption};
+  line-height: 1.2;
 
   &::before {
     content: '';

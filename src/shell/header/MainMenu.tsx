@@ -46,7 +46,11 @@ export const MainMenu = memo(function MainMenu({ pathname }: MainMenuProps) {
         <DropdownItem value={categories}>
           <CategoriesButton
             {...triggerProps}
-            data-current={categoryLinks.some(({ href }) => currentOf(href, pathname)) || undefined}
+            // On the home page the logo is current: a line here would tell of a section.
+            data-current={
+              (pathname !== '/' && categoryLinks.some(({ href }) => currentOf(href, pathname))) ||
+              undefined
+            }
           >
             Categories
             <Chevron name="chevronDown" size={16} />

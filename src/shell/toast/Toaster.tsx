@@ -48,6 +48,6 @@ export function Toaster() {
 
 const Area = styled.div`
   flex: none;
-  inline-size: 24rem;
+  inline-size: 23.125rem;
   max-inline-size: 100%;
 `;
