@@ -5,6 +5,8 @@ import { PhotoContext } from '../primitives/PhotoContext';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { ErrorBoundary } from '../shell/ErrorBoundary';
 import { Layout } from '../shell/Layout';
+import { MenuPrints } from '../shell/MenuPrints';
+import { menuPrints } from '../routes/menuPrints';
 import { GatsbyLink } from './GatsbyLink';
 import type { PageResources } from './gatsbyWindow';
 import { pageRequest } from './navigation';
@@ -44,10 +46,12 @@ function Page(props: { pathname: string; children: React.ReactElement }) {
 export const wrapRootElement = ({ element }: { element: React.ReactElement }) => (
   <LinkContext.Provider value={GatsbyLink}>
     <PhotoContext.Provider value={photoSource}>
-      <GlobalStyles />
-      <ErrorBoundary name="This page" page>
-        {element}
-      </ErrorBoundary>
+      <MenuPrints.Provider value={menuPrints}>
+        <GlobalStyles />
+        <ErrorBoundary name="This page" page>
+          {element}
+        </ErrorBoundary>
+      </MenuPrints.Provider>
     </PhotoContext.Provider>
   </LinkContext.Provider>
 );

@@ -8,7 +8,7 @@ import { Lede } from '../components/Lede';
 import { PageTitle } from '../components/PageHead';
 import { ButtonLink } from '../primitives/ButtonLink';
 import { Container } from '../primitives/Container';
-import { Record } from '../primitives/Record';
+import { Disc } from '../primitives/Disc';
 
 /** The page for an unknown address: says so, and links to pages that exist (docs/product.md, section 2). */
 export function NotFoundScreen() {
@@ -29,7 +29,7 @@ export function NotFoundScreen() {
           <NextLink href="/blog">The Vault</NextLink>
         </Links>
       </div>
-      <Disc />
+      <Platter />
     </Root>
   );
 }
@@ -76,11 +76,7 @@ const FirstLink = styled(NextLink)`
   }
 `;
 
-const Disc = styled(Record)`
+const Platter = styled(Disc)`
   inline-size: min(100%, 34rem);
   justify-self: end;
-
-  &:hover {
-    --turn: running;
-  }
 `;

@@ -34,7 +34,7 @@ const guide: Guide = {
       wcag: '2.4.5 Multiple Ways',
     },
   ],
-  related: ['Primitives/ButtonLink', 'Primitives/Record', 'Components/EmptyState', 'Shell/Layout'],
+  related: ['Primitives/ButtonLink', 'Primitives/Disc', 'Components/EmptyState', 'Shell/Layout'],
 };
 
 const meta = {

@@ -41,7 +41,7 @@ const guide: Guide = {
       wcag: '1.1.1 Non-text Content',
     },
   ],
-  related: ['Shell/Header', 'Shell/Footer', 'Primitives/Record', 'Primitives/BrandIcon'],
+  related: ['Shell/Header', 'Shell/Footer', 'Primitives/Disc', 'Primitives/BrandIcon'],
 };
 
 const meta = {

@@ -1,11 +1,13 @@
 import { createElement, useEffect, useState, type ReactNode } from 'react';
 import { photoSource } from '../../src/host/photos';
 import { PhotoContext, type PhotoSource } from '../../src/primitives/PhotoContext';
+import { menuPrints } from '../../src/routes/menuPrints';
+import { MenuPrints } from '../../src/shell/MenuPrints';
 import { isFrozen } from './frozenWorld';
 
 /** How photos come in the catalogue. */
 export const photoChoices = [
-  ['art', 'Cover art only'],
+  ['art', 'Prints only'],
   ['real', 'Real photos'],
   ['slow', 'Slow photos (4 s)'],
   ['refused', 'Refused photos'],
@@ -18,11 +20,15 @@ const none: PhotoSource = () => null;
 /** An address that fails at once and needs no network. */
 const refused: PhotoSource = () => 'data:image/png;base64,AA';
 
-/** Puts the chosen photo source around a story. */
+/** Puts the chosen photo source around a story, and the prints of the header's dropdown. */
 export function Photos({ from, children }: { from: PhotoGlobal; children: ReactNode }) {
   const late = useLate(from === 'slow');
   const sources = { art: none, real: photoSource, slow: late ? photoSource : none, refused };
-  return createElement(PhotoContext.Provider, { value: sources[from] }, children);
+  return createElement(
+    PhotoContext.Provider,
+    { value: sources[from] },
+    createElement(MenuPrints.Provider, { value: menuPrints }, children),
+  );
 }
 
 /** True four seconds after `active` became so; never under test, where it would be a race. */
