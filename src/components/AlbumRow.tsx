@@ -8,8 +8,8 @@ import { variable } from '../theme/variables';
 import { PriceChange } from '../primitives/PriceChange';
 import { Price } from '../primitives/Price';
 import { Sparkline } from '../primitives/Sparkline';
+import { AlbumSleeve } from './AlbumSleeve';
 import { Card, CardAction, CardNote, CardTitle } from './Card';
-import { Sleeve } from './Sleeve';
 
 export interface AlbumRowProps extends ComponentPropsWithoutRef<'article'> {
   /** What is traded. Its change is signed, and its history ends at its price. */
@@ -29,7 +29,7 @@ export const AlbumRow = forwardRef<HTMLElement, AlbumRowProps>(function AlbumRow
   return (
     <Root ref={ref} subject={title} {...rest}>
       <Identity>
-        <Art album={album} size="thumb" sizes="6rem" />
+        <Art album={album} size="thumb" />
         <Name>
           <Title />
           <CardNote>
@@ -97,13 +97,14 @@ const Identity = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[2]} ${space[4]};
+  /* The record looks out into it. */
+  gap: ${space[2]} ${fluid(1.75, 2.9, 3)};
   min-inline-size: 0;
 `;
 
-const Art = styled(Sleeve)`
+const Art = styled(AlbumSleeve)`
   flex: none;
-  inline-size: ${fluid(5.5, 9, 8)};
+  inline-size: ${fluid(4.5, 6.9, 8)};
 `;
 
 /* Beside the sleeve while there is room for a word, otherwise below it. */

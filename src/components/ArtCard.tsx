@@ -1,44 +1,32 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { ArtPiece } from '../content/types';
-import type { CoverHand } from '../tokens/cover';
-import { radius } from '../tokens/radius';
 import { shadow } from '../tokens/shadow';
 import { fluidSpace, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { print } from '../theme/media';
 import { color, shadowTint } from '../theme/variables';
-import { Cover } from '../primitives/Cover';
 import { Price } from '../primitives/Price';
+import { Print } from '../primitives/Print';
 import { Card, CardAction, CardNote, CardTitle } from './Card';
 
 export interface ArtCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The piece. Its price is text with its currency, as shown. */
   piece: ArtPiece;
-  /** The pattern of the cover. Art has no category that would choose one; make it differ from the neighbours'. */
-  hand: CoverHand;
-  /** Width by height of the picture. */
-  ratio?: number;
   /** Called by "Collect". */
   onCollect?: () => void;
 }
 
 /** A framed art piece with its label below it (docs/product.md, section 3). For art among the featured products use ProductCard. */
 export const ArtCard = forwardRef<HTMLElement, ArtCardProps>(function ArtCard(
-  { piece, hand, ratio = 1, onCollect, ...rest },
+  { piece, onCollect, ...rest },
   ref,
 ) {
-  const { id, title, artist, price, image } = piece;
+  const { title, artist, price, description, print } = piece;
   return (
     <Root ref={ref} subject={title} {...rest}>
-      <Frame>
-        <Canvas
-          seed={id}
-          hand={hand}
-          ratio={ratio}
-          photo={image.photo}
-          description={image.description}
-        />
+      <Frame role="img" aria-label={description}>
+        <Print print={print} />
       </Frame>
       <Label>
         <Title />
@@ -68,15 +56,6 @@ const Frame = styled.div`
   ${print} {
     max-inline-size: 9cm;
     box-shadow: none;
-  }
-`;
-
-const Canvas = styled(Cover)`
-  border-radius: ${radius.sleeve};
-
-  /* A piece is printed whole; Cover would crop it. */
-  ${print} {
-    max-block-size: none;
   }
 `;
 

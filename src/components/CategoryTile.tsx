@@ -1,19 +1,14 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef, type CSSProperties } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Category } from '../content/types';
-import { onCover } from '../tokens/color';
-import { coverScrim, coverVariables } from '../tokens/cover';
-import { duration, easing } from '../tokens/motion';
 import { radius } from '../tokens/radius';
 import { fluidSpace } from '../tokens/space';
 import { fontSize } from '../tokens/type';
-import { below, hover } from '../theme/media';
+import { ink, inkVariables } from '../theme/inks';
 import { headingText } from '../theme/text';
-import { variable } from '../theme/variables';
-import { Cover } from '../primitives/Cover';
 import { Link } from '../primitives/Link';
+import { Print } from '../primitives/Print';
 import { Card, CardTitle } from './Card';
-import { hands } from './hands';
 
 export interface CategoryTileProps extends ComponentPropsWithoutRef<'article'> {
   /** The category. */
@@ -27,15 +22,10 @@ export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function 
   { category, onBrowse, style, ...rest },
   ref,
 ) {
-  const { id, name, count, href, image } = category;
+  const { name, count, href, print } = category;
+  const { inks, ...drawing } = print;
   return (
-    <Root
-      ref={ref}
-      subject={name}
-      {...rest}
-      style={{ ...coverVariables(id), ...style } as CSSProperties}
-    >
-      <Art seed={id} hand={hands[name]} ratio={5 / 3} photo={image.photo} />
+    <Root ref={ref} subject={name} {...rest} style={{ ...inkVariables(inks), ...style }}>
       <Words>
         <Name>
           {href ? (
@@ -56,62 +46,32 @@ export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function 
           <bdi>{count} items</bdi>
         </p>
       </Words>
+      <Scene print={drawing} fit="fill" />
     </Root>
   );
 });
 
-const Art = styled(Cover)`
-  grid-area: 1 / 1;
-  inline-size: 100%;
-  min-block-size: 100%;
-  transition: transform ${duration.calm}ms ${easing.out};
-
-  ${below.tablet} {
-    aspect-ratio: 4 / 3;
-  }
-`;
-
-/* Words and picture share one cell, so that the tile grows with large text and nothing is cut off (WCAG 1.4.4). */
 const Root = styled(Card)`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  border-radius: ${radius.card};
-  overflow: clip;
-  overflow-clip-margin: 8px;
-
-  ${hover} {
-    &:hover ${Art} {
-      transform: scale(1.025);
-    }
-  }
-`;
-
-/** One stop of the dark layer behind the words: `share` of its full density at this height. */
-const scrim = (share: number, height: string) =>
-  `color-mix(in srgb, var(${variable('scrim')}) ${coverScrim.density * share * 100}%, transparent) calc(${fluidSpace.tile} + ${height})`;
-
-const Words = styled.div`
-  position: relative;
-  grid-area: 1 / 1;
-  display: flex;
-  flex-direction: column;
-  justify-content: end;
-  min-inline-size: 0;
-  padding: ${fluidSpace.tile};
-  border-radius: ${radius.card};
-  ${variable('scrim')}: color-mix(in srgb, var(--c3) ${coverScrim.ink * 100}%, #000);
-  background: linear-gradient(
-    to top,
-    ${scrim(1, '2.5rem')},
-    ${scrim(0.55, '4.5rem')},
-    ${scrim(0.18, '7rem')},
-    transparent calc(${fluidSpace.tile} + 10rem)
-  );
-  color: ${onCover.text};
-  font-size: ${fontSize.small};
+  border-radius: ${radius.print};
+  background: ${ink.ground};
+  color: ${ink.key};
   forced-color-adjust: none;
   print-color-adjust: exact;
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${fluidSpace.tile};
+  padding: ${fluidSpace.tile};
+  font-size: ${fontSize.small};
+`;
+
+const Scene = styled(Print)`
+  aspect-ratio: 5 / 3;
 `;
 
 const Name = styled(CardTitle)`
@@ -128,15 +88,16 @@ const TileLink = styled(Link)`
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: ${radius.card};
+    border-radius: ${radius.print};
   }
   &:focus-visible {
     outline: none;
     box-shadow: none;
   }
+  /* On the tile's own stock the key ink is the one that stands out. */
   &:focus-visible::after {
-    outline: 3px solid ${onCover.text};
+    outline: 3px solid ${ink.key};
     outline-offset: -5px;
-    box-shadow: inset 0 0 0 6px #000;
+    box-shadow: inset 0 0 0 6px ${ink.paper};
   }
 `;

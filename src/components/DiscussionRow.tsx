@@ -1,5 +1,10 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import {
+  forwardRef,
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import type { Discussion } from '../content/types';
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
@@ -7,7 +12,6 @@ import { from } from '../theme/media';
 import { hiddenText, tabular } from '../theme/text';
 import { color } from '../theme/variables';
 import { Badge } from '../primitives/Badge';
-import { Cover } from '../primitives/Cover';
 import { formatCount } from '../primitives/format';
 import { Card, CardNote, CardTitle } from './Card';
 
@@ -18,13 +22,19 @@ export interface DiscussionRowProps extends ComponentPropsWithoutRef<'article'> 
 
 /** One discussion: its title, category and author, its replies, views and last reply (docs/product.md, section 3). For a list use DiscussionList. */
 export const DiscussionRow = forwardRef<HTMLElement, DiscussionRowProps>(function DiscussionRow(
-  { discussion, ...rest },
+  { discussion, style, ...rest },
   ref,
 ) {
-  const { title, author, replies, views, lastReply, lastReplyAt, category } = discussion;
+  const { title, author, replies, views, lastReply, lastReplyAt, category, categoryInk } =
+    discussion;
   return (
-    <Root ref={ref} subject={title} {...rest}>
-      <Avatar seed={author} hand="sweep" />
+    <Root
+      ref={ref}
+      subject={title}
+      {...rest}
+      style={{ '--wx-tab': categoryInk, ...style } as CSSProperties}
+    >
+      <Tab aria-hidden />
       <Topic>
         <Title />
         <Byline>
@@ -64,19 +74,22 @@ export const figureColumns = `
 
 const Root = styled(Card)`
   display: grid;
-  grid-template-columns: 2.75rem minmax(0, 1fr);
+  grid-template-columns: 8px minmax(0, 1fr);
   gap: ${space[3]} ${space[4]};
   align-items: start;
   padding-block: ${space[5]};
 
   ${from.laptop} {
-    grid-template-columns: 2.75rem minmax(0, 1fr) auto;
+    grid-template-columns: 8px minmax(0, 1fr) auto;
     align-items: center;
   }
 `;
 
-const Avatar = styled(Cover)`
-  border-radius: 50%;
+/* The mark of its category. */
+const Tab = styled.i`
+  align-self: stretch;
+  background: var(--wx-tab);
+  forced-color-adjust: none;
 `;
 
 const Topic = styled.div`

@@ -3,34 +3,22 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../content/types';
 import { radius } from '../tokens/radius';
 import { shadow } from '../tokens/shadow';
-import { fluid, fluidSpace, space } from '../tokens/space';
+import { fluid, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from, print } from '../theme/media';
 import { color, shadowTint } from '../theme/variables';
 import { PriceChange } from '../primitives/PriceChange';
 import { Price } from '../primitives/Price';
 import { Sparkline } from '../primitives/Sparkline';
+import { AlbumSleeve } from './AlbumSleeve';
 import { Card, CardLine, CardNote, CardTitle } from './Card';
-import { sizesAt } from './layout';
-import { Sleeve } from './Sleeve';
 
 export interface FeaturedAlbumProps extends ComponentPropsWithoutRef<'article'> {
   /** The album. */
   album: Album;
 }
 
-/** The cover takes three quarters of the card, and the card half of the page from a tablet on. */
-const sizes = sizesAt(
-  {
-    grids: [
-      { columns: 4, spans: [3], gap: '0px' },
-      { from: 'tablet', columns: 8, spans: [3], gap: fluidSpace.afterHead },
-    ],
-  },
-  0,
-);
-
-/** The album of the day: its record half out of the sleeve, and a ticket with its price, change and line. Its picture loads first: use it once on a page. For a list use AlbumBoard. */
+/** The album of the day: its record half out of the sleeve, and a ticket with its price, change and line. Use it once on a page. For a list use AlbumBoard. */
 export const FeaturedAlbum = forwardRef<HTMLElement, FeaturedAlbumProps>(function FeaturedAlbum(
   { album, ...rest },
   ref,
@@ -38,7 +26,7 @@ export const FeaturedAlbum = forwardRef<HTMLElement, FeaturedAlbumProps>(functio
   const { title, artist, genre, price, change, trend, history } = album;
   return (
     <Root ref={ref} subject={title} {...rest}>
-      <Picture album={album} sizes={sizes} eager />
+      <Cover album={album} out={29} />
       <Ticket>
         <CardLine>
           <CardTitle />
@@ -68,7 +56,8 @@ const Root = styled(Card)`
   }
 `;
 
-const Picture = styled(Sleeve)`
+const Cover = styled(AlbumSleeve)`
+  inline-size: 77%;
   grid-area: 1 / 1;
   align-self: start;
   margin-block-end: 5.5rem;

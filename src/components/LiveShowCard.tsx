@@ -1,37 +1,34 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { LiveShow } from '../content/types';
-import type { CoverHand } from '../tokens/cover';
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { headingText } from '../theme/text';
 import { color } from '../theme/variables';
 import { Badge } from '../primitives/Badge';
-import { Cover } from '../primitives/Cover';
 import { Icon } from '../primitives/Icon';
+import { Picture } from '../primitives/Picture';
 import { Card, CardAction, CardActions, CardMedia, CardTags, CardTitle } from './Card';
 
 export interface LiveShowCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The show. Once it has ended, leave the card out. */
   show: LiveShow;
-  /** The pattern of the cover. Change it from card to card, so that no two neighbours look alike. */
-  hand?: CoverHand;
   /** Called by "Listen Live". */
   onListen?: () => void;
 }
 
 /** A podcast that is live now (docs/product.md, section 3). For one that is still to come use UpcomingShowRow. */
 export const LiveShowCard = forwardRef<HTMLElement, LiveShowCardProps>(function LiveShowCard(
-  { show, hand = 'grooves', onListen, ...rest },
+  { show, onListen, ...rest },
   ref,
 ) {
-  const { id, title, host, topic, image } = show;
+  const { title, host, topic, image, print } = show;
   return (
     <Card ref={ref} subject={title} {...rest}>
       <Media>
-        <Cover
-          seed={id}
-          hand={hand}
+        <Picture
+          print={print}
+          tone="ink"
           ratio={16 / 9}
           photo={image.photo}
           description={image.description}

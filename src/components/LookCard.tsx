@@ -5,13 +5,12 @@ import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
 import { displayText } from '../theme/text';
-import { Cover } from '../primitives/Cover';
+import { Picture } from '../primitives/Picture';
 import { Price } from '../primitives/Price';
 import { Card, CardAction, CardNote, CardTitle } from './Card';
-import { hands } from './hands';
 
 export interface LookCardProps extends ComponentPropsWithoutRef<'article'> {
-  /** The piece. Its category also chooses the cover art. */
+  /** The piece. */
   item: FashionItem | Shoe;
   /** Width by height of the picture. */
   ratio?: number;
@@ -29,12 +28,13 @@ export const LookCard = forwardRef<HTMLElement, LookCardProps>(function LookCard
   { item, ratio = 4 / 5, variant = 'plain', onAddToCart, ...rest },
   ref,
 ) {
-  const { id, name, price, category, image } = item;
+  const { name, price, category, image, print } = item;
   return (
     <Root ref={ref} subject={name} data-variant={variant} {...rest}>
       <Photo
-        seed={id}
-        hand={hands[category]}
+        print={print}
+        fit="whole"
+        large={variant === 'lead'}
         ratio={ratio}
         photo={image.photo}
         description={image.description}
@@ -51,7 +51,7 @@ export const LookCard = forwardRef<HTMLElement, LookCardProps>(function LookCard
   );
 });
 
-const Photo = styled(Cover)`
+const Photo = styled(Picture)`
   flex: 1 0 auto;
   inline-size: 100%;
 `;

@@ -7,11 +7,10 @@ import { fontSize, fontWeight } from '../tokens/type';
 import { from } from '../theme/media';
 import { displayText, ledeText } from '../theme/text';
 import { color } from '../theme/variables';
-import { Cover } from '../primitives/Cover';
 import { formatDay } from '../primitives/format';
+import { Picture } from '../primitives/Picture';
 import { PlaceholderLink } from '../primitives/PlaceholderLink';
 import { Card, CardTitle } from './Card';
-import { hands } from './hands';
 import { contentWidth } from './layout';
 
 export interface PostCardProps extends ComponentPropsWithoutRef<'article'> {
@@ -33,12 +32,12 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
   { post, variant = 'brief', onRead, ...rest },
   ref,
 ) {
-  const { id, title, excerpt, author, date, category, image } = post;
+  const { title, excerpt, author, date, category, image, print } = post;
   return (
     <Root ref={ref} subject={title} data-variant={variant} {...rest}>
-      <Cover
-        seed={id}
-        hand={hands[category]}
+      <Picture
+        print={print}
+        tone="ink"
         ratio={3 / 2}
         photo={image.photo}
         description={image.description}

@@ -11,10 +11,10 @@ import { forcedColors, hover } from '../theme/media';
 import { tabular } from '../theme/text';
 import { color } from '../theme/variables';
 import { Badge } from '../primitives/Badge';
-import { Cover } from '../primitives/Cover';
 import { formatCountOf } from '../primitives/format';
 import { Icon } from '../primitives/Icon';
 import { IconButton } from '../primitives/IconButton';
+import { Picture } from '../primitives/Picture';
 import { Price } from '../primitives/Price';
 import { Rating } from '../primitives/Rating';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
@@ -28,7 +28,6 @@ import {
   CardTags,
   CardTitle,
 } from './Card';
-import { hands } from './hands';
 
 export interface ProductCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The product. Without a duration it has no play button. */
@@ -46,11 +45,11 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
   { product, onPlay, onLike, onAddToCart, ...rest },
   ref,
 ) {
-  const { id, title, artist, genre, image } = product;
+  const { title, artist, genre, image, print } = product;
   return (
     <Card ref={ref} subject={title} {...rest}>
       <Media>
-        <Cover seed={id} hand={hands[genre]} photo={image.photo} description={image.description} />
+        <Picture print={print} photo={image.photo} description={image.description} />
         <Tags>
           <Badge variant="cover">{genre}</Badge>
         </Tags>

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Stream } from '../content/types';
-import type { CoverHand } from '../tokens/cover';
 import { radius } from '../tokens/radius';
 import { fluid, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
@@ -9,31 +8,29 @@ import { from } from '../theme/media';
 import { headingText } from '../theme/text';
 import { color } from '../theme/variables';
 import { Badge } from '../primitives/Badge';
-import { Cover } from '../primitives/Cover';
 import { Icon } from '../primitives/Icon';
+import { Picture } from '../primitives/Picture';
 import { Card, CardAction, CardMedia, CardTags, CardTitle } from './Card';
 
 export interface StreamCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The stream. Its viewers are short text, "1.2K"; the card adds "watching". */
   stream: Stream;
-  /** The pattern of the cover. Change it from card to card, so that no two neighbours look alike. */
-  hand?: CoverHand;
   /** Called by "Watch Live". */
   onWatch?: () => void;
 }
 
 /** A live-selling stream: who sells what, and how many watch (docs/product.md, section 3). For a podcast use LiveShowCard. */
 export const StreamCard = forwardRef<HTMLElement, StreamCardProps>(function StreamCard(
-  { stream, hand = 'glow', onWatch, ...rest },
+  { stream, onWatch, ...rest },
   ref,
 ) {
-  const { id, title, host, product, viewers, image } = stream;
+  const { title, host, product, viewers, image, print } = stream;
   return (
     <Root ref={ref} subject={title} {...rest}>
       <CardMedia>
-        <Picture
-          seed={id}
-          hand={hand}
+        <Screen
+          print={print}
+          tone="ink"
           ratio={16 / 10}
           photo={image.photo}
           description={image.description}
@@ -74,7 +71,7 @@ const Root = styled(Card)`
   background: ${color.surface};
 `;
 
-const Picture = styled(Cover)`
+const Screen = styled(Picture)`
   border-radius: ${radius.panel} ${radius.panel} 0 0;
 `;
 

@@ -6,7 +6,7 @@ import { fluid, space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { cardText, tabular } from '../theme/text';
 import { color } from '../theme/variables';
-import { Cover } from '../primitives/Cover';
+import { Picture } from '../primitives/Picture';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { Card, CardTitle } from './Card';
 import { contentWidth } from './layout';
@@ -24,7 +24,7 @@ const sizes = `(min-width: ${breakpoint.tablet / 16}em) calc((${contentWidth} - 
 /** A podcast that is still to come: when, what, with whom (docs/product.md, section 3). For one that is live use LiveShowCard. */
 export const UpcomingShowRow = forwardRef<HTMLElement, UpcomingShowRowProps>(
   function UpcomingShowRow({ show, ...rest }, ref) {
-    const { id, title, host, topic, time, startsAt, image } = show;
+    const { title, host, topic, time, startsAt, image, print } = show;
     // "Fri, Dec 12, 8:00 PM EST": the hour is shown first, the day below it.
     const comma = time.lastIndexOf(', ');
     const [day, hour] = comma < 0 ? ['', time] : [time.slice(0, comma), time.slice(comma + 2)];
@@ -50,9 +50,9 @@ export const UpcomingShowRow = forwardRef<HTMLElement, UpcomingShowRowProps>(
             <Host>with {host}</Host>
             <Topic>{topic}</Topic>
           </div>
-          <Picture
-            seed={id}
-            hand="rays"
+          <Scene
+            print={print}
+            tone="ink"
             ratio={3 / 2}
             photo={image.photo}
             description={image.description}
@@ -82,7 +82,7 @@ const Columns = styled.div`
   }
 `;
 
-const Picture = styled(Cover)`
+const Scene = styled(Picture)`
   @container (min-width: 42em) {
     align-self: start;
   }

@@ -119,6 +119,8 @@ export const post = entity({
   author: text(),
   date: z.iso.date('must be a day of the calendar as YYYY-MM-DD'),
   category: oneOf('Music Production', 'Fashion', 'Culture', 'Tutorials'),
+  /** The ink of the mark beside the category. */
+  categoryInk: ink(),
   image,
   print,
 });
@@ -137,6 +139,8 @@ export const discussion = entity({
   /** The same moment, for `<time datetime>`. */
   lastReplyAt: instant,
   category: oneOf('Beat Feedback', 'Production Talk', 'Collaborations', 'Fashion', 'Sneakers'),
+  /** The ink of the mark beside the category. */
+  categoryInk: ink(),
 });
 
 export const artPiece = entity({

@@ -11,6 +11,7 @@ export const posts: readonly Post[] = [
     author: 'Lena Ortiz',
     date: '2025-12-02',
     category: 'Culture',
+    categoryInk: '#f0935a',
     image: { photo: 'photo-1487452066049-a710f7296400', description: 'Graffiti street art' },
     print: {
       href: `${sheets.posts}#the-release-date-is-on-the-wall`,
@@ -26,6 +27,7 @@ export const posts: readonly Post[] = [
     author: 'Marcus Webb',
     date: '2025-11-18',
     category: 'Music Production',
+    categoryInk: '#c9f25c',
     image: { photo: 'photo-1511379938547-c1f69419868d', description: 'Music studio gear' },
     print: {
       href: `${sheets.posts}#leave-the-hiss-in`,
@@ -41,6 +43,7 @@ export const posts: readonly Post[] = [
     author: 'Priya Raman',
     date: '2025-11-04',
     category: 'Fashion',
+    categoryInk: '#ffa4e4',
     image: { photo: 'photo-1483985988355-763728e1935b', description: 'A fashion model' },
     print: {
       href: `${sheets.posts}#the-merch-table-grew-up`,
@@ -56,6 +59,7 @@ export const posts: readonly Post[] = [
     author: 'Jonah Adeyemi',
     date: '2025-10-21',
     category: 'Tutorials',
+    categoryInk: '#7fd4ff',
     image: { photo: 'photo-1516321318423-f06f85e504b3', description: 'Someone using a laptop' },
     print: {
       href: `${sheets.posts}#price-your-first-beat`,

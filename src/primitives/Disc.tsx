@@ -50,7 +50,12 @@ const Root = styled.div`
       ${vinyl} 97.7% 98.8%,
       ${rim} 99.2%
     ),
-    repeating-radial-gradient(closest-side, ${groove} 0 0.7%, ${vinyl} 0.9% 1.9%, ${groove} 2.1%);
+    repeating-radial-gradient(
+      closest-side,
+      ${groove} 0 max(0.7%, 0.7px),
+      ${vinyl} max(0.9%, 1px) max(1.9%, 2.4px),
+      ${groove} max(2.1%, 2.7px)
+    );
   forced-color-adjust: none;
 
   --wx-disc-body: var(--wx-ink-body, ${color.accent});

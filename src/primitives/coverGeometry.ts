@@ -28,7 +28,7 @@ export const coverSide = 400;
 
 const lines = {
   ridges: { thumb: { rows: 7, today: 4 }, large: { rows: 15, today: 8 } },
-  rings: { thumb: { rows: 7, today: 4 }, large: { rows: 15, today: 8 } },
+  rings: { thumb: { rows: 7, today: 3 }, large: { rows: 15, today: 8 } },
   waves: { thumb: { rows: 7, today: 3 }, large: { rows: 9, today: 4 } },
 } as const;
 

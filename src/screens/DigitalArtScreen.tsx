@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import type { ArtPiece } from '../content/types';
-import type { CoverHand } from '../tokens/cover';
 import { fluid } from '../tokens/space';
 import { from } from '../theme/media';
 import { ArtCard, artFrame } from '../components/ArtCard';
@@ -15,13 +14,8 @@ export interface DigitalArtScreenProps extends ScreenProps {
   pieces: readonly ArtPiece[];
 }
 
-/** How the pieces hang: each place has its own pattern, format and height, so that no two neighbours are alike. */
-const places: readonly { hand: CoverHand; ratio: number; hung?: 'low' | 'high' }[] = [
-  { hand: 'sweep', ratio: 4 / 5 },
-  { hand: 'contour', ratio: 4 / 3, hung: 'low' },
-  { hand: 'blocks', ratio: 1 },
-  { hand: 'rays', ratio: 3 / 4, hung: 'high' },
-];
+/** At which height the pieces hang: no two neighbours at the same. */
+const heights = [undefined, 'low', undefined, 'high'] as const;
 
 /** Few pieces, much wall. */
 const wall: Layout = {
@@ -59,18 +53,13 @@ export function DigitalArtScreen({ pieces, onAct }: DigitalArtScreenProps) {
           empty="Every piece has found a home. New ones hang soon."
           eager
         >
-          {(piece, index) => {
-            const { hand, ratio, hung } = places[index % places.length]!;
-            return (
-              <Piece
-                piece={piece}
-                hand={hand}
-                ratio={ratio}
-                data-hung={hung}
-                onCollect={() => onAct({ type: 'collect', piece })}
-              />
-            );
-          }}
+          {(piece, index) => (
+            <Piece
+              piece={piece}
+              data-hung={heights[index % heights.length]}
+              onCollect={() => onAct({ type: 'collect', piece })}
+            />
+          )}
         </Collection>
       </Wall>
     </Container>

@@ -15,8 +15,6 @@ export interface LiveSellingScreenProps extends ScreenProps {
   streams: readonly Stream[];
 }
 
-const patterns = ['glow', 'sweep'] as const;
-
 /** Two monitors beside each other. */
 const monitors: Layout = {
   grids: [
@@ -48,12 +46,8 @@ export function LiveSellingScreen({ streams, onAct }: LiveSellingScreenProps) {
           empty="All studios are dark. Be the first one on."
           eager
         >
-          {(stream, index) => (
-            <StreamCard
-              stream={stream}
-              hand={patterns[index % patterns.length]}
-              onWatch={() => onAct({ type: 'watch-live', stream })}
-            />
+          {(stream) => (
+            <StreamCard stream={stream} onWatch={() => onAct({ type: 'watch-live', stream })} />
           )}
         </Collection>
       </Section>

@@ -29,7 +29,7 @@ export function NotFoundScreen() {
           <NextLink href="/blog">The Vault</NextLink>
         </Links>
       </div>
-      <LooseDisc />
+      <Platter />
     </Root>
   );
 }
@@ -76,11 +76,7 @@ const FirstLink = styled(NextLink)`
   }
 `;
 
-const LooseDisc = styled(Disc)`
+const Platter = styled(Disc)`
   inline-size: min(100%, 34rem);
   justify-self: end;
-
-  &:hover {
-    ${variable('turn')}: running;
-  }
 `;

@@ -16,8 +16,6 @@ export interface PodcastsScreenProps extends ScreenProps {
   upcoming: readonly UpcomingShow[];
 }
 
-const patterns = ['grooves', 'rays'] as const;
-
 const boothGaps = { gap: fluidSpace.grid, rowGap: fluid(2.5, 4, 4) };
 
 /** Two pictures, with their words below, beside each other. */
@@ -41,12 +39,8 @@ export function PodcastsScreen({ live, upcoming, onAct }: PodcastsScreenProps) {
       </Container>
       <Section title="Live Now">
         <Collection items={live} layout={booths} empty="Nobody is on the air right now." eager>
-          {(show, index) => (
-            <LiveShowCard
-              show={show}
-              hand={patterns[index % patterns.length]}
-              onListen={() => onAct({ type: 'listen-live', show })}
-            />
+          {(show) => (
+            <LiveShowCard show={show} onListen={() => onAct({ type: 'listen-live', show })} />
           )}
         </Collection>
       </Section>

@@ -8,12 +8,12 @@ import { color } from '../theme/variables';
 export const footerItemStyles = `
   display: inline-flex;
   align-items: center;
-  min-block-size: 2.25rem;
+  min-block-size: ${height.target};
   padding: 0;
   border: 0;
   background: none;
   color: ${color.muted};
-  font-size: ${fontSize.small};
+  font-size: ${fontSize.caption};
   line-height: 1.3;
   text-align: start;
   text-decoration: none;
@@ -21,23 +21,14 @@ export const footerItemStyles = `
   cursor: pointer;
   transition: color ${duration.quick}ms;
 
-  @media (pointer: coarse) {
-    min-block-size: ${height.target};
-  }
   ${hover} {
     &:is(a, button):hover {
       color: ${color.text};
-      text-decoration: underline;
-      text-decoration-color: ${color.accent};
-      text-decoration-thickness: 2px;
-      text-underline-offset: 0.3em;
     }
   }
   &[aria-current] {
     color: ${color.text};
-    text-decoration: underline;
-    text-decoration-color: ${color.accent};
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.3em;
+    text-decoration: underline 2px;
+    text-underline-offset: 0.4em;
   }
 `;

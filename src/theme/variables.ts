@@ -63,3 +63,21 @@ const bothSchemes = ({ light, dark }: SchemeColor) => `light-dark(${light},${dar
 export const colorDeclarations = Object.entries({ ...palette, shadow: shadowColor })
   .map(([role, value]) => `${variable(role as ColorRole | 'shadow')}:${bothSchemes(value)};`)
   .join('');
+
+const onTicket: Partial<Record<ColorRole, ColorRole>> = {
+  ground: 'ticket',
+  text: 'onTicket',
+  muted: 'onTicket',
+  control: 'onTicket',
+  focus: 'onTicket',
+  up: 'upOnTicket',
+  down: 'downOnTicket',
+};
+
+/** Makes an element a ticket: the page inverted. What is in it asks for its roles as ever. */
+export const ticketColors = `${Object.entries(onTicket)
+  .map(([role, value]) => `${variable(role as ColorRole)}:${color[value]};`)
+  .join('')}
+  background: ${color.ticket};
+  color: ${color.onTicket};
+`;

@@ -47,7 +47,7 @@ const guide: Guide = {
     },
     { note: 'The tile is one target, far above 24 px.', wcag: '2.5.8 Target Size (Minimum)' },
   ],
-  related: ['Primitives/Cover', 'Primitives/Link', 'Components/ProductCard', 'Screens/Home'],
+  related: ['Primitives/Print', 'Primitives/Link', 'Components/ProductCard', 'Screens/Home'],
 };
 
 const meta = {

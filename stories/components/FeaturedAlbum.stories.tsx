@@ -76,7 +76,6 @@ export const Default: Story = {
     await expect(ticket.getByText('+2.5%').parentElement).toHaveTextContent('+2.5% Today');
     const line = 'Today: opened at $15.85, between $15.77 and $16.39, now $16.25';
     await expect(ticket.getByRole('img', { name: line })).toBeVisible();
-    await expect(ticket.getByRole('img', { name: featuredAlbum.image.description })).toBeVisible();
   },
 };
 

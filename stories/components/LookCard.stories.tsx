@@ -48,7 +48,7 @@ const guide: Guide = {
   ],
   related: [
     'Components/ProductCard',
-    'Primitives/Cover',
+    'Primitives/Picture',
     'Primitives/Price',
     'Screens/Fashion',
     'Screens/Shoes',

@@ -57,7 +57,7 @@ const guide: Guide = {
     'Components/LookCard',
     'Components/ArtCard',
     'Components/PageHead',
-    'Primitives/Cover',
+    'Primitives/Picture',
     'Primitives/Price',
     'Primitives/Rating',
   ],

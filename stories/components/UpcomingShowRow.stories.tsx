@@ -45,7 +45,7 @@ const guide: Guide = {
   related: [
     'Components/LiveShowCard',
     'Components/Section',
-    'Primitives/Cover',
+    'Primitives/Picture',
     'Screens/Podcasts',
   ],
 };

@@ -1,6 +1,5 @@
 import { breakpoint } from '../../src/tokens/breakpoint';
 import { color, onCover, type SchemeColor } from '../../src/tokens/color';
-import { coverPalettes } from '../../src/tokens/cover';
 import { delay, duration, easing, swipeThreshold } from '../../src/tokens/motion';
 import { radius } from '../../src/tokens/radius';
 import { shadow, shadowColor } from '../../src/tokens/shadow';
@@ -57,12 +56,6 @@ export function designTokens(notesOf: (file: string) => Notes = () => ({})): Tok
       light: scheme('light'),
       dark: scheme('dark'),
       onCover: each('color', onCover, hex),
-      cover: Object.fromEntries(
-        coverPalettes.map(([light, body, deep], index) => [
-          String(index + 1),
-          each('cover', { light, body, deep }, hex),
-        ]),
-      ),
     },
     space: group('dimension', 'space', space, dimension),
     fluidSpace: group('dimension', 'space', fluidSpace, fluid),

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { forcedColorsMode, inMatrix } from '../../.storybook/modes';
 import { Badge } from '../../src/primitives/Badge';
-import { Cover } from '../../src/primitives/Cover';
+import { products } from '../../src/content/products';
+import { Picture } from '../../src/primitives/Picture';
 import { Icon } from '../../src/primitives/Icon';
 import { VisuallyHidden } from '../../src/primitives/VisuallyHidden';
 import type { Guide } from '../guide/Guide';
@@ -17,7 +18,7 @@ const corner = {
 
 const OnPicture = ({ children }: { children: ReactNode }) => (
   <div style={{ position: 'relative', inlineSize: '12rem' }}>
-    <Cover seed="neon-nights" hand="rays" />
+    <Picture print={products[0]!.print} />
     {children}
   </div>
 );
@@ -66,7 +67,7 @@ const guide: Guide = {
       wcag: '1.4.1 Use of Color',
     },
   ],
-  related: ['Primitives/Cover', 'Primitives/Icon', 'Primitives/VisuallyHidden'],
+  related: ['Primitives/Picture', 'Primitives/Icon', 'Primitives/VisuallyHidden'],
 };
 
 const meta = {

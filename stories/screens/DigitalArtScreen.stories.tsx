@@ -18,14 +18,14 @@ const guide: Guide = {
   ],
   do: {
     rule: 'Give each piece room, and a label of its own.',
-    show: <ArtCard piece={art[0]!} hand="sweep" ratio={4 / 3} />,
+    show: <ArtCard piece={art[0]!} />,
   },
   dont: {
     rule: 'Don’t hang them edge to edge: no piece is then looked at.',
     show: (
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
-        <ArtCard piece={art[0]!} hand="sweep" />
-        <ArtCard piece={art[1]!} hand="contour" />
+        <ArtCard piece={art[0]!} />
+        <ArtCard piece={art[1]!} />
       </div>
     ),
   },

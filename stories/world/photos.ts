@@ -5,7 +5,7 @@ import { isFrozen } from './frozenWorld';
 
 /** How photos come in the catalogue. */
 export const photoChoices = [
-  ['art', 'Cover art only'],
+  ['art', 'Prints only'],
   ['real', 'Real photos'],
   ['slow', 'Slow photos (4 s)'],
   ['refused', 'Refused photos'],
