@@ -4,7 +4,7 @@ import type { Album } from '../content/types';
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
-import { color, variable } from '../theme/variables';
+import { color } from '../theme/variables';
 import { AlbumRow, boardColumns } from './AlbumRow';
 import { Collection } from './Collection';
 import type { Layout } from './layout';
@@ -54,7 +54,7 @@ export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function A
 });
 
 const Root = styled.div`
-  ${variable('board')}: subgrid;
+  --wx-board: subgrid;
 
   ${from.tablet} {
     display: grid;

@@ -4,7 +4,6 @@ import type { Album } from '../content/types';
 import { fluid, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
-import { variable } from '../theme/variables';
 import { PriceChange } from '../primitives/PriceChange';
 import { Price } from '../primitives/Price';
 import { Sparkline } from '../primitives/Sparkline';
@@ -78,14 +77,14 @@ const Root = styled(Card)`
 
   ${from.tablet} {
     grid-column: 1 / -1;
-    grid-template-columns: var(${variable('board')}, ${boardColumns.tablet});
+    grid-template-columns: var(--wx-board, ${boardColumns.tablet});
     grid-template-rows: 1fr 1fr;
     grid-template-areas: 'album curve price trade' 'album curve change trade';
     gap: 0 ${space[4]};
     padding-block: ${space[4]};
   }
   ${from.laptop} {
-    grid-template-columns: var(${variable('board')}, ${boardColumns.laptop});
+    grid-template-columns: var(--wx-board, ${boardColumns.laptop});
     grid-template-rows: auto;
     grid-template-areas: 'album curve price change trade';
     column-gap: ${boardColumns.gap};

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { fontSize, fontWeight } from '../tokens/type';
-import { color, variable } from '../theme/variables';
+import { color } from '../theme/variables';
 
 export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children' | 'role'> {
   /** 0 to 5. Only full stars are filled; the number beside them says the rest. */
@@ -23,7 +23,7 @@ export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
   const figure = value.toFixed(1);
   return (
     <Root ref={ref} role="img" aria-label={`${figure} out of 5 stars`} {...rest}>
-      <Stars style={{ [variable('filled')]: `${Math.floor(value) * 20}%` }} />
+      <Stars style={{ '--wx-filled': `${Math.floor(value) * 20}%` }} />
       {figure}
     </Root>
   );
@@ -51,7 +51,7 @@ const Stars = styled.span`
     mask: ${star('')};
   }
   &::before {
-    inline-size: var(${variable('filled')});
+    inline-size: var(--wx-filled);
   }
   &::after {
     flex: 1;

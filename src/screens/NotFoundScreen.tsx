@@ -3,7 +3,7 @@ import { fluid, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { below, from } from '../theme/media';
 import { displayText } from '../theme/text';
-import { color, variable } from '../theme/variables';
+import { color } from '../theme/variables';
 import { Lede } from '../components/Lede';
 import { PageTitle } from '../components/PageHead';
 import { ButtonLink } from '../primitives/ButtonLink';

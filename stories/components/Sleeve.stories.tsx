@@ -6,7 +6,6 @@ import { products } from '../../src/content/products';
 import { Button } from '../../src/primitives/Button';
 import { Picture } from '../../src/primitives/Picture';
 import { VisuallyHidden } from '../../src/primitives/VisuallyHidden';
-import { variable } from '../../src/theme/variables';
 import type { Guide } from '../guide/Guide';
 import { inColumn } from '../decorators';
 import { Sheet } from './Sheet';

@@ -7,7 +7,7 @@ import { IconButton } from '../../primitives/IconButton';
 import { fluid, fluidSpace, height, space } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
 import { below, from, print } from '../../theme/media';
-import { color, variable } from '../../theme/variables';
+import { color } from '../../theme/variables';
 import type { Navigation } from '../navigation';
 import { shortWindow } from '../shortWindow';
 import { ErrorBoundary } from '../ErrorBoundary';
@@ -104,7 +104,7 @@ const Bar = styled(Container)`
   ${below.laptop} {
     /* Twice the text must not push the menu out of a phone's window (WCAG 1.4.4): 44 px from 320 px up, then no wider. */
     padding-inline: min(${fluidSpace.edge}, 5vw);
-    ${variable('icon-button')}: min(${height.target}, 13.75vw);
+    --wx-icon-button: min(${height.target}, 13.75vw);
     @media (scripting: none) {
       flex-wrap: wrap;
     }

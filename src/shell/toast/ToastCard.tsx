@@ -10,7 +10,7 @@ import { space } from '../../tokens/space';
 import { fontSize, fontWeight, lineHeight } from '../../tokens/type';
 import { forcedColors } from '../../theme/media';
 import { cardText, marginalText } from '../../theme/text';
-import { color, ticketColors, variable } from '../../theme/variables';
+import { color, ticketColors } from '../../theme/variables';
 import { announcedWithoutSpaces, LeavesWithoutNotice } from './radixToast';
 import type { ShownToast } from './toastStore';
 
@@ -63,7 +63,7 @@ const runDown = keyframes`
 `;
 const swipeOut = keyframes`
   from { transform: translateX(var(--radix-toast-swipe-end-x)); }
-  to { opacity: 0; transform: translateX(calc(var(--radix-toast-swipe-end-x) + var(${variable('away')}))); }
+  to { opacity: 0; transform: translateX(calc(var(--radix-toast-swipe-end-x) + var(--wx-away))); }
 `;
 
 /** Half of the ticket, with a notch where the stub is torn off. */
@@ -140,11 +140,11 @@ const Card = styled(Root)`
     transition: transform ${duration.calm}ms ${easing.out};
   }
   &[data-swipe='end'] {
-    ${variable('away')}: 6rem;
+    --wx-away: 6rem;
     animation: ${swipeOut} ${duration.quick}ms ${easing.out} forwards;
   }
   &[data-swipe='end']:dir(rtl) {
-    ${variable('away')}: -6rem;
+    --wx-away: -6rem;
   }
   ${forcedColors} {
     border: 1px solid CanvasText;
