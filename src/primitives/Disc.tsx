@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Inks } from '../content/types';
 import { duration, easing } from '../tokens/motion';
-import { ink, inkVariables } from '../theme/inks';
+import { inkVariables } from '../theme/inks';
 import { forcedColors, print } from '../theme/media';
 import { color } from '../theme/variables';
 

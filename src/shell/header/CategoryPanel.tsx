@@ -1,7 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Content, Link as MenuLink } from '@radix-ui/react-navigation-menu';
-import { useContext } from 'react';
 import { Link } from '../../primitives/Link';
 import { Print } from '../../primitives/Print';
 import { duration, easing } from '../../tokens/motion';
