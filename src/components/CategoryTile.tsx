@@ -7,6 +7,7 @@ import { fontSize } from '../tokens/type';
 import { ink, inkVariables } from '../theme/inks';
 import { headingText } from '../theme/text';
 import { Link } from '../primitives/Link';
+import { placeholder } from '../primitives/placeholder';
 import { Print } from '../primitives/Print';
 import { Card, CardTitle } from './Card';
 
@@ -28,19 +29,7 @@ export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function 
     <Root ref={ref} subject={name} {...rest} style={{ ...inkVariables(inks), ...style }}>
       <Words>
         <Name>
-          {href ? (
-            <TileLink href={href}>{name}</TileLink>
-          ) : (
-            <TileLink
-              href="#"
-              onClick={(event) => {
-                event.preventDefault();
-                onBrowse?.();
-              }}
-            >
-              {name}
-            </TileLink>
-          )}
+          <TileLink {...(href ? { href } : placeholder(onBrowse))}>{name}</TileLink>
         </Name>
         <p>
           <bdi>{count} items</bdi>

@@ -1,4 +1,5 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { placeholder } from './placeholder';
 import { TextLink } from './TextLink';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -16,16 +17,7 @@ export interface PlaceholderLinkProps extends Omit<
 export const PlaceholderLink = forwardRef<HTMLAnchorElement, PlaceholderLinkProps>(
   function PlaceholderLink({ subject, onPress, children, ...rest }, ref) {
     return (
-      // eslint-disable-next-line jsx-a11y/anchor-is-valid -- docs/product.md, section 2, wants a link where there is no page yet.
-      <TextLink
-        ref={ref}
-        {...rest}
-        href="#"
-        onClick={(event) => {
-          event.preventDefault();
-          onPress();
-        }}
-      >
+      <TextLink ref={ref} {...rest} {...placeholder(onPress)}>
         {children}
         <VisuallyHidden> {subject}</VisuallyHidden>
       </TextLink>

@@ -9,7 +9,7 @@ import type { Guide } from '../guide/Guide';
 const guide: Guide = {
   use: [
     'Once, at the top of every page. Layout brings it; a screen never does.',
-    'Give it the page’s path, the number of items in the cart, and whether its small-screen menu is open.',
+    'Give it the page’s path, the links of its menus, the number of items in the cart, and whether its small-screen menu is open.',
   ],
   avoid: [
     'As the head of a section or a card: Section has one.',

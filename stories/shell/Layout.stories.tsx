@@ -15,7 +15,7 @@ import type { Guide } from '../guide/Guide';
 const guide: Guide = {
   use: [
     'Once, around every page. It stays while the pages in it change, so the chat and the toast do too.',
-    'Give it the router’s path and one screen, which brings the `h1`.',
+    'Give it the router’s path, the links of `src/routes/navigation.ts`, and one screen, which brings the `h1`.',
   ],
   avoid: [
     'Within a page: a screen is made of Container and Section.',

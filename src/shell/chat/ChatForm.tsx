@@ -35,7 +35,7 @@ export const ChatForm = forwardRef<HTMLInputElement, ChatFormProps>(function Cha
         enterKeyHint="send"
       />
       <Send type="submit" label="Send">
-        <Icon name="send" />
+        <Arrow name="send" />
       </Send>
     </Root>
   );
@@ -79,7 +79,11 @@ const Send = styled(IconButton)`
       color: ${color.onAccent};
     }
   }
-  [dir='rtl'] & svg {
+`;
+
+/* It points to where a line ends. */
+const Arrow = styled(Icon)`
+  ${Send}:dir(rtl) & {
     scale: -1 1;
   }
 `;

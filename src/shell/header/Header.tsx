@@ -1,6 +1,6 @@
 import type { Act } from '../../actions';
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
 import { Container } from '../../primitives/Container';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
@@ -41,7 +41,7 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
       <Bar>
         <Logo pathname={pathname} />
         <ErrorBoundary name="The menu">
-          <MainMenu pathname={pathname} navigation={navigation} />
+          <SteadyMenu pathname={pathname} navigation={navigation} />
         </ErrorBoundary>
         <Controls>
           <IconButton label="Search" onClick={() => onAct?.({ type: 'search' })}>
@@ -110,6 +110,9 @@ const Bar = styled(Container)`
     }
   }
 `;
+
+/** Not rendered anew when the other menu opens: that has to be quick. */
+const SteadyMenu = memo(MainMenu);
 
 const SmallMenu = styled(MobileMenu)`
   /* The icon, not its target, ends where the page's text ends. */

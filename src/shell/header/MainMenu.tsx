@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Item, Link as MenuLink, List, Root, Trigger } from '@radix-ui/react-navigation-menu';
-import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../../primitives/Icon';
 import { Link } from '../../primitives/Link';
 import { delay, duration } from '../../tokens/motion';
@@ -24,54 +24,55 @@ export interface MainMenuProps extends Omit<
 }
 
 /** The menu of large windows (docs/product.md, sections 2 and 9): a dropdown opened by hover, press or key, and direct links. */
-export const MainMenu = memo(
-  forwardRef<HTMLElement, MainMenuProps>(function MainMenu({ pathname, navigation, ...rest }, ref) {
-    const { categories, sections } = navigation;
-    const nav = useOwnRef(ref);
-    const { open, trigger, dismiss, rootProps, triggerProps, contentProps } = useRadixMenu(nav);
+export const MainMenu = forwardRef<HTMLElement, MainMenuProps>(function MainMenu(
+  { pathname, navigation, ...rest },
+  ref,
+) {
+  const { categories, sections } = navigation;
+  const nav = useOwnRef(ref);
+  const { open, trigger, dismiss, rootProps, triggerProps, contentProps } = useRadixMenu(nav);
 
-    usePageChange(pathname, () => open && dismiss());
-    useLayer({
-      ...{ name: 'menu', open, root: nav },
-      onClose: dismiss,
-      returnFocus: () => trigger.current?.focus(),
-    });
+  usePageChange(pathname, () => open && dismiss());
+  useLayer({
+    ...{ name: 'menu', open, root: nav },
+    onClose: dismiss,
+    returnFocus: () => trigger.current?.focus(),
+  });
 
-    return (
-      <Nav
-        {...rest}
-        ref={nav}
-        {...rootProps}
-        delayDuration={delay.menuHover}
-        skipDelayDuration={delay.menuSkip}
-      >
-        <Bar>
-          <DropdownItem value="categories">
-            <CategoriesButton
-              {...triggerProps}
-              // On the home page the logo is current: a line here would tell of a section.
-              data-current={
-                (pathname !== '/' && categories.some(({ href }) => currentOf(href, pathname))) ||
-                undefined
-              }
-            >
-              Categories
-              <Chevron name="chevronDown" size={16} />
-            </CategoriesButton>
-            <CategoryPanel pathname={pathname} links={categories} {...contentProps} />
-          </DropdownItem>
-          {sections.map(({ href, label }) => (
-            <Item key={href}>
-              <MenuLink asChild active={Boolean(currentOf(href, pathname))}>
-                <DirectLink href={href}>{label}</DirectLink>
-              </MenuLink>
-            </Item>
-          ))}
-        </Bar>
-      </Nav>
-    );
-  }),
-);
+  return (
+    <Nav
+      {...rest}
+      ref={nav}
+      {...rootProps}
+      delayDuration={delay.menuHover}
+      skipDelayDuration={delay.menuSkip}
+    >
+      <Bar>
+        <DropdownItem value="categories">
+          <CategoriesButton
+            {...triggerProps}
+            // On the home page the logo is current: a line here would tell of a section.
+            data-current={
+              (pathname !== '/' && categories.some(({ href }) => currentOf(href, pathname))) ||
+              undefined
+            }
+          >
+            Categories
+            <Chevron name="chevronDown" size={16} />
+          </CategoriesButton>
+          <CategoryPanel pathname={pathname} links={categories} {...contentProps} />
+        </DropdownItem>
+        {sections.map(({ href, label }) => (
+          <Item key={href}>
+            <MenuLink asChild active={Boolean(currentOf(href, pathname))}>
+              <DirectLink href={href}>{label}</DirectLink>
+            </MenuLink>
+          </Item>
+        ))}
+      </Bar>
+    </Nav>
+  );
+});
 
 const Nav = styled(Root)`
   display: none;

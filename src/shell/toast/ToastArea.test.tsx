@@ -3,11 +3,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ToastArea } from './ToastArea';
 import { ToastProvider, usePlaceholderAction } from './useToast';
 
+/** Ends the wait for the code of toasts: it comes, or it is lost. */
 let mockArrive: () => void;
+let mockLose: () => void;
 // What is awaited of a module that is a promise is what it resolves to.
 jest.mock('./Toaster', () => ({
-  then: (resolve: (module: object) => void) => {
+  then: (resolve: (module: object) => void, reject: (error: Error) => void) => {
     mockArrive = () => resolve(jest.requireActual('./Toaster'));
+    mockLose = () => reject(new Error('The chunk did not come.'));
   },
 }));
 
@@ -31,4 +34,27 @@ test('a toast that waits for its code waits no longer than its page', async () =
   await act(async () => mockArrive());
   expect(screen.getByRole('region')).toBeInTheDocument();
   expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+test('where its code is lost, the toast is said without it, until it is closed', async () => {
+  render(site('/'));
+  like().focus();
+  await press();
+  await act(async () => mockLose());
+  expect(screen.getByRole('alert')).toHaveTextContent(/^LikeThis feature isn't implemented yet/);
+  expect(like()).toHaveFocus();
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(like()).toHaveFocus();
+
+  await press();
+  await act(async () => mockLose());
+  fireEvent.keyDown(like(), { key: 'Escape' });
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  await press();
+  await act(async () => mockArrive());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByRole('listitem')).toHaveTextContent(/^Like/);
 });

@@ -16,7 +16,7 @@ import type { ShownToast } from './toastStore';
 
 export interface ToastCardProps extends Omit<
   ComponentPropsWithoutRef<typeof Root>,
-  'children' | 'open' | 'defaultOpen' | 'onOpenChange'
+  'asChild' | 'children' | 'open' | 'defaultOpen' | 'onOpenChange'
 > {
   /** Its words, its kind, and whether it is shown. */
   toast: ShownToast;
