@@ -1,6 +1,7 @@
 import { createElement, useEffect, useState, type ReactNode } from 'react';
 import { photoSource } from '../../src/host/photos';
 import { PhotoContext, type PhotoSource } from '../../src/primitives/PhotoContext';
+import { SheetContext } from '../../src/primitives/SheetContext';
 import { menuPrints } from '../../src/routes/menuPrints';
 import { MenuPrints } from '../../src/shell/MenuPrints';
 import { isFrozen } from './frozenWorld';
@@ -27,7 +28,11 @@ export function Photos({ from, children }: { from: PhotoGlobal; children: ReactN
   return createElement(
     PhotoContext.Provider,
     { value: sources[from] },
-    createElement(MenuPrints.Provider, { value: menuPrints }, children),
+    createElement(
+      SheetContext.Provider,
+      { value: '.' },
+      createElement(MenuPrints.Provider, { value: menuPrints }, children),
+    ),
   );
 }
 
