@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useContext, type ComponentPropsWithoutRef } from 'react';
 import type { Drawing, ItemPrint } from '../content/types';
 import { duration } from '../tokens/motion';
 import { ink, inkVariables } from '../theme/inks';
 import { still } from '../theme/media';
+import { SheetContext } from './SheetContext';
 
 export interface PrintProps extends Omit<
   ComponentPropsWithoutRef<'svg'>,
@@ -27,6 +28,7 @@ export const Print = forwardRef<SVGSVGElement, PrintProps>(function Print(
   { print, fit = 'whole', large = false, bare = false, style, ...rest },
   ref,
 ) {
+  const sheets = useContext(SheetContext);
   const [width, height] = print.box;
   return (
     <Root
@@ -39,7 +41,7 @@ export const Print = forwardRef<SVGSVGElement, PrintProps>(function Print(
       {...rest}
       style={{ ...inkVariables(print.inks), ...style }}
     >
-      <use href={(large && print.large) || print.href} />
+      <use href={sheets + ((large && print.large) || print.href)} />
     </Root>
   );
 });

@@ -4,13 +4,6 @@ import { fontSize } from '../tokens/type';
 import { hover } from '../theme/media';
 import { color } from '../theme/variables';
 
-const underline = `
-  text-decoration: underline;
-  text-decoration-color: ${color.accent};
-  text-decoration-thickness: 2px;
-  text-underline-offset: 0.3em;
-`;
-
 /** One line of the footer, link or button: they look alike, because to the reader they are. */
 export const footerItemStyles = `
   display: inline-flex;
