@@ -1,16 +1,8 @@
 import { expect, test } from './fixtures';
 
-/** What a photo is offered at; see src/primitives/Cover.tsx. */
+/** What a photo is offered at; see src/primitives/Picture.tsx. */
 const offered = [96, 192, 320, 480, 640, 800, 1120, 1600];
-const withPhotos = [
-  '/',
-  '/fashion',
-  '/shoes',
-  '/digital-art',
-  '/podcasts',
-  '/live-selling',
-  '/blog',
-];
+const withPhotos = ['/', '/fashion', '/shoes', '/podcasts', '/live-selling', '/blog'];
 
 for (const deviceScaleFactor of [1, 2])
   test.describe(`at density ${deviceScaleFactor}`, () => {

@@ -8,7 +8,7 @@ export const art: readonly ArtPiece[] = [
     title: 'Harbor Signal',
     artist: 'Tomas Brandt',
     price: '0.45 ETH',
-    description: 'An abstract painting in blue, white and red',
+    description: 'A lighthouse with a red lamp over waves in blue and white',
     print: { href: `${sheets.works}#harbor-signal`, box: [400, 500] },
   },
   {
@@ -16,7 +16,7 @@ export const art: readonly ArtPiece[] = [
     title: 'Slow Weather',
     artist: 'Yuki Arden',
     price: '0.62 ETH',
-    description: 'An abstract painting',
+    description: 'Rings in muted colours, like a weather map, crossed by a front',
     print: { href: `${sheets.works}#slow-weather`, box: [600, 420] },
   },
   {
@@ -24,7 +24,7 @@ export const art: readonly ArtPiece[] = [
     title: 'Primary Argument',
     artist: 'Ines Okafor',
     price: '0.78 ETH',
-    description: 'An abstract painting in red, blue and yellow',
+    description: 'A red shape and a blue one meet in a yellow burst',
     print: { href: `${sheets.works}#primary-argument`, box: [500, 500] },
   },
   {
@@ -32,7 +32,7 @@ export const art: readonly ArtPiece[] = [
     title: 'Low Tide, High Noon',
     artist: 'Sade Lindqvist',
     price: '0.36 ETH',
-    description: 'An abstract painting in blue, white and yellow',
+    description: 'A yellow sun over tidal pools and dark grasses',
     print: { href: `${sheets.works}#low-tide-high-noon`, box: [450, 600] },
   },
 ];

@@ -78,8 +78,8 @@ const Root = styled.div`
         var(--wx-disc-key) 87% 89%,
         #0000 90%
       ),
-      ${bar('20% 45%', '37% 3%')}, ${bar('16% 53%', '25% 3%')}, ${bar('76% 16%', '24% 3%')},
-      ${bar('80% 76%', '16% 9%')}, var(--wx-disc-body);
+      ${bar('20% 45%', '37% 3%')}, ${bar('16% 53%', '25% 3%')}, ${bar('62% 22%', '22% 3%')},
+      ${bar('72% 74%', '16% 9%')}, var(--wx-disc-body);
     rotate: var(--wx-disc-turn, 0turn);
     transition: rotate ${duration.turn}ms ${easing.out};
   }

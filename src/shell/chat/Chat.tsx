@@ -115,8 +115,8 @@ const Launcher = styled(IconButton)`
     position: absolute;
     inset-block-start: 2px;
     inset-inline-end: 2px;
-    inline-size: 0.875rem;
-    block-size: 0.875rem;
+    inline-size: 25%;
+    aspect-ratio: 1;
     border: 3px solid ${color.text};
     border-radius: 50%;
     background: ${color.accent};

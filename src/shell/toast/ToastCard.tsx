@@ -6,7 +6,7 @@ import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
 import { delay, duration, easing } from '../../tokens/motion';
 import { radius } from '../../tokens/radius';
-import { space } from '../../tokens/space';
+import { height, space } from '../../tokens/space';
 import { fontSize, fontWeight, lineHeight } from '../../tokens/type';
 import { forcedColors } from '../../theme/media';
 import { cardText, marginalText } from '../../theme/text';
@@ -70,7 +70,8 @@ const swipeOut = keyframes`
 const notched = (edge: string, block: string) =>
   `radial-gradient(circle 8px at ${edge} ${block}, transparent 96%, #000) 0 ${block} / 100% 51% no-repeat`;
 const ticketMask = (edge: string) => `mask: ${notched(edge, '0')}, ${notched(edge, '100%')};`;
-const stub = 'min(3.25rem, 14vw)';
+/** Twice the text in a small window needs its room. */
+const stub = 'max(20px, min(3.25rem, 100vw - 21rem))';
 
 /* A ticket of the shop: its stub to the left, its time along the foot. */
 const Card = styled(Root)`
@@ -172,6 +173,7 @@ const Text = styled(Description)`
 
 const CloseButton = styled(IconButton)`
   grid-area: 1 / 3 / span 2;
+  --wx-icon-button: min(${height.target}, 13.75vw);
 
   &:focus-visible {
     outline-offset: -5px;
