@@ -15,6 +15,8 @@ export interface Grid {
   spans?: readonly number[];
   /** In which column each item begins; starts over likewise. The next free one where left out. */
   starts?: readonly number[];
+  /** How much of its cell's width an item's picture takes, where it is not all of it; several start over likewise. */
+  share?: number | readonly number[];
   /** Between two columns. */
   gap: string;
   /** Between two rows; as between columns where left out. */
@@ -31,6 +33,11 @@ export interface Layout {
   shared?: boolean;
   /** Between the edge of a cell and its picture, where there is something: a frame. */
   inset?: string;
+  /**
+   * The items' grounds meet in the middle of each gap, and run on to the ends of the window; each item's
+   * padding is then `--wx-bleed-start` and `--wx-bleed-end`. Grids of several columns name their `spans`.
+   */
+  bleed?: boolean;
   /** Items of a row are all as high as the highest. */
   stretch?: boolean;
 }
@@ -83,14 +90,21 @@ export const listStyles = ({ grids, lines, shared }: Layout): string =>
     .join('\n');
 
 /** The styles of its items. */
-export const itemStyles = ({ grids, lines, stretch, shared }: Layout): string =>
+export const itemStyles = ({ grids, lines, bleed, stretch, shared }: Layout): string =>
   [
+    bleed && bleeding,
     stretch && 'display: grid; grid-template-columns: minmax(0, 1fr);',
     lines === 'rows' && `border-block-end: 1px solid ${color.line};`,
     ...grids.map((grid) =>
       withMediaQuery(
         grid,
-        [...spanStyles(grid), lines === 'columns' && columnLine(grid)].filter(Boolean).join('\n'),
+        [
+          ...spanStyles(grid),
+          ...((bleed && bleedStyles(grid)) || []),
+          lines === 'columns' && columnLine(grid),
+        ]
+          .filter(Boolean)
+          .join('\n'),
       ),
     ),
     shared && sharedColumns,
@@ -103,6 +117,23 @@ const spanStyles = ({ spans = [], starts }: Grid) =>
     const start = repeated(starts, place);
     return `&[data-place='${place}'] { grid-column: ${start ? `${start} / ` : ''}span ${span}; }`;
   });
+
+/** Who stands at an end of its row reaches to the window's, everybody else to the next one's ground. */
+function bleedStyles({ columns, spans, gap }: Grid) {
+  if (columns === 1) return [bleedBy(fluidSpace.edge, fluidSpace.edge)];
+  let column = 0;
+  return spans?.map((span, place) => {
+    const start = column === 0 ? fluidSpace.edge : `calc(${gap} / 2)`;
+    column = (column + span) % columns;
+    const end = column === 0 ? fluidSpace.edge : `calc(${gap} / 2)`;
+    return `&[data-place='${place}'] { ${bleedBy(start, end)} }`;
+  });
+}
+
+const bleedBy = (start: string, end: string) =>
+  `--wx-bleed-start: ${start}; --wx-bleed-end: ${end};`;
+
+const bleeding = 'margin-inline: calc(-1 * var(--wx-bleed-start)) calc(-1 * var(--wx-bleed-end));';
 
 /** Stands in the middle of the gap, as in print; the first column has none before it. */
 const columnLine = ({ columns, gap }: Grid) =>
@@ -128,10 +159,12 @@ export const sizesAt = ({ grids, inset = '0px' }: Layout, index: number): string
     .reverse()
     .map((grid) => {
       const span = repeated(grid.spans, index) ?? 1;
-      const width =
+      const cell =
         grid.columns === span
-          ? `calc(${contentWidth} - 2 * ${inset})`
-          : `calc((${contentWidth} + ${grid.gap}) / ${grid.columns} * ${span} - ${grid.gap} - 2 * ${inset})`;
+          ? contentWidth
+          : `((${contentWidth} + ${grid.gap}) / ${grid.columns} * ${span} - ${grid.gap})`;
+      const share = typeof grid.share === 'object' ? repeated(grid.share, index) : grid.share;
+      const width = `calc(${cell}${share ? ` * ${share}` : ''} - 2 * ${inset})`;
       return grid.from ? `(min-width: ${breakpoint[grid.from] / 16}em) ${width}` : width;
     })
     .join(', ');

@@ -132,7 +132,7 @@ const Art = styled(Print)`
   --wx-print-line: ${printLine};
 
   /* A thing has room around it. */
-  &[data-fit='whole'] {
+  &:not([data-fit='fill']) {
     padding: var(--wx-print-room, 8%);
   }
 `;

@@ -12,8 +12,8 @@ export interface PrintProps extends Omit<
 > {
   /** The item's print. Inks it leaves out are those of the element around. */
   print: Drawing & Partial<ItemPrint>;
-  /** `whole` for a thing on its ground, `fill` for a scene, which is cut to the box. */
-  fit?: 'whole' | 'fill';
+  /** `whole` for a thing on its ground, `stand` for one on the foot of its box, `fill` for a scene, which is cut to the box. */
+  fit?: 'whole' | 'stand' | 'fill';
   /** True where it is wider than 700 px: then the drawing with the finer halftone, if there is one. */
   large?: boolean;
   /** Without a ground of its own: it stands on one in the same ink, and may reach over its box. */
@@ -36,7 +36,7 @@ export const Print = forwardRef<SVGSVGElement, PrintProps>(function Print(
       aria-hidden
       focusable={false}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={fit === 'fill' ? 'xMidYMid slice' : undefined}
+      preserveAspectRatio={alignment[fit]}
       data-bare={bare || undefined}
       {...rest}
       style={{ ...inkVariables(print.inks), ...style }}
@@ -45,6 +45,8 @@ export const Print = forwardRef<SVGSVGElement, PrintProps>(function Print(
     </Root>
   );
 });
+
+const alignment = { whole: undefined, stand: 'xMidYMax', fill: 'xMidYMid slice' } as const;
 
 /* The variables are registered as lengths, so that the key plate glides; where that is unknown it jumps. */
 const Root = styled.svg`

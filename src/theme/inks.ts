@@ -22,9 +22,10 @@ export const inkVariables = (inks: Partial<Inks> = {}) =>
 /**
  * What a card says of itself while it is hovered or holds the focus: the key plates of all prints in it glide
  * into register, its record comes out of the sleeve, and the label makes one turn. The one mechanism for it:
- * Print, Sleeve and Disc each answer by a transition of their own.
+ * Print, Sleeve and Disc each answer by a transition of their own; whatever else moves multiplies by `--wx-touched`.
  */
 export const touched = `
+  --wx-touched: 1;
   --wx-register-x: ${register.x};
   --wx-register-y: ${register.y};
   --wx-disc-out: 1;

@@ -49,6 +49,9 @@ export const color = {
   /** The wall that art hangs on, a half tone off the ground, and the floor below it. */
   wall: { dark: '#211e1b', light: '#ece4d5' },
   floor: { dark: '#2a2622', light: '#d9cdb8' },
+  /** The frame of a piece of art, and the mat in it, which is the same in both schemes. */
+  frame: { dark: '#564a3e', light: '#17130f' },
+  mat: { dark: '#f5f0e8', light: '#f5f0e8' },
   /** The paper of the magazine, one tone warmer. */
   paper: { dark: '#0d0c0b', light: '#f3ead7' },
   /** The inner line of the focus ring; the outer one is `ground`, so both sides reach 3:1. */
