@@ -70,6 +70,8 @@ export const titleLength = {
   musicTradingPhone: 3.89,
   shoesPhone: 2.63,
   podcastsPhone: 3.16,
+  /** Wider than its line is, so that the two lines of the title stand apart. */
+  liveSellingPhone: 3.6,
   notFoundPhone: 3.67,
   everywherePhone: 3.83,
 } as const;
