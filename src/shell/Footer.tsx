@@ -124,12 +124,13 @@ const Root = styled.footer`
 `;
 
 const Columns = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[5]} ${fluidSpace.gap};
   padding-block: ${space[5]} ${space[2]};
-  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
 
   ${from.tablet} {
+    display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   ${from.laptop} {
@@ -139,13 +140,12 @@ const Columns = styled.div`
 `;
 
 const Group = styled.section`
+  flex: 1 1 auto;
   min-inline-size: 0;
 
   /* On a phone the two lists have a row each, and contact and networks share one. */
-  ${below.tablet} {
-    &[data-wide] {
-      grid-column: 1 / -1;
-    }
+  &[data-wide] {
+    flex-basis: 100%;
   }
 `;
 

@@ -37,7 +37,8 @@ const meta = {
   component: AlbumSleeve,
   parameters: { guide, column: '20rem' },
   decorators: [inColumn],
-  args: { album: featuredAlbum },
+  // Room at its end, as much as the record looks out.
+  args: { album: featuredAlbum, style: { inlineSize: '72%' } },
 } satisfies Meta<typeof AlbumSleeve>;
 
 export default meta;
@@ -70,7 +71,7 @@ export const Matrix: Story = {
     <Sheet>
       {[featuredAlbum, ...topMovers, ...newListings].map((album) => (
         <li key={album.id}>
-          <AlbumSleeve {...args} album={album} style={{ inlineSize: '78%' }} />
+          <AlbumSleeve {...args} album={album} />
         </li>
       ))}
     </Sheet>

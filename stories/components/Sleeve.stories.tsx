@@ -58,7 +58,13 @@ const meta = {
   component: Sleeve,
   parameters: { guide, column: '16rem' },
   decorators: [inColumn],
-  args: { label: neon!.print.inks, out: 40, children: <Picture print={neon!.print} /> },
+  // Room at its end, as much as the record looks out.
+  args: {
+    label: neon!.print.inks,
+    out: 40,
+    style: { inlineSize: '65%' },
+    children: <Picture print={neon!.print} />,
+  },
 } satisfies Meta<typeof Sleeve>;
 
 export default meta;
@@ -82,7 +88,7 @@ export const Matrix: Story = {
         .filter(({ duration }) => duration)
         .map(({ id, print }) => (
           <li key={id}>
-            <Sleeve {...args} label={print.inks} style={{ inlineSize: '70%' }}>
+            <Sleeve {...args} label={print.inks}>
               <Picture print={print} />
             </Sleeve>
           </li>

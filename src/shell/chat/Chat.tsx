@@ -80,7 +80,7 @@ const Root = styled.div`
 
   /* Below this a conversation is no use; the dock scrolls instead. */
   &[data-open] {
-    min-block-size: 15rem;
+    min-block-size: min(15rem, 42dvh);
   }
 
   /* Behind the menu. */

@@ -164,15 +164,17 @@ const Heading = styled(Title)`
 `;
 
 const Text = styled(Description)`
-  grid-column: 2;
+  grid-area: 2 / 2 / auto / span 2;
   padding-block: 0.125rem ${space[5]};
-  padding-inline: min(${space[4]}, 4vw) ${space[1]};
+  padding-inline: min(${space[4]}, 4vw);
   font-size: ${fontSize.caption};
   line-height: ${lineHeight.lede};
 `;
 
 const CloseButton = styled(IconButton)`
-  grid-area: 1 / 3 / span 2;
+  grid-area: 1 / 3;
+  /* It does not make the title's line higher. */
+  margin-block-end: -${space[1]};
   --wx-icon-button: min(${height.target}, 13.75vw);
 
   &:focus-visible {
