@@ -9,11 +9,14 @@ import { duration, easing } from '../tokens/motion';
 import { Disc, type DiscProps } from '../primitives/Disc';
 
 export interface SleeveProps extends ComponentPropsWithoutRef<'div'> {
-  /** The cover, a square: a Picture or a PriceCover. For an album use AlbumSleeve. */
+  /** The cover, a square: a Picture or a PriceCover, and what lies on it. For an album use AlbumSleeve. */
   children: ReactNode;
   /** The inks of the record's label. */
   label?: DiscProps['label'];
-  /** How far the record looks out when nothing happens, in percent of its width: leave as much room beside it, and a little more. */
+  /**
+   * How far the record looks out when nothing happens, in percent of its width: leave as much room beside
+   * it, and a little more. Where that depends on the window, set `--wx-sleeve-out` instead.
+   */
   out?: number;
 }
 
@@ -22,11 +25,12 @@ export interface SleeveProps extends ComponentPropsWithoutRef<'div'> {
  * little further while the card around it is hovered or holds the focus.
  */
 export const Sleeve = forwardRef<HTMLDivElement, SleeveProps>(function Sleeve(
-  { label, out = 0, children, style, ...rest },
+  { label, out, children, style, ...rest },
   ref,
 ) {
+  const far = out === undefined ? undefined : ({ '--wx-sleeve-out': `${out}%` } as CSSProperties);
   return (
-    <Root ref={ref} {...rest} style={{ '--wx-sleeve-out': `${out}%`, ...style } as CSSProperties}>
+    <Root ref={ref} {...rest} style={{ ...far, ...style }}>
       <Behind label={label} />
       {children}
     </Root>
@@ -42,7 +46,7 @@ const Behind = styled(Disc)`
   position: absolute;
   inset: 2%;
   z-index: -1;
-  --wx-sleeve-way: calc(var(--wx-sleeve-out) + var(--wx-disc-out, 0) * 12%);
+  --wx-sleeve-way: calc(var(--wx-sleeve-out, 0%) + var(--wx-disc-out, 0) * 12%);
   translate: var(--wx-sleeve-way) 0;
   transition: translate ${duration.calm}ms ${easing.out};
 

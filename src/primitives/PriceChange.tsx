@@ -47,6 +47,6 @@ const Root = styled.span`
 
 const Arrow = styled.svg`
   flex: none;
-  inline-size: 0.625em;
+  inline-size: var(--wx-arrow, 0.625em);
   fill: currentColor;
 `;
