@@ -72,6 +72,7 @@ export const titleLength = {
   podcastsPhone: 3.16,
   /** Wider than its line is, so that the two lines of the title stand apart. */
   liveSellingPhone: 3.6,
+  communityPhone: 3.72,
   notFoundPhone: 3.67,
   everywherePhone: 3.83,
 } as const;
