@@ -158,7 +158,7 @@ const Title = styled.h2`
 
 /** Three lines beside three, or two beside two beside two where the whole window is theirs: fewer where text is large. */
 const List = styled.ul`
-  columns: 3 5.25rem;
+  columns: 3 6.5rem;
   column-gap: ${space[4]};
 
   ${from.tablet} {

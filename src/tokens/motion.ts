@@ -6,6 +6,8 @@ export const duration = {
   quick: 120,
   /** The key plate of a print gliding into register. */
   register: 160,
+  /** A toast sliding up. */
+  toast: 200,
   /** A panel opening, a photo arriving, a record leaving its sleeve. */
   calm: 240,
   /** Half a turn of the mark, under the pointer. */

@@ -85,7 +85,7 @@ const Card = styled(Root)`
   border-radius: ${radius.ticket};
   ${ticketMask(stub)}
   pointer-events: auto;
-  animation: ${enter} 200ms ${easing.out};
+  animation: ${enter} ${duration.toast}ms ${easing.out};
 
   &:dir(rtl)::before {
     border-width: 0 2px 0 0;
