@@ -1,18 +1,15 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { clearStamp, sourceHash, writeStamp } from './scripts/lib/stamp.mjs';
-import { writeHeaders } from './scripts/serve/headers.mjs';
-import { precompress } from './scripts/serve/precompress.mjs';
+import { beginBuild } from './scripts/lib/build';
+import { writeHeaders } from './scripts/serve/headers';
+import { precompress } from './scripts/serve/precompress';
 import { checkContent } from './src/content/check';
 
-let builtFrom = '';
+let finishBuild = () => {};
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }) => {
-  const root: string = store.getState().program.directory;
-  // `develop` writes to public/ as well.
-  clearStamp('site', root);
-  // Before the build, so that a change made while it runs counts as one.
-  builtFrom = sourceHash('site', root);
+  // Never finished by `develop`, which writes to public/ as well.
+  finishBuild = beginBuild('site', store.getState().program.directory);
   try {
     checkContent();
   } catch (error) {
@@ -21,12 +18,11 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, store }) => {
-  const root: string = store.getState().program.directory;
-  const site = join(root, 'public');
+  const site = join(store.getState().program.directory, 'public');
   writeHeaders(site);
   const compressed = await precompress(site);
   reporter.info(`Wrote _headers, and compressed ${compressed} files`);
-  writeStamp('site', root, builtFrom);
+  finishBuild();
 };
 
 /** Leaves out of the bundle what no visitor needs (docs/decisions/0005). */

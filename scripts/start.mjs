@@ -3,9 +3,8 @@ import { needNode } from './lib/node.mjs';
 
 needNode(20, 0);
 
-import('./lib/cli.mjs').then(({ Failure, runCli }) =>
+import('./lib/cli.mjs').then(({ Failure, readOptions, runCli }) =>
   runCli(async () => {
-    const { readOptions } = await import('./lib/options.mjs');
     const { checkPort, readPort, serve } = await import('./lib/port.mjs');
     const usage = 'Usage: npm start -- [--port N]';
     // A wrong command line should not wait for an install and a build.
@@ -14,11 +13,11 @@ import('./lib/cli.mjs').then(({ Failure, runCli }) =>
 
     const { setUp } = await import('./lib/setup.mjs');
     await setUp();
-    const { buildIfChanged } = await import('./lib/build.mjs');
+    const tsx = await import('tsx/cjs/api');
+    const { buildIfChanged } = tsx.require('./lib/build.ts', import.meta.url);
     const { code } = await buildIfChanged('site');
     if (code !== 0) throw new Failure('The site could not be built; the reasons are above.');
-    const { createSiteServer } = await import('./serve/site-server.mjs');
-    const { root } = await import('./lib/root.mjs');
-    await serve('Waxline', await createSiteServer(`${root}/public`), port);
+    const { createSiteServer } = tsx.require('./serve/servers.ts', import.meta.url);
+    await serve('Waxline', createSiteServer('public'), port);
   }),
 );

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { PHOTOS, standIn } from '../scripts/lib/photo.mjs';
+import { PHOTOS, standIn } from './speed/photos.cjs';
 
 export interface Fixtures {
   /** Lets faults that match pass in this test only; the reason is for whoever reads it later. */

@@ -6,7 +6,7 @@ const report = process.env.REPORT;
 
 export default defineConfig({
   testDir: '.',
-  testIgnore: 'catalogue/**',
+  testIgnore: ['catalogue/**', 'lint/**', 'shots/**'],
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
@@ -28,7 +28,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/serve/serve.mjs --port 0',
+    command: 'node --import tsx scripts/serve/serve.ts --port 0',
     cwd: '..',
     wait: { stdout: /(?<site_url>http:\S+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -1,25 +1,50 @@
 // @ts-check
+import { parseArgs } from 'node:util';
 
 /** Something the user can put right, explained in one sentence and shown without a stack trace. */
 export class Failure extends Error {
-  /**
-   * @param {string} sentence
-   * @param {number} [exitCode] 1, or 2 for a wrong command line
-   */
+  /** @param {string} sentence @param {number} [exitCode] 1, or 2 for a wrong command line */
   constructor(sentence, exitCode = 1) {
     super(sentence);
     this.exitCode = exitCode;
   }
 }
 
-/**
- * Runs a command's main function. A `Failure` ends the process with its sentence and exit code;
- * anything else is a fault of ours and keeps its stack trace.
- * @param {() => Promise<void>} main
- */
+/** Runs a command. Anything but a `Failure` is a fault of ours, and keeps its stack trace. @param {() => Promise<void>} main */
 export function runCli(main) {
   main().catch((error) => {
-    console.error(error instanceof Failure ? error.message : error);
-    process.exit(error instanceof Failure ? error.exitCode : 1);
+    // What tsx has loaded has a class `Failure` of its own.
+    const { message, exitCode } = error ?? {};
+    console.error(exitCode ? message : error);
+    process.exit(exitCode ?? 1);
   });
+}
+
+/**
+ * Reads options, of which `names` take a value and `switches` none.
+ * @param {string[]} args @param {string[]} names @param {string} usage @param {string[]} [switches]
+ * @returns {Record<string, any>}
+ */
+export function readOptions(args, names, usage, switches = []) {
+  /** @type {Record<string, { type: 'string' | 'boolean' }>} */
+  const options = {};
+  for (const name of names) options[name] = { type: 'string' };
+  for (const name of switches) options[name] = { type: 'boolean' };
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    const [reason] = /** @type {Error} */ (error).message.split(/\. |\n/);
+    throw new Failure(`${reason}\n${usage}`, 2);
+  }
+}
+
+/**
+ * Reads a list such as `--page /,/blog`: all there is when nothing is given.
+ * @param {string} name @param {string | undefined} given @param {string[]} all @param {string} usage
+ */
+export function readList(name, given, all, usage) {
+  const chosen = given?.split(',') ?? all;
+  const wrong = chosen.find((one) => !all.includes(one));
+  if (wrong !== undefined) throw new Failure(`There is no ${name} "${wrong}".\n${usage}`, 2);
+  return chosen;
 }

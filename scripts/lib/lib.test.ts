@@ -4,66 +4,47 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readList, readOptions } from './options.mjs';
+import { beginBuild, isFresh } from './build';
+import { readList, readOptions } from './cli.mjs';
 import { checkPort, listen, readPort } from './port.mjs';
-import { clearStamp, isFresh, sourceHash, writeStamp } from './stamp.mjs';
 
-const usageError = expect.objectContaining({
-  exitCode: 2,
-  message: expect.stringMatching(/.\nUsage: it$/),
+const options = (...args: string[]) => readOptions(args, ['port'], 'Usage: it', ['all']);
+const list = (given?: string) => readList('page', given, ['/', '/blog', '/shoes'], 'Usage: it');
+const port = (asked?: string) => readPort(asked, 'Usage: it');
+
+test('a command line is read, with what is meant when nothing is said', () => {
+  expect([options(), options('--port=80', '--all')]).toEqual([{}, { port: '80', all: true }]);
+  expect([list('/shoes,/'), list()]).toEqual([
+    ['/shoes', '/'],
+    ['/', '/blog', '/shoes'],
+  ]);
+  expect([port(), port('65535')]).toEqual([9000, 65535]);
+  process.env.PORT = '2';
+  expect(port()).toBe(2);
+  delete process.env.PORT;
 });
 
-describe('options', () => {
-  const read = (...args: string[]) => readOptions(args, ['port'], 'Usage: it', ['all']);
+test.each([
+  ...['--prot=1', '--port', '80', '-p', '--all=1'].map((arg) => [() => options(arg), '.']),
+  ...['/news', '/blog,', ''].map((given) => [() => list(given), 'There is no page "']),
+  ...['', 'x', '-1', '65536', '8.5', '1e3'].map((text) => [
+    () => port(text),
+    `"${text}" is not a port`,
+  ]),
+] as [() => void, string][])(
+  'a wrong one shows a sentence, the usage, and exits 2: %s',
+  (read, said) => {
+    const message = expect.stringMatching(new RegExp(`^${said}.*\nUsage: it$`));
+    expect(read).toThrow(expect.objectContaining({ exitCode: 2, message }));
+  },
+);
 
-  test('are read in both spellings, switches without a value', () => {
-    expect(read()).toEqual({});
-    expect(read('--port', '80')).toEqual({ port: '80' });
-    expect(read('--port=80', '--all')).toEqual({ port: '80', all: true });
-  });
-
-  test.each([['--prot', '1'], ['--port'], ['80'], ['-p', '80'], ['--port', '-1'], ['--all=1']])(
-    'that are wrong (%j) show the usage and exit 2',
-    (...args) => expect(() => read(...args)).toThrow(usageError),
-  );
-});
-
-describe('a list', () => {
-  const read = (given?: string) => readList('page', given, ['/', '/blog', '/shoes'], 'Usage: it');
-
-  test('is what was given, or all there is', () => {
-    expect(read('/shoes,/')).toEqual(['/shoes', '/']);
-    expect(read()).toEqual(['/', '/blog', '/shoes']);
-  });
-
-  test.each(['/news', '/blog,', ''])('with what there is not (%j) shows the usage', (given) => {
-    expect(() => read(given)).toThrow(usageError);
-    expect(() => read(given)).toThrow('There is no page "');
-  });
-});
-
-describe('a port', () => {
-  afterEach(() => delete process.env.PORT);
-
-  test('comes from the option, else PORT, else is 9000', () => {
-    expect(readPort(undefined, '')).toBe(9000);
-    process.env.PORT = '2';
-    expect(readPort(undefined, '')).toBe(2);
-    expect(readPort('65535', '')).toBe(65535);
-  });
-
-  test.each(['', 'x', '-1', '65536', '8.5', '1e3', '0x10'])('is not %j', (text) => {
-    expect(() => readPort(text, 'Usage: it')).toThrow(usageError);
-    expect(() => readPort(text, 'Usage: it')).toThrow('is not a port');
-  });
-
-  test('that is in use is named', async () => {
-    const holder = createServer();
-    const port = Number(new URL(await listen(holder, 0)).port);
-    await expect(checkPort(port)).rejects.toThrow(`Port ${port} is in use`);
-    await once(holder.close(), 'close');
-    await expect(checkPort(port)).resolves.toBeUndefined();
-  });
+test('a port that is in use is named', async () => {
+  const holder = createServer();
+  const taken = Number(new URL(await listen(holder, 0)).port);
+  await expect(checkPort(taken)).rejects.toThrow(`Port ${taken} is in use`);
+  await once(holder.close(), 'close');
+  await expect(checkPort(taken)).resolves.toBeUndefined();
 });
 
 test('a command that is stopped takes its descendants along', async () => {
@@ -76,7 +57,7 @@ test('a command that is stopped takes its descendants along', async () => {
   expect(await once(child, 'close')).toEqual([143, null]);
 });
 
-describe('the stamp of a build', () => {
+describe('a build', () => {
   let root: string;
   const write = (file: string, text = '') => writeFileSync(join(root, file), text);
 
@@ -85,37 +66,29 @@ describe('the stamp of a build', () => {
     for (const folder of ['src', 'public', 'stories']) mkdirSync(join(root, folder));
     write('src/a.ts', 'a');
     write('gatsby-config.ts', 'config');
-    writeStamp('site', root, sourceHash('site', root));
+    beginBuild('site', root)();
   });
-  afterEach(() => rmSync(root, { recursive: true }));
+  afterEach(() => {
+    rmSync(root, { recursive: true });
+    delete process.env.GATSBY_SITE_URL;
+  });
 
-  test('holds while nothing changes, and while only tests and other files do', () => {
-    write('src/a.test.ts', 'test');
-    write('stories/a.stories.tsx', 'story');
-    write('README.md', 'read');
-    expect(isFresh('site', root)).toBe(true);
-    expect(isFresh('catalogue', root)).toBe(false);
+  test('is fresh while nothing changes, and while only tests and other files do', () => {
+    for (const file of ['src/a.test.ts', 'stories/a.stories.tsx', 'README.md']) write(file);
+    expect([isFresh('site', root), isFresh('catalogue', root)]).toEqual([true, false]);
   });
 
   test.each([
-    ['a source', () => write('src/a.ts', 'b')],
-    ['a new source', () => write('src/b.ts')],
-    ['a removed source', () => rmSync(join(root, 'src/a.ts'))],
-    ['the Gatsby config', () => write('gatsby-config.ts', 'other')],
-    ['the lock', () => write('package-lock.json', '{}')],
-    ['a build that began', () => clearStamp('site', root)],
-    ['a public/ that was deleted', () => rmSync(join(root, 'public'), { recursive: true })],
-  ])('falls with %s', (_what, change) => {
+    ['a source changed', () => write('src/a.ts', 'b')],
+    ['a source was added', () => write('src/b.ts')],
+    ['a source was removed', () => rmSync(join(root, 'src/a.ts'))],
+    ['the Gatsby config changed', () => write('gatsby-config.ts', 'other')],
+    ['the lock changed', () => write('package-lock.json', '{}')],
+    ['the site has another address', () => (process.env.GATSBY_SITE_URL = 'https://x.example')],
+    ['a build has begun', () => beginBuild('site', root)],
+    ['public/ was deleted', () => rmSync(join(root, 'public'), { recursive: true })],
+  ])('is stale when %s', (_what, change) => {
     change();
     expect(isFresh('site', root)).toBe(false);
-  });
-
-  test('falls with another site address', () => {
-    process.env.GATSBY_SITE_URL = 'https://elsewhere.example';
-    try {
-      expect(isFresh('site', root)).toBe(false);
-    } finally {
-      delete process.env.GATSBY_SITE_URL;
-    }
   });
 });

@@ -5,9 +5,7 @@ import { Failure } from './cli.mjs';
 
 /**
  * The port to serve at: what was asked for, else PORT, else 9000. 0 means any free one.
- * @param {string | undefined} asked
- * @param {string} usage
- * @throws {Failure} the usage, with exit code 2, when it is no port
+ * @param {string | undefined} asked @param {string} usage
  */
 export function readPort(asked, usage) {
   const text = asked ?? (process.env.PORT || '9000');
@@ -16,29 +14,19 @@ export function readPort(asked, usage) {
 }
 
 /**
- * Starts the server and says where it listens.
- * @param {import('node:net').Server} server
- * @param {number} port
- * @returns {Promise<string>} the address
- * @throws {Failure} the port is in use, or needs rights this user lacks
+ * Starts a server, and returns its address.
+ * @param {import('node:net').Server} server @param {number} port
  */
 export async function listen(server, port) {
-  try {
-    await once(server.listen(port), 'listening');
-  } catch (error) {
-    const why = { EADDRINUSE: 'in use', EACCES: 'reserved by the system' }[
-      String(/** @type {NodeJS.ErrnoException} */ (error).code)
-    ];
+  await once(server.listen(port), 'listening').catch((error) => {
+    const taken = { EADDRINUSE: 'in use', EACCES: 'reserved by the system' };
+    const why = taken[/** @type {keyof taken} */ (error.code)];
     throw why ? new Failure(`Port ${port} is ${why}: choose another by --port N.`) : error;
-  }
+  });
   return `http://localhost:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`;
 }
 
-/**
- * Finds out that a port is taken before long work is done for it.
- * @param {number} port
- * @throws {Failure} as `listen` does
- */
+/** Finds out that a port is taken before long work is done for it. @param {number} port */
 export async function checkPort(port) {
   const probe = createServer();
   await listen(probe, port);
@@ -46,18 +34,10 @@ export async function checkPort(port) {
 }
 
 /**
- * Serves until Ctrl-C or SIGTERM, and prints the address. Open connections are cut then: a browser
- * keeps its own for minutes.
- * @param {string} name of what is served
- * @param {import('node:http').Server} server
- * @param {number} port
- * @throws {Failure} as `listen` does
+ * Serves until Ctrl-C or SIGTERM, and prints the address.
+ * @param {string} name @param {import('node:net').Server} server @param {number} port
  */
 export async function serve(name, server, port) {
   console.log(`${name} is at ${await listen(server, port)} (Ctrl-C ends it).`);
-  const close = () => {
-    server.close(() => process.exit(0));
-    server.closeAllConnections();
-  };
-  process.once('SIGINT', close).once('SIGTERM', close);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
 }

@@ -3,10 +3,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Failure } from './cli.mjs';
-import { root } from './root.mjs';
-import { npm, run } from './run.mjs';
+import { npm, root, run } from './run.mjs';
 
 const NO_NETWORK =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR)\b/;
@@ -19,17 +17,11 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-/**
- * Installs the locked packages, unless they are there.
- * @throws {Failure} they cannot be installed
- */
+/** Installs the locked packages, unless they are there. */
 export async function setUp() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return;
   console.log('Installing the locked packages. This takes a minute or two, and happens once.');
-  const started = Date.now();
-  const progress = setInterval(() => {
-    console.log(`  still installing (${Math.round((Date.now() - started) / 1000)} s)`);
-  }, 15_000);
+  const progress = setInterval(() => console.log('  still installing'), 15_000);
   let said = '';
   const { code } = await run(
     npm('ci', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retry-mintimeout=2000'),
@@ -38,21 +30,17 @@ export async function setUp() {
   clearInterval(progress);
   // npm has written the stamp already, unless it was told to run no scripts.
   if (code === 0) return writeFileSync(stamp, lockHash());
-  if (NO_NETWORK.test(said)) {
+  const why = 'The packages cannot be installed';
+  if (NO_NETWORK.test(said))
     throw new Failure(
-      'The packages cannot be installed because npm does not reach its registry: ' +
-        'check the network and run the command again.',
+      `${why} because npm does not reach its registry: check the network and run the command again.`,
     );
-  }
   // After the reasons npm lists all its options.
   console.error(said.split(/\n.*Clean install a project/)[0]?.trim());
-  throw new Failure(
-    `The packages cannot be installed: "npm ci" ended with code ${code}, its reasons are above.`,
-  );
+  throw new Failure(`${why}: "npm ci" ended with code ${code}, its reasons are above.`);
 }
 
 // npm runs this file at the end of every install, so that a person's own counts too. One that was
 // broken off does not get here.
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && !process.env.npm_config_omit) {
-  writeFileSync(stamp, lockHash());
-}
+const isCommand = process.argv[1]?.endsWith('setup.mjs');
+if (isCommand && !process.env.npm_config_omit) writeFileSync(stamp, lockHash());

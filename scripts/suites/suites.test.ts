@@ -1,43 +1,38 @@
-import { countCommand, countJest, countPlaywright, mismatches, table } from './results.mjs';
-import { runSuites, withNeeded } from './schedule.mjs';
+import { spawnSync } from 'node:child_process';
+import { runSuites, withNeeded } from './main';
+import { countCommand, countJest, countPlaywright, mismatches, table } from './results';
+import { suites, type Suite } from './suites';
 
-describe('counting', () => {
-  const jestRun = (found: object, code = 0) => ({
-    code,
-    report: {
-      ...{ numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 0 },
-      ...{ numPendingTests: 0, numTodoTests: 0 },
-      ...found,
-    },
+test('npm test knows every suite before it has loaded one', () => {
+  const { stderr } = spawnSync('node', ['scripts/test.mjs', '--only', 'nope'], {
+    encoding: 'utf8',
   });
-
-  test('a command is one test', () => {
-    expect(countCommand({ code: 0, note: 'why' })).toEqual({ passed: 1, failed: 0, note: 'why' });
-    expect(countCommand({ code: 2 })).toEqual({ passed: 0, failed: 1 });
-  });
-
-  test('jest: its tests, and the files it could not load', () => {
-    const found = { numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2 };
-    expect(countJest(jestRun(found, 1))).toEqual({ passed: 5, failed: 3 });
-  });
-
-  test('playwright: what was not as expected, was flaky, or broke outside a test', () => {
-    const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
-    const red = { stats, errors: [{}] };
-    expect(countPlaywright({ code: 1, report: red })).toMatchObject({ passed: 4, failed: 3 });
-    const green = { stats: { ...stats, unexpected: 0, flaky: 0 }, errors: [] };
-    expect(countPlaywright({ code: 0, report: green })).toEqual({
-      ...{ passed: 4, failed: 0, note: '2 skipped' },
-    });
-  });
-
-  test('no report, no test and a bad exit are failures', () => {
-    expect(countJest({ code: 0, report: undefined })).toMatchObject({ passed: 0, failed: 1 });
-    expect(countJest(jestRun({}))).toMatchObject({ passed: 0, failed: 1 });
-    expect(countJest(jestRun({ numPendingTests: 3 }))).toMatchObject({ failed: 1 });
-    expect(countJest(jestRun({ numPassedTests: 3 }, 1))).toMatchObject({ passed: 3, failed: 1 });
-  });
+  expect(stderr).toContain(`they need: ${suites().map(({ name }) => name)}\n`);
 });
+
+const jestRun = (code: number, numPassedTests: number, more = {}) => {
+  const none = { numFailedTests: 0, numRuntimeErrorTestSuites: 0, numPendingTests: 0 };
+  return countJest({ code, report: { ...none, numTodoTests: 0, numPassedTests, ...more } });
+};
+const playwrightRun = (code: number, unexpected: number, flaky: number, errors: object[]) =>
+  countPlaywright({
+    code,
+    report: { stats: { expected: 4, unexpected, flaky, skipped: 2 }, errors },
+  });
+
+test.each([
+  [countCommand({ code: 0, note: 'why' }), { passed: 1, failed: 0, note: 'why' }],
+  [countCommand({ code: 2 }), { passed: 0, failed: 1 }],
+  [jestRun(0, 5), { passed: 5, failed: 0 }],
+  // A file that could not be loaded counts as well.
+  [jestRun(1, 5, { numFailedTests: 1, numRuntimeErrorTestSuites: 2 }), { passed: 5, failed: 3 }],
+  [playwrightRun(0, 0, 0, []), { passed: 4, failed: 0, note: '2 skipped' }],
+  [playwrightRun(1, 1, 1, [{}]), { passed: 4, failed: 3 }],
+  // Neither silence nor a bad exit passes for success.
+  [countJest({ code: 0 }), { passed: 0, failed: 1, note: 'ended without a report' }],
+  [jestRun(0, 0, { numPendingTests: 3 }), { passed: 0, failed: 1, note: 'no tests ran' }],
+  [jestRun(1, 3), { passed: 3, failed: 1, note: 'ended with code 1' }],
+])('counts %j', (count, expected) => expect(count).toMatchObject(expected));
 
 test('the table ends with the sum alone on its line', () => {
   const lines = table([
@@ -48,78 +43,52 @@ test('the table ends with the sum alone on its line', () => {
   expect(lines).toContainEqual(expect.stringMatching(/stories.*40 passed.*2 failed.*60\.0 s.*why/));
 });
 
-test('a suite brings along what it needs, in order', () => {
-  const run = async () => ({ passed: 1, failed: 0 });
-  const suites = [
-    { name: 'lint', run },
-    { name: 'build', run },
-    { name: 'site', needs: ['build'], run },
-    { name: 'sum', needs: ['site'], run },
-  ];
-  const names = (...asked: string[]) => withNeeded(suites, asked).map(({ name }) => name);
-  expect(names('site', 'lint')).toEqual(['lint', 'build', 'site']);
-  expect(names('sum')).toEqual(['build', 'site', 'sum']);
-});
-
 describe('running suites', () => {
-  /** A suite that writes its name when it begins and ends; between the two it lets others go on. */
-  const suite = (name: string, { failed = 0, turns = 1, ...more } = {}) => ({
+  let begun: string[];
+  beforeEach(() => {
+    begun = [];
+    for (const method of ['log', 'error'] as const) jest.spyOn(console, method).mockReturnValue();
+  });
+  const suite = (name: string, { failed = 0, ...more } = {}) => ({
     name,
-    run: async ({ write }: { write: (text: string) => void }) => {
-      write(`${name} begins\n`);
-      for (let turn = 0; turn < turns; turn++) await new Promise(setImmediate);
-      write(`${name} ends\n`);
+    run: async () => {
+      begun.push(name);
       return { passed: 1, failed };
     },
     ...more,
   });
-  const run = async (suites: Parameters<typeof runSuites>[0], cores = 1) => {
-    let shown = '';
-    const results = await runSuites(suites, '', cores, (text) => (shown += text));
-    return { results, shown: shown.split('\n').filter(Boolean) };
-  };
+
+  test('a suite brings along what it needs, in order', () => {
+    const all = [suite('lint'), suite('build'), { ...suite('site'), needs: 'build' }];
+    const chosen = withNeeded(all, ({ name }) => name === 'site');
+    expect(chosen.map(({ name }) => name)).toEqual(['build', 'site']);
+  });
 
   test('goes on after a failure, but not with what needs it', async () => {
-    const { results } = await run([
-      suite('a', { failed: 1 }),
-      { ...suite('b'), needs: ['a'] },
-      suite('c'),
-    ]);
-    expect(results).toMatchObject([
+    const breaks = { name: 'd', run: () => Promise.reject(new Error('no')) };
+    const b = { ...suite('b'), needs: 'a' };
+    expect(await runSuites([suite('a', { failed: 1 }), b, suite('c'), breaks], '')).toMatchObject([
       { name: 'a', passed: 1, failed: 1 },
       { name: 'b', passed: 0, failed: 1, note: 'not run, because a failed' },
       { name: 'c', passed: 1, failed: 0 },
+      { name: 'd', passed: 0, failed: 1, note: 'broke off' },
     ]);
+    expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/^Error: no/));
   });
 
-  test('counts a suite that throws as failed', async () => {
-    const breaks = () => Promise.reject(new Error('no'));
-    const { results, shown } = await run([{ name: 'a', run: breaks }]);
-    expect(results).toMatchObject([{ failed: 1, note: 'broke off' }]);
-    expect(shown).toContain('Error: no');
-  });
-
-  test('fills the cores and no more, a suite larger than all of them alone', async () => {
-    let busy = 0;
-    const seen: string[] = [];
-    const counted = (name: string, cores: number) => ({
-      name,
-      cores,
-      run: async () => {
-        busy += cores;
-        seen.push(`${name} at ${busy}`);
-        await new Promise(setImmediate);
-        busy -= cores;
-        return { passed: 1, failed: 0 };
-      },
-    });
-    await run([counted('a', 1), counted('b', 3), counted('c', 1), counted('d', 1)], 2);
-    expect(seen).toEqual(['a at 1', 'c at 2', 'd at 2', 'b at 3']);
-  });
-
-  test('keeps outputs apart, and shows the first as it comes', async () => {
-    const { shown } = await run([suite('a', { turns: 5 }), suite('b')], 2);
-    expect(shown).toEqual([...['=== a', 'a begins', 'a ends'], ...['=== b', 'b begins', 'b ends']]);
+  test('runs two quick ones at a time, and shows each when it has ended', async () => {
+    const run: Suite['run'] = async ({ write }) => {
+      write?.('slow begins\n');
+      while (!begun.includes('c')) await new Promise(setImmediate);
+      write?.('slow ends\n');
+      return { passed: 1, failed: 0 };
+    };
+    const slow = { name: 'slow', quick: true, run };
+    const others = ['b', 'c'].map((name) => ({ ...suite(name), quick: true }));
+    const results = await runSuites([suite('last'), slow, ...others], '');
+    expect(results.map(({ name }) => name)).toEqual(['last', 'slow', 'b', 'c']);
+    expect(begun).toEqual(['b', 'c', 'last']);
+    expect(console.log).toHaveBeenCalledWith('\n=== slow\nslow begins\nslow ends');
   });
 });
 
@@ -127,35 +96,25 @@ describe('stories against tests', () => {
   const story = (title: string, name: string, exportName: string) => ({
     ...{ type: 'story', title, name, exportName, importPath: `./stories/${title}.stories.tsx` },
   });
-  const index = {
-    entries: {
-      a: story('Card', 'Sold out', 'SoldOut'),
-      b: story('Card', 'Default', 'Default'),
-      c: { type: 'docs', title: 'Card', name: 'Docs' },
-      d: story('Tile', 'Default', 'Default'),
-    },
+  const entries = {
+    a: story('Card', 'Sold out', 'SoldOut'),
+    b: story('Card', 'Default', 'Default'),
+    c: { ...story('Card', 'Docs', ''), type: 'docs' },
+    d: story('Tile', 'Default', 'Default'),
   };
-  const ran = (title: string, name: string, status = 'passed') => ({
-    status,
-    ancestorTitles: [title, name],
-  });
-  const compare = (tests: object[], files: string[] = []) =>
-    mismatches(index, { testResults: [{ assertionResults: tests }] }, files);
-  const cards = [ran('Card', 'SoldOut', 'failed'), ran('Card', 'Default')];
+  const ran = (...ancestorTitles: string[]) => ({ status: 'passed', ancestorTitles });
+  const cards = [{ ...ran('Card', 'SoldOut'), status: 'failed' }, ran('Card', 'Default')];
+  const tile = ran('Tile', 'Default');
 
-  test('agree when each story was tested once, passed or not', () => {
-    expect(compare([...cards, ran('Tile', 'Default')])).toEqual([]);
-    expect(compare(cards, ['stories/Card.stories.tsx'])).toEqual([]);
-  });
-
-  test('name the story that was left out, skipped or tested twice, and the test of none', () => {
-    expect(compare(cards)).toEqual(['Tile / Default']);
-    expect(compare([...cards, ran('Tile', 'Default', 'pending')])).toEqual(['Tile / Default']);
-    expect(compare([...cards, ran('Tile', 'Default'), ran('Tile', 'Default')])).toEqual([
-      'Tile / Default',
-    ]);
-    expect(compare([...cards, ran('Tile', 'Default'), ran('Tile', 'Gone')])).toEqual([
-      'Tile / Gone',
-    ]);
+  test.each([
+    ['each story was tested once, passed or not', [tile], [], []],
+    ['only the stories that were meant', [], ['stories/Card.stories.tsx'], []],
+    ['a story was left out', [], [], ['Tile / Default']],
+    ['a story was skipped', [{ ...tile, status: 'pending' }], [], ['Tile / Default']],
+    ['a story was tested twice', [tile, tile], [], ['Tile / Default']],
+    ['a test is of no story', [tile, ran('Tile', 'Gone')], [], ['Tile / Gone']],
+  ])('%s', (_what, more, files, found) => {
+    const report = { testResults: [{ assertionResults: [...cards, ...more] }] };
+    expect(mismatches({ entries }, report, files)).toEqual(found);
   });
 });

@@ -25,7 +25,7 @@ describe.each(entries)('the %s face', (name, face) => {
 
 test('the files are what the script cuts out of the packages', () => {
   expect(() =>
-    execFileSync('node', ['scripts/fonts/subset.mjs', '--check'], { stdio: 'pipe' }),
+    execFileSync('npx', ['tsx', 'scripts/fonts/subset.ts', '--check'], { stdio: 'pipe' }),
   ).not.toThrow();
 });
 

@@ -20,7 +20,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROME_PATH, args: [...args] },
   },
   webServer: {
-    command: 'node scripts/serve/serve.mjs --catalogue --port 0',
+    command: 'node --import tsx scripts/serve/serve.ts --catalogue --port 0',
     cwd: '../..',
     wait: { stdout: /(?<catalogue_url>http:\S+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

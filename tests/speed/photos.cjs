@@ -7,18 +7,20 @@ const PHOTOS = 'https://images.unsplash.com/';
 const WEIGHT = 0.1;
 
 /**
- * Stands in for a photo, so that a measurement needs no other host and yet loads as much: a plain
- * picture of the size asked for, as heavy as a photo of that size.
+ * Stands in for a photo, so that nobody needs its host: a plain picture of the size asked for, in a
+ * colour of its own. With WEIGHT it is as heavy as a photo, for who measures how a page loads.
  * @param {string} address
+ * @param {number} [weight]
  * @returns {string} an SVG
  */
-function standIn(address) {
-  const { searchParams } = new URL(address);
-  const width = Number(searchParams.get('w')) || 400;
-  const height = Number(searchParams.get('h')) || 400;
+function standIn(address, weight = 0) {
+  const { pathname, searchParams } = new URL(address);
+  const [width = 0, height = 0] = ['w', 'h'].map((name) => Number(searchParams.get(name)) || 400);
+  const hue = [...pathname].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 0);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-    `<rect width="100%" height="100%" fill="#667"/><!--${'.'.repeat(width * height * WEIGHT)}--></svg>`
+    `<rect width="100%" height="100%" fill="hsl(${hue} 40% 45%)"/>` +
+    `<!--${'.'.repeat(width * height * weight)}--></svg>`
   );
 }
 
@@ -32,7 +34,7 @@ async function serve(target) {
         requestId,
         responseCode: 200,
         responseHeaders: [{ name: 'Content-Type', value: 'image/svg+xml' }],
-        body: Buffer.from(standIn(request.url)).toString('base64'),
+        body: Buffer.from(standIn(request.url, WEIGHT)).toString('base64'),
       })
       // The page has been left meanwhile.
       .catch(() => {}),
@@ -50,4 +52,5 @@ module.exports = async (browser) => {
   browser.on('targetcreated', serve);
 };
 module.exports.PHOTOS = PHOTOS;
+module.exports.WEIGHT = WEIGHT;
 module.exports.standIn = standIn;

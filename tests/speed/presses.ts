@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
-import { PHOTOS, standIn } from './photos.cjs';
+import { PHOTOS, standIn, WEIGHT } from './photos.cjs';
 
 /** How many milliseconds more than on an empty page may pass from a press to its first effect. */
 const LIMIT = 50;
@@ -60,7 +60,7 @@ async function measure(browser: Browser, address: string, pressed: Button[]) {
 async function visit(browser: Browser, address: string, pressed: Button[]) {
   const page = await browser.newPage();
   await page.route(`${PHOTOS}**`, (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: standIn(route.request().url()) }),
+    route.fulfill({ contentType: 'image/svg+xml', body: standIn(route.request().url(), WEIGHT) }),
   );
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

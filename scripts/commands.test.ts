@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** As a clone is before its packages are installed. */
+let clone: string;
+beforeAll(() => {
+  clone = mkdtempSync(join(tmpdir(), 'waxline-clone-'));
+  for (const each of ['scripts', 'package.json', 'package-lock.json'])
+    cpSync(join(__dirname, '..', each), join(clone, each), { recursive: true });
+});
+afterAll(() => rmSync(clone, { recursive: true }));
+
+const node = (cwd: string, ...args: string[]) =>
+  spawnSync(process.execPath, args, {
+    cwd,
+    env: { ...process.env, NODE_OPTIONS: '', npm_execpath: join(clone, 'npm-cli.js') },
+    encoding: 'utf8',
+  });
+
+test.each([
+  // These two need not a single package: a wrong option is told before any is installed.
+  ['test.mjs', '--only=nope', 'There is no suite "nope"'],
+  ['test.mjs', '--ony=unit', "Unknown option '--ony'"],
+  ['start.mjs', '--port=x', '"x" is not a port'],
+  ['serve/serve.ts', '--port=1e3', '"1e3" is not a port'],
+  ['../tests/speed/speed.ts', '--runs=0', '"0" is no number of visits'],
+  ['coverage.ts', '--all', "Unknown option '--all'"],
+])('%s %s ends with a sentence and the usage', (script, option, said) => {
+  const how = script.endsWith('.ts') ? ['.', '--import', 'tsx'] : [clone];
+  const { status, stderr } = node(...(how as [string]), join('scripts', script), option);
+  expect(stderr).toMatch(new RegExp(`^${said}.*\nUsage: npm `));
+  expect(status).toBe(2);
+});
+
+describe('set-up', () => {
+  /** Puts a program in npm's place, and runs set-up. */
+  const setUp = (npm: string) => {
+    writeFileSync(join(clone, 'npm-cli.js'), `const fs = require('node:fs');\n${npm}`);
+    const script = `Promise.all(['cli', 'setup'].map((name) => import('./scripts/lib/' + name + '.mjs')))
+      .then(([{ runCli }, { setUp }]) => runCli(setUp))`;
+    return node(clone, '-e', script);
+  };
+  afterEach(() => rmSync(join(clone, 'node_modules'), { recursive: true, force: true }));
+
+  const installs = "fs.mkdirSync('node_modules', { recursive: true });";
+  const breaksOff = 'process.exit(7);';
+
+  test('installs once, and again after another lock or an install that was broken off', () => {
+    expect(setUp(installs).stdout).toContain('Installing');
+    expect(setUp(breaksOff)).toMatchObject({ status: 0, stdout: '' });
+    writeFileSync(join(clone, 'package-lock.json'), '{}');
+    expect(setUp(installs).stdout).toContain('Installing');
+    // npm ci begins by removing everything.
+    rmSync(join(clone, 'node_modules'), { recursive: true });
+    mkdirSync(join(clone, 'node_modules'));
+    expect(setUp(breaksOff)).toMatchObject({ status: 1 });
+  });
+
+  test("takes a person's own install for one, as npm runs it last", () => {
+    const { scripts } = JSON.parse(readFileSync(join(clone, 'package.json'), 'utf8'));
+    mkdirSync(join(clone, 'node_modules'));
+    expect(node(clone, ...scripts.postinstall.split(' ').slice(1)).status).toBe(0);
+    expect(setUp(breaksOff)).toMatchObject({ status: 0, stdout: '' });
+  });
+
+  test('says in a sentence that the network is away, or that npm failed', () => {
+    const away = setUp("console.error('npm error code ENOTFOUND'); process.exit(1);");
+    expect(away.stderr).toMatch(/^The packages cannot be installed because npm does not reach/);
+    expect(away.status).toBe(1);
+    const broken = setUp("console.error('npm error its reason'); process.exit(7);");
+    expect(broken.stderr).toMatch(/its reason\n.*"npm ci" ended with code 7/);
+  });
+});

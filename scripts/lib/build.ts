@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesOf } from './files';
+import { npm, root as here, run } from './run.mjs';
+
+const ofBoth = ['src', 'static', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const gatsby = ['browser.tsx', 'config.ts', 'node.ts', 'ssr.tsx'].map((file) => `gatsby-${file}`);
+
+/** What is built: by which npm script, into which folder, from what. */
+const builds = {
+  site: {
+    npmScript: 'build',
+    folder: 'public',
+    sources: [...ofBoth, ...gatsby, 'scripts/lib', 'scripts/serve'],
+  },
+  catalogue: {
+    npmScript: 'build-storybook',
+    folder: 'storybook-static',
+    sources: [...ofBoth, 'stories', '.storybook'],
+  },
+};
+type Build = keyof typeof builds;
+
+/** Says what a finished build was made of. In its own folder, so that whatever removes the build removes it. */
+const stampOf = (build: Build, root: string) => join(root, builds[build].folder, '.built-from');
+
+function sourceHash(build: Build, root: string) {
+  const hash = createHash('sha256').update(process.env.GATSBY_SITE_URL ?? '');
+  const files = builds[build].sources.flatMap((source) => filesOf(root, source));
+  for (const file of files.filter((file) => !/\.test\.\w+$/.test(file))) {
+    const content = readFileSync(join(root, file));
+    hash.update(`\0${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/** Whether the build's folder holds a finished build of the sources as they are now. */
+export function isFresh(build: Build, root: string) {
+  const stamp = stampOf(build, root);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash(build, root);
+}
+
+/**
+ * Says that a build begins, so that nobody takes one that fails for a good one; call what it returns
+ * when the build has finished. What changes in between counts as changed.
+ */
+export function beginBuild(build: Build, root: string) {
+  const stamp = stampOf(build, root);
+  rmSync(stamp, { force: true });
+  const hash = sourceHash(build, root);
+  return () => writeFileSync(stamp, hash);
+}
+
+/** Makes a build, unless its folder holds that of the present sources. */
+export async function buildIfChanged(build: Build) {
+  if (isFresh(build, here)) return { code: 0, note: 'nothing changed since the last build' };
+  const finish = beginBuild(build, here);
+  const env = { GATSBY_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
+  const { code } = await run(npm('run', builds[build].npmScript), { env });
+  if (code === 0) finish();
+  return { code };
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Failure } from './cli.mjs';
+import { bin, run } from './run.mjs';
+
+/** The one without windows first (docs/decisions/0009). */
+const names = [
+  ...['chromium-headless-shell', 'chrome-headless-shell'],
+  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+];
+
+/**
+ * The path of a Chromium that starts: the one CHROME_PATH names, else one on the PATH, else
+ * Playwright's, else one it installs.
+ */
+export async function findChromium(): Promise<string> {
+  const named = process.env.CHROME_PATH;
+  if (named && !starts(named))
+    throw new Failure(
+      `CHROME_PATH is "${named}", but no Chromium starts there: correct it, or unset it to have one found.`,
+    );
+  if (named) return named;
+  const found = await search();
+  if (found) return found;
+
+  console.log('No Chromium found; installing one.');
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  const byApt = (name: string) => ['sh', '-c', `apt-get update; apt-get install -y ${name}`];
+  // An older Debian has no headless shell of its own.
+  const ofDebian = isDebianRoot ? ['chromium-headless-shell', 'chromium'].map(byApt) : [];
+  for (const command of [...ofDebian, bin('playwright', 'install', 'chromium')]) {
+    await run(command);
+    const installed = await search();
+    if (installed) return installed;
+  }
+  throw new Failure(
+    'Chromium is missing and could not be installed: install it (Debian: "apt-get install chromium") ' +
+      'or set CHROME_PATH to one.',
+  );
+}
+
+async function search() {
+  const { chromium } = await import('@playwright/test');
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, chromium.executablePath()].find(starts);
+}
+
+/**
+ * A file alone proves little: some distributions ship a stub that only advertises a package, and
+ * Playwright's lacks system libraries on a bare machine.
+ */
+function starts(path: string) {
+  if (!existsSync(path)) return false;
+  // On Windows --version opens a window.
+  if (process.platform === 'win32') return true;
+  const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
+  return status === 0 && /chrom/i.test(stdout);
+}

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import * as fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const house = process.cwd();
+const tsx = join(house, 'node_modules', '.bin', 'tsx');
+const command = join(house, 'scripts', 'new', 'new.ts');
+
+/** A house of one component. */
+const place = fs.mkdtempSync(join(tmpdir(), 'waxline-new-'));
+fs.mkdirSync(join(place, 'src', 'components'), { recursive: true });
+fs.mkdirSync(join(place, 'stories'));
+fs.writeFileSync(join(place, 'src', 'components', 'ProductCard.tsx'), '');
+afterAll(() => fs.rmSync(place, { recursive: true }));
+
+const create = (...args: string[]) =>
+  spawnSync(tsx, [command, ...args], { cwd: place, encoding: 'utf8' });
+
+const written = () => fs.readdirSync(place, { recursive: true });
+
+test.each([
+  ['primitives', 'W'.repeat(20)],
+  ['components', 'NewCard'],
+  ['shell', 'Q'],
+])('in %s, %s has its files, formatted, with imports that lead somewhere', (level, name) => {
+  const { status, stdout, stderr } = create(name, '--in', level);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+
+  const files = [`src/${level}/${name}.tsx`, `src/${level}/${name}.test.tsx`];
+  for (const file of [...files, `stories/${level}/${name}.stories.tsx`]) {
+    expect(stdout).toContain(`Wrote ${file}\n`);
+    const text = fs.readFileSync(join(place, file), 'utf8');
+    expect(text).toMatch(new RegExp(`\\b${name}\\b`));
+    expect(text).not.toContain('{{');
+    expect(text.split('\n').filter((line) => line.length > 100)).toEqual([]);
+    for (const [, path = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
+      const there = [house, place].map((root) => join(root, dirname(file), path));
+      const found = there.some((way) => fs.existsSync(`${way}.ts`) || fs.existsSync(`${way}.tsx`));
+      expect([path, found]).toEqual([path, true]);
+    }
+  }
+});
+
+test.each([
+  [[], /^Usage: npm run new/],
+  [['Crate', 'Row'], /^Usage: npm run new/],
+  [['Crate', '--on', 'shell'], /^Usage: npm run new/],
+  [['Crate', '--in', 'screens'], /^There is no "screens" to put it in/],
+  [['../Crate'], /^"\.\.\/Crate" is no component's name/],
+  [['Map'], /^"Map" means something else/],
+  [['Story'], /^"Story" means something else/],
+  [['Productcard', '--in', 'shell'], /^The name "Productcard" is taken, by .*ProductCard\.tsx\.$/],
+])('%j ends with a sentence, and writes nothing', (args, sentence) => {
+  const before = written();
+  const { status, stderr } = create(...args);
+  expect(stderr.trim()).toMatch(sentence);
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(status).toBe(2);
+  expect(written()).toEqual(before);
+});

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import nodePlop from 'node-plop';
+import { format, resolveConfig } from 'prettier';
+import { Failure, runCli } from '../lib/cli.mjs';
+
+const usage = `Usage: npm run new -- ComponentName [--in primitives|components|shell]
+Writes a component, its stories with a guide, and its test; into components unless told otherwise.`;
+
+const levels = ['primitives', 'components', 'shell'];
+
+const templates = fileURLToPath(new URL('templates', import.meta.url));
+const files = {
+  'component.tsx.hbs': 'src/{{level}}/{{name}}.tsx',
+  'component.test.tsx.hbs': 'src/{{level}}/{{name}}.test.tsx',
+  'component.stories.tsx.hbs': 'stories/{{level}}/{{name}}.stories.tsx',
+};
+
+function readCommand() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { in: { type: 'string', default: 'components' } },
+      allowPositionals: true,
+    });
+    const [name, ...more] = positionals;
+    if (name && more.length === 0) return { name, level: values.in };
+  } catch {
+    // An unknown option, or --in without a folder: the usage says what there is.
+  }
+  throw new Failure(usage, 2);
+}
+
+/** What is wrong with a name, in a sentence. */
+function problemOf(name: string) {
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
+    return `"${name}" is no component's name: a capital first, then letters and digits, as in ProductCard.`;
+  // A component of a name that the templates use would be declared twice.
+  const texts = Object.keys(files).map((file) => readFileSync(join(templates, file), 'utf8'));
+  if (name in globalThis || texts.join().match(`\\b${name}\\b`))
+    return `"${name}" means something else in the files of a component: choose another name.`;
+  // In whatever folder and spelling: names that differ in capitals only are one file on many disks.
+  const taken = ['src', 'stories']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+    )
+    .find((file) => basename(file).split('.')[0]?.toLowerCase() === name.toLowerCase());
+  return taken && `The name "${name}" is taken, by ${taken}.`;
+}
+
+runCli(async () => {
+  const { name, level } = readCommand();
+  const problem = problemOf(name);
+  if (problem) throw new Failure(problem, 2);
+  if (!levels.includes(level))
+    throw new Failure(`There is no "${level}" to put it in: ${levels.join(', ')}.`, 2);
+
+  const plop = await nodePlop();
+  const component = plop.setGenerator('component', {
+    prompts: [],
+    actions: Object.entries(files).map(([template, path]) => ({
+      type: 'add',
+      path,
+      templateFile: join(templates, template),
+      // Lines that hold the name are as long as it: only Prettier knows where each then breaks.
+      transform: async (text: string) =>
+        format(text, { ...(await resolveConfig(templates)), parser: 'typescript' }),
+    })),
+  });
+  const { changes, failures } = await component.runActions({ name, level });
+  for (const { path } of changes) console.log(`Wrote ${path.replace(/^\//, '')}`);
+  if (failures[0]) throw new Failure(failures[0].error);
+  console.log(`
+All of it passes as it is. To make it yours:
+1. npm run storybook, and look at it under "New" of its folder.
+2. Give the component its props, its styles and its one sentence.
+3. Give it a story for each state and edge, and rewrite the guide: each of its sentences
+   is true of what was written now, and none may outlive that.
+4. npm test`);
+});

@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../lib/cli.mjs';
+import { npm, run } from '../lib/run.mjs';
+
+/** What git says; undefined when it refuses. */
+export function git(folder: string, ...args: string[]) {
+  const { error, status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
+  if (error) throw new Failure('The review needs git, and it does not start: install it first.');
+  return status === 0 ? stdout.trimEnd() : undefined;
+}
+
+/** The commit asked for, else where this branch left main: on main itself, its last commit. */
+export function findBase(folder: string, ref?: string) {
+  const verify = (name: string) =>
+    git(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
+  if (ref !== undefined) {
+    const commit = verify(ref);
+    if (commit) return { commit, name: ref };
+    throw new Failure(
+      `"${ref}" is no commit, branch or tag of this repository: correct --base, or fetch it first.`,
+      2,
+    );
+  }
+  // A fresh clone of a branch, as CI makes it, knows main only as the host's.
+  const name = ['main', 'origin/main'].find(verify) ?? 'main';
+  const commit = git(folder, 'merge-base', 'HEAD', name);
+  if (commit) return { commit, name };
+  throw new Failure(
+    'This branch and main have no commit in common here: fetch main with its history ("git fetch --unshallow origin main"), or name a commit by --base REF.',
+  );
+}
+
+/** The files in which the working tree differs from a commit, those included that git ignores not. */
+export function changedFiles(folder: string, commit: string, globs: string[] = []) {
+  const only = ['--', ...globs.map((glob) => `:(glob)${glob}`)];
+  const known = git(folder, 'diff', '--name-only', '--no-renames', '-z', commit, ...only) ?? '';
+  const others = git(folder, 'ls-files', '--others', '--exclude-standard', '-z', ...only) ?? '';
+  return `${known}\0${others}`.split('\0').filter(Boolean);
+}
+
+/** The files whose stories a change touches, by the rules of Chromatic's review; undefined: all. */
+export function touchedFiles(folder: string, stats: string, commit: string) {
+  const config = JSON.parse(readFileSync(join(folder, 'chromatic.config.json'), 'utf8'));
+  // What no module imports and any story may depend on.
+  const globs = ['package.json', 'package-lock.json', 'tsconfig.json', ...config.externals];
+  if (changedFiles(folder, commit, globs).length > 0) return undefined;
+  const chromatic = join(folder, 'node_modules', 'chromatic', 'dist', 'bin.cjs');
+  const untraced = config.untraced.flatMap((glob: string) => ['-u', glob]);
+  const changed = changedFiles(folder, commit);
+  const args = [chromatic, 'trace', '-m', 'compact', '-s', stats, ...untraced, ...changed];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  // It says this of the preview's own files, whose changes every story shows.
+  if (stderr.includes('TurboSnap disabled')) return undefined;
+  const files = [...stdout.matchAll(/^— (.+)$/gm)].map(([, file = '']) => file);
+  if (stdout.includes(` to ${files.length} affected story file`)) return new Set(files);
+  throw new Failure(`"chromatic trace" cannot tell which stories changed:\n${stdout}${stderr}`);
+}
+
+/** Builds a checkout's catalogue, and beside it who imports whom (preview-stats.json). */
+export async function buildCatalogue(source: string, folder: string, what: string) {
+  console.log(`Building the catalogue of ${what}.`);
+  const part = `${folder}.part`;
+  for (const old of [part, folder]) rmSync(old, { recursive: true, force: true });
+  // Its own program: another lock may hold another Storybook.
+  const storybook = join(source, 'node_modules', '.bin', 'storybook');
+  const options = ['--preview-only', '--stats-json', part, '--quiet', '--loglevel=error'];
+  const env = { STORYBOOK_DISABLE_TELEMETRY: '1' };
+  const command = [storybook, 'build', '-o', part, ...options];
+  const { code } = await run(command, { cwd: source, env });
+  if (code !== 0 || !existsSync(join(part, 'index.json')))
+    throw new Failure(`The catalogue of ${what} cannot be built; the reasons are above.`);
+  // A folder of this name is a whole one.
+  renameSync(part, folder);
+}
+
+/** Builds the catalogue of a commit, in a git worktree of its own. */
+export async function buildCommit(root: string, commit: string, folder: string) {
+  const source = join(root, '.waxline', 'review', 'worktree');
+  const clear = () => {
+    rmSync(source, { recursive: true, force: true });
+    git(root, 'worktree', 'prune');
+  };
+  // A run that was broken off may have left a half one there.
+  clear();
+  try {
+    if (git(root, 'worktree', 'add', '--detach', '--force', source, commit) === undefined)
+      throw new Failure(`Commit ${commit} cannot be checked out into ${source}.`);
+    const locks = [root, source].map((place) => readFileSync(join(place, 'package-lock.json')));
+    if (String(locks[0]) === String(locks[1]))
+      symlinkSync(join(root, 'node_modules'), join(source, 'node_modules'));
+    else {
+      console.log('Installing its packages: its lock is another.');
+      const install = npm('ci', '--no-audit', '--no-fund', '--loglevel=error');
+      if ((await run(install, { cwd: source })).code !== 0)
+        throw new Failure(
+          "Its packages cannot be installed; npm's reasons are above. Name another commit by --base REF.",
+        );
+    }
+    await buildCatalogue(source, folder, `commit ${commit.slice(0, 8)}`);
+  } finally {
+    clear();
+  }
+}

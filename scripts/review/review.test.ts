@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { PNG } from 'pngjs';
+import { compare } from './compare';
+import { looksOf, planRepeat, planReview, titlesBeyond, type Story } from './plan';
+
+test.each([
+  [['--take', 'some'], /^"--take some" is not known.\nUsage: npm run review/],
+  [['--repeat', '1'], /^"--repeat 1": give a whole number from 2 to 9/],
+  [['--repeat', '2', '--base', 'main'], /^"--repeat" has no base/],
+])('%j is a wrong command line, in a sentence', (args, sentence) => {
+  const command = ['scripts/review/review.ts', ...args];
+  const { status, stderr } = spawnSync('node_modules/.bin/tsx', command, { encoding: 'utf8' });
+  expect(stderr).toMatch(sentence);
+  expect(status).toBe(2);
+});
+
+const phone = { width: 360, height: 740 };
+const modes: Story['modes'] = {
+  'dark phone': { scheme: 'dark', viewport: phone },
+  'dark desktop': { scheme: 'dark', viewport: { width: 1280, height: 800 } },
+};
+const card: Story = { id: 'a--b', title: 'Card', name: 'A', file: 'A.tsx', modes, globals: {} };
+
+test.each([
+  [{}, ['dark phone', 'dark desktop']],
+  [{ viewport: phone }, ['dark phone']],
+  [{ disableSnapshot: true }, []],
+  [{ modes: { ...modes, 'dark phone': { disable: true } } as never }, ['dark desktop']],
+])('a story is photographed once in each sight: %#', (given, names) =>
+  expect(looksOf({ ...card, ...given }).map(([mode]) => mode)).toEqual(names),
+);
+
+test('all of a mode but window and forced colours is a global', () => {
+  const globals = { scheme: 'system', direction: 'rtl' } as const;
+  const mode = { ...globals, viewport: phone, forcedColors: 'active' } as const;
+  const look = { viewport: phone, colorScheme: 'light', forcedColors: 'active', globals };
+  expect(looksOf({ ...card, modes: { mode } })).toEqual([['mode', look]]);
+});
+
+test('a review compares what was there, and knows what came and went', () => {
+  const before = { address: '/base', stories: [card, { ...card, id: 'gone' }] };
+  const now = { address: '/now', stories: [card, { ...card, id: 'new' }] };
+  const [first, second] = planReview(now, before, 'kept').map(({ shots }) => shots[0]);
+  expect(first).toMatchObject({
+    ...{ mode: 'dark phone', actual: { address: '/now', story: 'a--b' } },
+    expected: { file: 'kept/a--b.dark-phone.png', address: '/base', story: 'a--b' },
+  });
+  expect([second?.actual.story, second?.expected]).toEqual(['new', undefined]);
+  expect(titlesBeyond(before, now)).toEqual(['Card › A']);
+});
+
+test('every other take goes backwards', () => {
+  const stories = [card, { ...card, name: 'B' }];
+  const takes = [1, 2].map((address) => ({ address: `/${address}`, stories }));
+  expect(planRepeat(takes, '').map(({ title }) => title)).toEqual([
+    ...['Card › A, take 1', 'Card › B, take 1', 'Card › B, take 2', 'Card › A, take 2'],
+  ]);
+});
+
+test.each([
+  ['a picture packed otherwise is the same', picture(4, 255, { deflateLevel: 0 }), undefined],
+  ['one pixel that is a shade off is a difference', picture(4, 254), 1],
+  ['what one picture has more of differs, even where it is white', picture(6), 8],
+])('%s', (_, other, pixels) => expect(compare(picture(4), other)?.pixels).toBe(pixels));
+
+function picture(height: number, shade = 255, options = {}) {
+  const png = new PNG({ width: 4, height });
+  png.data.fill(255);
+  png.data[20] = shade;
+  return PNG.sync.write(png, options);
+}

@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findChromium } from '../lib/chromium';
+import { Failure, readOptions, runCli } from '../lib/cli.mjs';
+import { bin, root, run } from '../lib/run.mjs';
+import { buildCatalogue, buildCommit, changedFiles, findBase, touchedFiles } from './base';
+import { planRepeat, planReview, titlesBeyond, type Test } from './plan';
+import { openStudio, type Studio } from './studio';
+
+const usage = `Usage: npm run review -- [--base REF] [--only TEXT] [--take all]
+       npm run review -- --repeat N [--only TEXT]
+Compares the stories of the working tree that changed files touch with the same ones at REF (where
+this branch left main). Ends with 1 when one differs or cannot be shown, and writes a report.
+--only TEXT  stories with TEXT in their title or id
+--take all   every story, and the base's pictures anew
+--repeat N   compares the working tree with itself: takes every picture N times, each time in a
+             browser of its own, and compares it with the first`;
+
+const place = (...names: string[]) => join(root, '.waxline', 'review', ...names);
+
+runCli(async () => {
+  const options = readOptions(process.argv.slice(2), ['base', 'only', 'take', 'repeat'], usage);
+  const { only = '', take, repeat } = options;
+  const wrong = (why: string) => new Failure(`${why}\n${usage}`, 2);
+  if (take !== undefined && take !== 'all') throw wrong(`"--take ${take}" is not known.`);
+  if (repeat !== undefined && !/^[2-9]$/.test(repeat))
+    throw wrong(`"--repeat ${repeat}": give a whole number from 2 to 9.`);
+  if (repeat && (options.base ?? take) !== undefined)
+    throw wrong('"--repeat" has no base, so it goes with neither "--base" nor "--take".');
+  const base = repeat ? undefined : findBase(root, options.base);
+  if (base && !take && changedFiles(root, base.commit).length === 0)
+    return console.log(`No file differs from ${base.name}.`);
+
+  const chromium = await findChromium();
+  await buildCatalogue(root, place('current'), 'the working tree');
+  process.exitCode = base
+    ? await review(base.commit, chromium, only, take === 'all')
+    : await repeatTakes(Number(repeat), chromium, only);
+});
+
+/** Compares the working tree with a commit. */
+async function review(commit: string, chromium: string, only: string, all: boolean) {
+  const kept = place('base', commit);
+  mkdirSync(kept, { recursive: true });
+  // A base weighs some 100 MB: only the last one is kept.
+  for (const name of readdirSync(place('base')))
+    if (name !== commit) rmSync(place('base', name), { recursive: true });
+  const catalogue = join(kept, 'catalogue');
+  if (!existsSync(catalogue)) await buildCommit(root, commit, catalogue);
+  const current = await openStudio(chromium, place('current'), only);
+  const base = await openStudio(chromium, catalogue, only);
+  if (current.stories.length + base.stories.length === 0) throw noStory(only);
+  const folder = join(kept, base.browser);
+  if (all) rmSync(folder, { recursive: true, force: true });
+  const stats = place('current', 'preview-stats.json');
+  const touched = all ? undefined : touchedFiles(root, stats, commit);
+  const stories = current.stories.filter(({ file }) => touched?.has(file) ?? true);
+  const tests = planReview({ ...current, stories }, base, folder);
+  // A difference is looked at twice: a machine that is too busy may give one wrong picture.
+  const code = await judge(tests, 1, [current, base]);
+  for (const title of titlesBeyond(base, current)) console.log(`  new: ${title}`);
+  for (const title of titlesBeyond(current, base)) console.log(`  removed: ${title}`);
+  return code;
+}
+
+/** Compares the working tree with itself. */
+async function repeatTakes(times: number, chromium: string, only: string) {
+  const studios: Studio[] = [];
+  while (studios.length < times) studios.push(await openStudio(chromium, place('current'), only));
+  if (studios[0]?.stories.length === 0) throw noStory(only);
+  const folder = place('first');
+  rmSync(folder, { recursive: true, force: true });
+  return judge(planRepeat(studios, folder), 0, studios);
+}
+
+const noStory = (only: string) => new Failure(`No story has "${only}" in its title or id.`, 2);
+
+/** Lets Playwright judge each story, says where its report is, and returns its exit code. */
+async function judge(tests: Test[], retries: number, studios: Studio[]) {
+  writeFileSync(place('plan.json'), JSON.stringify(tests));
+  const command = bin(
+    ...['playwright', 'test', 'scripts/review/review.spec.ts', `--retries=${retries}`],
+    // Where stories wait for their timers, others go on; and the camera has patience of its own.
+    ...['--fully-parallel', '--workers=150%', '--timeout=0', `--output=${place('results')}`],
+    `--reporter=${process.stdout.isTTY ? 'line' : 'dot'},html`,
+  );
+  const html = { PLAYWRIGHT_HTML_OUTPUT_DIR: place('report'), PLAYWRIGHT_HTML_OPEN: 'never' };
+  const env = { ...html, PLAYWRIGHT_NO_COPY_PROMPT: '1', REVIEW_PLAN: place('plan.json') };
+  const started = performance.now();
+  const { code } = tests.length ? await run(command, { env }) : { code: 0 };
+  const seconds = (performance.now() - started) / 1000;
+  await Promise.all(studios.map(({ close }) => close()));
+  if (tests.length === 0) console.log('The changed files touch no story.');
+  else {
+    const pictures = tests.flatMap(({ shots }) => shots).length;
+    const time = `${seconds.toFixed(0)} s, ${(seconds / pictures).toFixed(2)} s each`;
+    console.log(`${pictures} pictures in ${time}.`);
+    console.log(`Report: ${pathToFileURL(place('report', 'index.html')).href}`);
+  }
+  return code;
+}

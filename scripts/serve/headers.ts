@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesOf, pagesOf } from '../lib/files';
+
+/** One block of a `_headers` file, as Netlify and Cloudflare Pages read it; a `*` at the end of the path stands for any rest. */
+export interface HeaderRule {
+  path: string;
+  headers: [name: string, value: string][];
+}
+
+const formatHeaders = (rules: HeaderRule[]) =>
+  rules
+    .map(({ path, headers }) => [path, ...headers.map((header) => `  ${header.join(': ')}`), ''])
+    .map((lines) => lines.join('\n'))
+    .join('\n');
+
+/** Reads the rules that `writeHeaders` wrote. */
+export function readHeaders(dir: string): HeaderRule[] {
+  const blocks = readFileSync(join(dir, '_headers'), 'utf8').trim().split('\n\n');
+  return blocks.map((block) => {
+    const [path = '', ...lines] = block.split('\n');
+    const headers = lines.map((line) => line.trim().split(/: (.*)/) as [string, string]);
+    return { path, headers };
+  });
+}
+
+/**
+ * The headers of one path. Where several rules name the same header its values are joined, as the
+ * hosts do: rules should not overlap there.
+ */
+export function headersFor(rules: HeaderRule[], path: string) {
+  const found: Record<string, string> = {};
+  for (const rule of rules) {
+    const any = rule.path.endsWith('*');
+    if (any ? !path.startsWith(rule.path.slice(0, -1)) : path !== rule.path) continue;
+    for (const [name, value] of rule.headers)
+      found[name] = name in found ? `${found[name]}, ${value}` : value;
+  }
+  return found;
+}
+
+/** The CSP sources of a page's inline scripts. Data blocks (JSON-LD) are not run, and need none. */
+export function inlineScriptHashes(html: string) {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
+    .filter(([, is = '']) => !/\ssrc\s*=|\stype\s*=\s*["']?application\/(ld\+)?json/i.test(is))
+    .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+}
+
+const policyOf = (scriptHashes: string[]) =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...new Set(scriptHashes)].join(' '),
+    // Emotion's server-side styles stand beside the elements they dress.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https://images.unsplash.com",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/**
+ * The headers of a built site. Every file and page is named by one rule only for its caching,
+ * because hosts join the values of rules that overlap.
+ */
+function headersOf(dir: string): HeaderRule[] {
+  const cache = (value: string) => (path: string) =>
+    ({ path, headers: [['Cache-Control', value]] }) satisfies HeaderRule;
+  const files = filesOf(dir);
+  const hashed = files.filter((file) => /^[^/]*[-.][0-9a-f]{16,}\.(js|css)$/.test(file));
+  const scripts = files
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => inlineScriptHashes(readFileSync(join(dir, file), 'utf8')));
+  const html = pagesOf(dir).flatMap((page) => (page === '/' ? ['/'] : [page, `${page}/`]));
+  const unused = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
+  return [
+    {
+      path: '/*',
+      headers: [
+        ['Content-Security-Policy', policyOf(scripts)],
+        ['X-Content-Type-Options', 'nosniff'],
+        ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+        ['Permissions-Policy', unused.map((feature) => `${feature}=()`).join(', ')],
+        ['Cross-Origin-Opener-Policy', 'same-origin'],
+        // Browsers ignore it on plain http, so localhost stays reachable.
+        ['Strict-Transport-Security', 'max-age=31536000'],
+      ],
+    },
+    ...['/static/*', '/fonts/*', '/prints/*', ...hashed.map((file) => `/${file}`)].map(
+      cache('public, max-age=31536000, immutable'),
+    ),
+    ...['/page-data/*', ...html, '/404.html'].map(cache('no-cache')),
+  ];
+}
+
+/** Writes `_headers` from what the build has left, so that the hashes are those of the final HTML. */
+export function writeHeaders(dir: string) {
+  writeFileSync(join(dir, '_headers'), formatHeaders(headersOf(dir)));
+}

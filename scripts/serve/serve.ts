@@ -1,0 +1,13 @@
+import { readOptions, runCli } from '../lib/cli.mjs';
+import { readPort, serve } from '../lib/port.mjs';
+import { createCatalogueServer, createSiteServer } from './servers';
+
+const usage = `Usage: npm run serve -- [--port N] [--catalogue]
+Serves the last build of the site, or of the catalogue, as it is.`;
+
+runCli(async () => {
+  const options = readOptions(process.argv.slice(2), ['port'], usage, ['catalogue']);
+  const port = readPort(options.port, usage);
+  if (options.catalogue) await serve('The catalogue', createCatalogueServer(), port);
+  else await serve('Waxline', createSiteServer('public'), port);
+});

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { Failure } from '../lib/cli.mjs';
+import { pagesOf } from '../lib/files';
+import { listen } from '../lib/port.mjs';
+import { headersFor, readHeaders } from './headers';
+
+/**
+ * A server that treats a built site as its host would: the headers of its `_headers`, the
+ * precompressed files, 404.html for what is not there, one address per page. It knows the files of
+ * this moment: start it anew after a build.
+ */
+export function createSiteServer(dir: string) {
+  if (!existsSync(join(dir, '_headers'))) {
+    throw new Failure('There is no built site to serve: run "npm run build" first.');
+  }
+  const rules = readHeaders(dir);
+  const files = sirv(dir, { etag: true, brotli: true, gzip: true, maxAge: 0 });
+  const pages = new Set(pagesOf(dir));
+
+  return createServer((req, res) => {
+    // sirv does not expect a file to vanish; a build while we serve must not end the process.
+    res.once('pipe', (file) => file.once('error', () => res.destroy()));
+    // Ranges are optional, and sirv stumbles over inverted ones.
+    delete req.headers.range;
+
+    const lost = headersFor(rules, '/404.html');
+    const say = (code: number, text: string, headers = {}) => {
+      const type = 'text/plain; charset=utf-8';
+      res.writeHead(code, { ...lost, 'Content-Type': type, ...headers }).end(`${text}\n`);
+    };
+    const notFound = () => {
+      // The page's own headers: a missing file must not be kept for a year because of where it is not.
+      for (const name of res.getHeaderNames()) res.removeHeader(name);
+      for (const [name, value] of Object.entries(lost)) res.setHeader(name, value);
+      const writeHead = res.writeHead.bind(res);
+      res.writeHead = (_: number, ...headers: unknown[]) => writeHead(404, ...(headers as []));
+      delete req.headers['if-none-match'];
+      req.url = '/404.html';
+      files(req, res, () => say(404, 'Not found'));
+    };
+
+    if (req.method !== 'GET' && req.method !== 'HEAD')
+      return say(405, 'Method not allowed', { Allow: 'GET, HEAD' });
+    const [, raw = '', query = ''] = /^([^?]*)(.*)$/s.exec(req.url ?? '') ?? [];
+    const move = (address: string) => say(301, 'Moved', { Location: address + query });
+    let path;
+    try {
+      path = decodeURI(raw);
+    } catch {
+      return say(400, 'Bad request');
+    }
+    // Browsers take a backslash for a slash; two of them at the start would name another host.
+    const tidy = raw.replace(/[/\\]{2,}/g, '/');
+    if (tidy !== raw && raw.startsWith('/')) return move(tidy.replace(/(?<=.)\/$/, ''));
+    const bare = path.replace(/(?<=.)\/$/, '');
+    if (bare !== path && pages.has(bare)) return move(encodeURI(bare));
+    if (bare !== path || /^\/(_headers|404(\.html|\/.*)?)$/.test(path)) return notFound();
+    for (const [name, value] of Object.entries(headersFor(rules, path))) res.setHeader(name, value);
+    files(req, res, notFound);
+  });
+}
+
+/** A server of a built catalogue. */
+export function createCatalogueServer(folder = 'storybook-static') {
+  if (!existsSync(join(folder, 'index.json'))) {
+    throw new Failure('There is no built catalogue: run "npm run build-storybook" first.');
+  }
+  return createServer(sirv(folder, { etag: true, maxAge: 3600 }));
+}
+
+/** Serves a built catalogue to our own programs. */
+export async function openCatalogue(folder = 'storybook-static') {
+  const server = createCatalogueServer(folder);
+  const address = await listen(server, 0);
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { index: JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')), address, close };
+}

@@ -1,0 +1,66 @@
+import { findChromium } from '../lib/chromium';
+import { Failure } from '../lib/cli.mjs';
+import { changedOnBranch, isProductOnly, touchedStories } from './scope';
+import { table, type Count, type Result } from './results';
+import { suites, type Suite } from './suites';
+
+/** Runs suites, and prints the table of them. */
+export async function main(options: { only?: string[]; all?: boolean; quick?: boolean }) {
+  const { only, all, quick } = options;
+  const changed = changedOnBranch();
+  const storyFiles = quick && changed ? touchedStories(changed) : undefined;
+  const isIdle = !only && !all && !quick && isProductOnly(changed);
+  if (isIdle) console.log('No tool changed: their tests run only in "npm run test:all".');
+  const isAsked = ({ name, ...suite }: Suite) => {
+    if (only) return only.includes(name);
+    if (quick) return suite.quick || (name === 'stories' && storyFiles?.length !== 0);
+    return !isIdle || name !== 'tools';
+  };
+  const chosen = withNeeded(suites(storyFiles), isAsked);
+  const chromium = chosen.some(({ browser }) => browser) ? await findChromium() : '';
+  const results = await runSuites(chosen, chromium);
+  console.log(table(results));
+  process.exitCode = results.some(({ failed }) => failed) ? 1 : 0;
+}
+
+/** The suites that are asked for, and those they need. */
+export function withNeeded(all: Suite[], isAsked: (suite: Suite) => boolean) {
+  const asked = new Set(all.filter(isAsked));
+  const needed = new Set([...asked].map(({ needs }) => needs));
+  return all.filter((suite) => asked.has(suite) || needed.has(suite.name));
+}
+
+/**
+ * Runs the quick suites two at a time, each shown when it has ended; then the others, which keep all
+ * cores busy, one after the other and shown as they go. One that fails stops only those that need it.
+ */
+export async function runSuites(chosen: Suite[], chromium: string) {
+  const results = new Map<string, Result>();
+
+  async function runOne({ name, needs = '', run }: Suite, write?: (text: string) => void) {
+    const started = Date.now();
+    const broken = (note: string): Count => ({ passed: 0, failed: 1, note });
+    const count = results.get(needs)?.failed
+      ? broken(`not run, because ${needs} failed`)
+      : await run({ chromium, write }).catch((error) => {
+          (write ?? console.error)(error instanceof Failure ? error.message : error.stack);
+          return broken('broke off');
+        });
+    results.set(name, { name, seconds: (Date.now() - started) / 1000, ...count });
+  }
+
+  const quick = chosen.filter((suite) => suite.quick);
+  const runQuick = async () => {
+    for (let suite = quick.shift(); suite; suite = quick.shift()) {
+      let output = '';
+      await runOne(suite, (text) => (output += text));
+      console.log(`\n=== ${suite.name}\n${output.trimEnd()}`);
+    }
+  };
+  await Promise.all([runQuick(), runQuick()]);
+  for (const suite of chosen.filter(({ quick }) => !quick)) {
+    console.log(`\n=== ${suite.name}`);
+    await runOne(suite);
+  }
+  return chosen.flatMap(({ name }) => results.get(name) ?? []);
+}

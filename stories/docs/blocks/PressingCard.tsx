@@ -1,0 +1,47 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import {
+  Card,
+  CardAction,
+  CardActions,
+  CardLine,
+  CardMedia,
+  CardNote,
+  CardTags,
+  CardTitle,
+} from '../../../src/components/Card';
+import type { Product } from '../../../src/content/types';
+import { Badge } from '../../../src/primitives/Badge';
+import { Picture } from '../../../src/primitives/Picture';
+import { Price } from '../../../src/primitives/Price';
+
+export interface PressingCardProps extends ComponentPropsWithoutRef<'article'> {
+  /** What is going to be pressed. */
+  product: Product;
+  /** Called by "Pre-order". */
+  onPreorder?: () => void;
+}
+
+/** A record that is not pressed yet. For what can be bought now use ProductCard. */
+export const PressingCard = forwardRef<HTMLElement, PressingCardProps>(function PressingCard(
+  { product, onPreorder, ...rest },
+  ref,
+) {
+  return (
+    <Card ref={ref} subject={product.title} {...rest}>
+      <CardMedia>
+        <Picture print={product.print} photo={product.image.photo} />
+        <CardTags>
+          <Badge variant="cover">{product.genre}</Badge>
+        </CardTags>
+      </CardMedia>
+      <CardLine>
+        <CardTitle />
+        <Price amount={product.price} />
+      </CardLine>
+      <CardNote>by {product.artist}</CardNote>
+      <CardActions>
+        <CardAction onClick={onPreorder && (() => onPreorder())}>Pre-order</CardAction>
+      </CardActions>
+    </Card>
+  );
+});

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+
+const styled = (css: string) =>
+  `import styled from '@emotion/styled';\nexport const Planted = styled.div\`\n${css}\n\`;\n`;
+const imports = (name: string, from: string) =>
+  `import { ${name} } from '${from}';\nconsole.log(${name});\n`;
+
+/** A violation of each rule of the house: where it is planted, what it says, and what lint answers. */
+const violations: [file: string, text: string, answer: RegExp][] = [
+  ['src/primitives/Planted.tsx', styled('> div { color: red; }'), /selector by place/],
+  ['src/components/Planted.tsx', styled('h2 ~ p { color: red; }'), /selector by place/],
+  ['src/screens/Planted.tsx', styled('&:nth-of-type(2) { color: red; }'), /selector by place/],
+  ['src/shell/Planted.tsx', styled('time { color: red; }'), /selector by element/],
+  ['src/components/Planted.tsx', styled('gap: clamp(1rem, 2vw, 3rem);'), /name in src\/tokens/],
+  ['src/components/Planted.tsx', `export const gap = 'clamp(1rem, 2vw, 3rem)';`, /name in src/],
+  ['src/tokens/planted.ts', imports('createElement', 'react'), /plain values/],
+  ['src/screens/PlantedScreen.tsx', imports('BlogScreen', './BlogScreen'), /made of components/],
+  ['src/components/Planted.tsx', imports('posts', '../content/posts'), /may import only/],
+  ['src/screens/Planted.tsx', imports('blogRoute', '../routes/blog'), /may import only/],
+  ['src/components/Planted.tsx', imports('toastTitle', '../actions'), /may import only/],
+  ['src/primitives/Planted.tsx', imports('Card', '../components/Card'), /may import only/],
+  ['src/components/Planted.tsx', imports('Link', 'gatsby'), /know Gatsby/],
+  ['src/screens/Planted.tsx', imports('Root', '@radix-ui/react-toast'), /know Radix/],
+  ['src/components/Planted.tsx', imports('animate', 'framer-motion/dom/mini'), /framer-motion/],
+  ['src/routes/planted.tsx', imports('schema', '../content/schema'), /checks the content/],
+  [
+    'src/components/Planted.tsx',
+    `import { IconButton } from '../primitives/IconButton';
+export const Planted = () => <IconButton label="x" onClick={() => {}} role="presentation">x</IconButton>;`,
+    /jsx-a11y/,
+  ],
+];
+
+/** What the house allows, however alike it looks. */
+const allowed: [file: string, text: string, answer?: RegExp][] = [
+  ['src/components/Planted.tsx', styled('@container (width >= 44em) { color: red; }')],
+  ['src/components/Planted.tsx', styled('&:hover { color: red; }')],
+  [
+    'src/components/Planted.tsx',
+    `import type { Post } from '../content/types';\nexport type Planted = Post;`,
+  ],
+];
+
+const planted = [...violations, ...allowed];
+
+// Lints source that is nowhere on disk, as if it lay at its path. In a process of its own, because
+// jest cannot load the configuration.
+const script = `
+  import { ESLint } from 'eslint';
+  const eslint = new ESLint();
+  const found = [];
+  for (const [filePath, text] of ${JSON.stringify(planted)})
+    for (const { messages } of await eslint.lintText(text, { filePath }))
+      found.push(messages.map(({ ruleId, message }) => ruleId + ': ' + message).join('\\n'));
+  console.log(JSON.stringify(found));`;
+const node = ['--input-type=module', '--eval', script];
+const found: string[] = JSON.parse(execFileSync(process.execPath, node, { encoding: 'utf8' }));
+
+test.each(planted.map(([file, text, answer = /^$/], at) => ({ file, text, answer, at })))(
+  'lint answers $answer in $file to: $text',
+  ({ answer, at }) => expect(found[at]).toMatch(answer),
+);
