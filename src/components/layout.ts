@@ -27,7 +27,7 @@ export interface Grid {
 export interface Layout {
   /** From the narrowest window to the widest. */
   grids: readonly Grid[];
-  /** Hairlines: below each row, or between two columns. */
+  /** Hairlines: below each row, or between columns and between their rows. */
   lines?: 'rows' | 'columns';
   /** From a tablet on, list and items share the columns of the grid around the list. */
   shared?: boolean;
@@ -135,17 +135,39 @@ const bleedBy = (start: string, end: string) =>
 
 const bleeding = 'margin-inline: calc(-1 * var(--wx-bleed-start)) calc(-1 * var(--wx-bleed-end));';
 
-/** Stands in the middle of the gap, as in print; the first column has none before it. */
-const columnLine = ({ columns, gap }: Grid) =>
-  columns > 1 &&
-  `position: relative;
-  &:not([data-place='0'])::before {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: calc(${gap} / -2);
-    border-inline-start: 1px solid ${color.line};
-  }`;
+/** In the middle of the gaps, as in print: before whoever has a neighbour, and above every row but the first. */
+function columnLine({ columns, spans = [1], gap, rowGap = gap }: Grid) {
+  let column = 0;
+  const lines = spans.map((span, place) => {
+    const beside = column > 0;
+    column = (column + span) % columns;
+    const item = spans.length > 1 ? `&[data-place='${place}']` : '&';
+    return beside
+      ? `& + ${item}::before {
+          content: '';
+          inset: 0 auto;
+          inset-inline-start: calc(${gap} / -2);
+          inline-size: auto;
+          border-width: 0;
+          border-inline-start-width: 1px;
+        }`
+      : `& + ${item}::before {
+          content: '';
+          inset: calc(${rowGap} / -2) auto auto;
+          inset-inline-start: 0;
+          inline-size: calc((100% + ${gap}) * ${columns / span} - ${gap});
+          border-width: 0;
+          border-block-start-width: 1px;
+        }`;
+  });
+  return `position: relative;
+    &::before {
+      content: none;
+      position: absolute;
+      border: 0 solid ${color.line};
+    }
+    ${lines.join('\n')}`;
+}
 
 /** The width of a page's content: the window without its margins. */
 export const contentWidth = `calc(100vw - 2 * ${fluidSpace.edge})`;
