@@ -2,8 +2,10 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../content/types';
 import { fluid, space } from '../tokens/space';
-import { fontSize } from '../tokens/type';
-import { from } from '../theme/media';
+import { fontSize, fontWeight, tracking } from '../tokens/type';
+import { below, from } from '../theme/media';
+import { nameText } from '../theme/text';
+import { color, font } from '../theme/variables';
 import { PriceChange } from '../primitives/PriceChange';
 import { Price } from '../primitives/Price';
 import { Sparkline } from '../primitives/Sparkline';
@@ -13,6 +15,10 @@ import { Card, CardAction, CardNote, CardTitle } from './Card';
 export interface AlbumRowProps extends ComponentPropsWithoutRef<'article'> {
   /** What is traded. Its change is signed, and its history ends at its price. */
   album: Album;
+  /** Its place among the movers, for the eye: the list says it to screen readers. Left out where the order means nothing. */
+  rank?: number;
+  /** The scale of its line, the same for all lines of a page: see Sparkline. */
+  scale?: number;
   /** Called by "Buy". */
   onBuy?: () => void;
   /** Called by "Sell". */
@@ -21,14 +27,15 @@ export interface AlbumRowProps extends ComponentPropsWithoutRef<'article'> {
 
 /** One album with its price, its change, the line of its day, and the buttons to trade it (docs/product.md, section 3). For a list use AlbumBoard. */
 export const AlbumRow = forwardRef<HTMLElement, AlbumRowProps>(function AlbumRow(
-  { album, onBuy, onSell, ...rest },
+  { album, rank, scale, onBuy, onSell, ...rest },
   ref,
 ) {
   const { title, artist, genre, price, change, trend, history } = album;
   return (
-    <Root ref={ref} subject={title} {...rest}>
+    <Root ref={ref} subject={title} data-ranked={rank !== undefined || undefined} {...rest}>
+      {rank !== undefined && <Rank aria-hidden>{rank}</Rank>}
       <Identity>
-        <Art album={album} size="thumb" />
+        <Art album={album} size="thumb" out={22} />
         <Name>
           <Title />
           <CardNote>
@@ -37,57 +44,88 @@ export const AlbumRow = forwardRef<HTMLElement, AlbumRowProps>(function AlbumRow
         </Name>
       </Identity>
       <Curve>
-        <Sparkline history={history} trend={trend} />
+        <Sparkline history={history} trend={trend} scale={scale} />
       </Curve>
-      <Amount amount={price} />
       <Movement change={change} trend={trend} />
+      <Amount amount={price} variant="flaps" />
       <Trades>
-        <Trade variant="ink" onClick={onBuy && (() => onBuy())}>
+        <Buy variant="ink" onClick={onBuy && (() => onBuy())}>
           Buy
-        </Trade>
-        <Trade onClick={onSell && (() => onSell())}>Sell</Trade>
+        </Buy>
+        <Sell onClick={onSell && (() => onSell())}>Sell</Sell>
       </Trades>
     </Root>
   );
 });
 
 /**
- * A row's columns: album, line, price (with the change below it on a tablet), change, trade.
- * Prices and changes are as wide as their figures, and the album has the rest. A board defines these
- * columns once, and its rows share them by `--wx-board: subgrid`, so that the widest figure counts for
- * all; a row that stands alone defines them itself.
+ * A row's columns: rank, album, line, change, price, trade; on a tablet in two lines, with the line below the
+ * album and the change above price and trade. Figures have room for the usual ones, so that two boards line
+ * up with each other. A board defines these columns once, and its rows share them by `--wx-board: subgrid`,
+ * so that a wider figure counts for all; a row that stands alone defines them itself.
  */
 export const boardColumns = {
-  tablet: 'minmax(0, 1fr) 5rem minmax(6.5rem, max-content) 10.5rem',
-  laptop:
-    'minmax(min(22rem, 28vw), 1fr) minmax(6rem, 1.2fr) minmax(7rem, max-content) minmax(6rem, max-content) 10.5rem',
-  /** Between two columns, from a laptop on. */
-  gap: fluid(1, 2.5, 2.5),
+  tablet: `${space[6]} minmax(0, 1fr) minmax(7rem, max-content) 9.5rem`,
+  laptop: `${space[8]} minmax(min(20rem, 27vw), 2fr) minmax(5rem, 1.4fr) minmax(${fluid(9, 13.2, 17)}, max-content) minmax(${fluid(7.5, 9.6, 12)}, max-content) 9.5rem`,
+  /** Between two columns. */
+  gap: fluid(1, 2, 2.5),
 } as const;
 
-/* On a phone, album, line and trades are below each other. On a tablet they share a row, with the change under the price. From a laptop on each has a column. */
+const Buy = styled(CardAction)`
+  padding-inline: ${space[2]};
+`;
+
+const Sell = styled(CardAction)`
+  padding-inline: ${space[2]};
+`;
+
 const Root = styled(Card)`
   display: grid;
-  grid-template:
-    'album album' auto 'curve price' auto 'curve change' auto 'trade trade' auto / minmax(0, 1fr)
-    minmax(4.75rem, max-content);
+  grid-template: 'album album' auto 'curve change' auto 'price trade' auto / minmax(0, 1fr) 10.5rem;
   align-items: center;
-  gap: ${space[2]} ${space[4]};
-  padding-block: ${space[5]};
+  gap: ${space[3]} ${space[5]};
+  padding-block: ${space[4]};
+  border-block-end: 1px solid ${color.line};
 
+  /* Who buys pulls the record out, who sells puts it back. */
+  &:has(${Buy}:active) {
+    --wx-disc-out: 2;
+  }
+  &:has(${Sell}:active) {
+    --wx-disc-out: -1.5;
+  }
   ${from.tablet} {
     grid-column: 1 / -1;
     grid-template-columns: var(--wx-board, ${boardColumns.tablet});
-    grid-template-rows: 1fr 1fr;
-    grid-template-areas: 'album curve price trade' 'album curve change trade';
-    gap: 0 ${space[4]};
-    padding-block: ${space[4]};
+    grid-template-rows: auto;
+    grid-template-areas: 'album album change change' 'curve curve price trade';
+    gap: ${space[3]} ${boardColumns.gap};
   }
   ${from.laptop} {
     grid-template-columns: var(--wx-board, ${boardColumns.laptop});
-    grid-template-rows: auto;
-    grid-template-areas: 'album curve price change trade';
-    column-gap: ${boardColumns.gap};
+    grid-template-areas: 'album album curve change price trade';
+  }
+  &[data-ranked] {
+    ${from.tablet} {
+      grid-template-areas: 'rank album change change' 'rank curve price trade';
+    }
+    ${from.laptop} {
+      grid-template-areas: 'rank album curve change price trade';
+    }
+  }
+`;
+
+const Rank = styled.span`
+  ${nameText}
+  grid-area: rank;
+  color: ${color.muted};
+
+  ${below.tablet} {
+    display: none;
+  }
+  ${below.laptop} {
+    align-self: start;
+    padding-block-start: ${space[2]};
   }
 `;
 
@@ -113,31 +151,34 @@ const Name = styled.div`
 `;
 
 const Title = styled(CardTitle)`
-  font-size: ${fontSize.album};
+  ${nameText}
+  padding-block-end: ${space[1]};
 `;
 
 const Curve = styled.div`
   grid-area: curve;
-  block-size: 2.5rem;
+  block-size: 3.5rem;
 
   ${from.laptop} {
-    block-size: 3.5rem;
+    block-size: ${fluid(4, 6, 7)};
   }
-`;
-
-const Amount = styled(Price)`
-  grid-area: price;
-  justify-content: end;
-  font-size: ${fontSize.figure};
 `;
 
 const Movement = styled(PriceChange)`
   grid-area: change;
-  align-self: start;
   justify-self: end;
+  font-family: ${font.head};
+  font-size: ${fontSize.heading};
+  font-weight: ${fontWeight.heading};
+  letter-spacing: ${tracking.heading};
+  line-height: 1;
+`;
 
-  ${from.laptop} {
-    align-self: center;
+const Amount = styled(Price)`
+  grid-area: price;
+
+  ${from.tablet} {
+    justify-content: end;
   }
 `;
 
@@ -146,8 +187,4 @@ const Trades = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space[2]};
-`;
-
-const Trade = styled(CardAction)`
-  padding-inline: ${space[3]};
 `;

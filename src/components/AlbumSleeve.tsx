@@ -9,7 +9,7 @@ export interface AlbumSleeveProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   album: Album;
   /** `thumb` in lists, where its lines are fewer. */
   size?: PriceCoverProps['size'];
-  /** How far the record looks out when nothing happens, in percent of its width. */
+  /** How far the record looks out when nothing happens, in percent of its width. Left out: by `--wx-sleeve-out`, or not at all. */
   out?: number;
 }
 
@@ -22,7 +22,7 @@ export const coverPatterns: Record<Album['genre'], CoverPattern> = {
 
 /** An album in its sleeve: the cover is drawn from its own prices of the day, and its record looks out. For what is not traded use Sleeve. */
 export const AlbumSleeve = forwardRef<HTMLDivElement, AlbumSleeveProps>(function AlbumSleeve(
-  { album, size = 'large', out = 22, ...rest },
+  { album, size = 'large', out, ...rest },
   ref,
 ) {
   const { genre, history, inks } = album;

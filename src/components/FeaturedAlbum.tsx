@@ -43,7 +43,7 @@ export const FeaturedAlbum = forwardRef<HTMLElement, FeaturedAlbumProps>(functio
             d="M100 0 88 5 79 1 62 34 53 29 36 66 27 60 12 96 4 100H-4E3"
           />
         </Rise>
-        <AlbumSleeve album={album} out={29} />
+        <AlbumSleeve album={album} />
       </Stage>
       <Ticket>
         <div>
@@ -73,6 +73,7 @@ const Root = styled(Card)`
 
 /* As large as the cover. The line right of it is a bar; that passes under the record. */
 const Stage = styled.div`
+  --wx-sleeve-out: 21%;
   position: relative;
   grid-area: 1 / 1;
   align-self: start;
@@ -87,6 +88,9 @@ const Stage = styled.div`
   }
   &:dir(rtl)::before {
     inset-block-start: calc(var(--wx-left) - 2px);
+  }
+  ${from.tablet} {
+    --wx-sleeve-out: 29%;
   }
   ${print} {
     &::before {

@@ -32,7 +32,7 @@ export interface ProductCardProps extends ComponentPropsWithoutRef<'article'> {
   onAddToCart?: () => void;
 }
 
-/** A beat, a track or an art piece for sale (docs/product.md, section 3). For clothes and shoes use LookCard. */
+/** A beat, a track or an art piece for sale (docs/product.md, section 3). For clothes and shoes use GarmentCard and ShoeCard. */
 export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function ProductCard(
   { product, size = 'regular', onPlay, onLike, onAddToCart, ...rest },
   ref,

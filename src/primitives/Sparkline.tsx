@@ -94,7 +94,7 @@ const Root = styled.svg`
     100% 1px no-repeat;
   fill: none;
   stroke: currentColor;
-  stroke-width: var(--wx-line, 2.5px);
+  stroke-width: var(--wx-stroke, 2.5px);
   stroke-linejoin: round;
   stroke-linecap: round;
   color: ${color.up};

@@ -144,10 +144,10 @@ const Words = styled.div`
 /* Three lines at every width: a small window is as wide as the longest. Only raised text spacing may wrap one (WCAG 1.4.12). */
 const Headline = styled.h1`
   ${posterText}
-  font-size: calc(${edgeToEdge(titleLength.homePhone)} * 0.99);
+  font-size: ${edgeToEdge(titleLength.homePhone)};
 
   ${from.tablet} {
-    font-size: min(${poster.home}, ${edgeToEdge(titleLength.homePhone)} * 0.99);
+    font-size: min(${poster.home}, ${edgeToEdge(titleLength.homePhone)});
   }
 `;
 

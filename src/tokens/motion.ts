@@ -10,6 +10,8 @@ export const duration = {
   toast: 200,
   /** A panel opening, a photo arriving, a record leaving its sleeve. */
   calm: 240,
+  /** A line drawing itself, once. */
+  draw: 700,
   /** Half a turn of the mark, under the pointer. */
   spin: 600,
   /** The one turn of a record that is pointed at. */
