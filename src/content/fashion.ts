@@ -65,6 +65,7 @@ export const fashion: readonly FashionItem[] = [
       box: [320, 514],
       inks: { ground: '#7cd0ff', body: '#86904f', key: '#1c210c', paper: '#fbf5e3' },
     },
+    detail: [78, 28],
   },
   {
     id: 'needle-drop-beanie',

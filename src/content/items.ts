@@ -94,6 +94,8 @@ export const fashionItem = entity({
   category: oneOf('Hoodie', 'T-Shirt', 'Cap', 'Sweatshirt', 'Pants', 'Beanie'),
   image,
   print,
+  /** What a wide picture shows closer: the place on the drawing, in percent from its left and its top. The middle where left out. */
+  detail: box().optional(),
 });
 
 export const shoe = entity({

@@ -17,7 +17,7 @@ const guide: Guide = {
   avoid: [
     'For the album of the day: FeaturedAlbum has the room for its sleeve.',
     'For a price to glance at: MarketTape quotes many in one line.',
-    'For goods at a fixed price: ProductCard and LookCard put them in the cart.',
+    'For goods at a fixed price: ProductCard, GarmentCard and ShoeCard put them in the cart.',
   ],
   do: {
     rule: 'Let sign and trend agree: a minus falls, a plus rises.',

@@ -13,7 +13,7 @@ const guide: Guide = {
   wide: true,
   use: [
     'For a one-of-one artwork priced in ETH, hung on the gallery wall with its label.',
-    'With much wall around it: a few pieces, each in its own format.',
+    'With much wall around it: a few pieces, each in its own format, hung with their middles at one height.',
   ],
   avoid: [
     'For art that is sold in dollars among beats: ProductCard.',
@@ -91,6 +91,12 @@ export const Default: Story = {
 };
 
 export const Landscape: Story = { name: 'Wider than high', args: { piece: other } };
+
+export const LabelAtTheEnd: Story = {
+  name: 'Where the label finds no room beside it',
+  args: { label: 'end' },
+  parameters: { column: '20rem' },
+};
 
 export const LongTitle: Story = {
   name: 'A title longer than its label',

@@ -25,7 +25,7 @@ const guide: Guide = {
     'Name what it shows once, as `subject`: CardTitle says it, and every CardAction repeats it for screen readers.',
   ],
   avoid: [
-    'For what is sold, traded or broadcast today: ProductCard, LookCard, AlbumRow and the others are made of it.',
+    'For what is sold, traded or broadcast today: ProductCard, GarmentCard, AlbumRow and the others are made of it.',
     'For a group of things under a heading: that is a Section.',
   ],
   content: ['Two or three words on a button. What it acts on follows by itself.'],

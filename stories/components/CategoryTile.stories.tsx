@@ -16,7 +16,7 @@ const guide: Guide = {
     'In a grid of a few: two to a row on a phone, three from a tablet on.',
   ],
   avoid: [
-    'For one item: ProductCard, LookCard and ArtCard have a price and something to press.',
+    'For one item: ProductCard, GarmentCard and ArtCard have a price and something to press.',
     'For a plain way on: ButtonLink or TextLink says it without a picture.',
   ],
   do: {

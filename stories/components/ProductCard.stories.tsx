@@ -16,7 +16,7 @@ const guide: Guide = {
     'In a Collection under a Section, where several are compared: price, rating and downloads sit at the same place in each.',
   ],
   avoid: [
-    'For clothes and shoes: LookCard leaves the picture alone and sells by its name.',
+    'For clothes and shoes: GarmentCard and ShoeCard leave the picture alone and sell by the name.',
     'For art priced in ETH on the gallery wall: ArtCard has a label and "Collect".',
     'For albums traded by the share: AlbumRow shows the change and both trades.',
   ],
@@ -54,7 +54,7 @@ const guide: Guide = {
     { note: 'Every target is at least 44 px high.', wcag: '2.5.8 Target Size (Minimum)' },
   ],
   related: [
-    'Components/LookCard',
+    'Components/GarmentCard',
     'Components/ArtCard',
     'Components/PageHead',
     'Primitives/Picture',
