@@ -84,7 +84,8 @@ const Root = styled(Card)`
 
     ${Scene} {
       grid-area: 1 / 1 / auto / span 5;
-      align-self: start;
+      /* As high as the words beside it, if those are long. */
+      align-self: stretch;
     }
     ${Words} {
       grid-area: 1 / 6 / auto / -1;

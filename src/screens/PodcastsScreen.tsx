@@ -200,7 +200,7 @@ const Frequencies = styled.div`
 
 const Stations = styled.div`
   display: grid;
-  gap: ${space[1]};
+  row-gap: ${space[1]};
 
   ${from.tablet} {
     grid-template-columns: var(--wx-first) repeat(${mostStations}, 1fr);
