@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { LiveShow, UpcomingShow } from '../content/types';
 import { duration } from '../tokens/motion';
-import { fluid, fluidSpace, space } from '../tokens/space';
+import { fluid, space } from '../tokens/space';
 import { fontSize, fontWeight, poster, titleLength } from '../tokens/type';
 import { from, hover } from '../theme/media';
 import { edgeToEdge, posterText } from '../theme/text';
