@@ -77,6 +77,9 @@ export const columns = {
   gap: fluid(1, 1.9, 2.5),
 };
 
+/** Where large text leaves no room for a title beside the replies. */
+const cramped = '@container (width < 14rem)';
+
 /* In a list its columns are those of the list. Its mark is a border, because forced colours keep those. */
 const Root = styled(Card)`
   grid-column: 1 / -1;
@@ -97,6 +100,9 @@ const Root = styled(Card)`
   ${below.pair} {
     padding-inline-end: 0;
   }
+  ${below.tablet} {
+    container-type: inline-size;
+  }
   ${from.tablet} {
     grid-template-columns: var(--wx-columns, ${columns.narrow});
   }
@@ -115,6 +121,9 @@ const Topic = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
 
+  ${cramped} {
+    grid-area: 2 / 1 / auto / -1;
+  }
   ${from.laptop} {
     grid-area: 1 / 2;
   }
@@ -122,7 +131,7 @@ const Topic = styled.div`
 
 const Title = styled(CardTitle)`
   ${nameText}
-  font-size: max(${fontSize.name} * 0.85, 1.25rem);
+  font-size: ${fitting(`max(${fontSize.name} * 0.85, 1.25rem)`, 7.2)};
   line-height: 1.12;
 
   [data-variant='busiest'] & {
@@ -140,6 +149,7 @@ const Byline = styled(CardNote)`
 `;
 
 const Category = styled(Badge)`
+  font-size: ${fitting(fontSize.caption, 9.5)};
   color: ${color.text};
 `;
 
@@ -151,6 +161,9 @@ const Figures = styled.dl`
   margin: 0;
   pointer-events: none;
 
+  ${cramped} {
+    grid-row-end: span 4;
+  }
   ${from.laptop} {
     grid-row: 1;
     align-items: center;
@@ -182,6 +195,17 @@ const Pair = styled.div`
     align-items: baseline;
     gap: 0 ${space[2]};
     color: ${color.muted};
+  }
+  ${cramped} {
+    &[data-column] {
+      grid-area: 1 / 1 / auto / -1;
+    }
+    &[data-column='views'] {
+      grid-row: 3;
+    }
+    &[data-column='last'] {
+      grid-row: 4;
+    }
   }
   ${from.laptop} {
     &&[data-column] {

@@ -85,7 +85,7 @@ const Root = styled(Card)`
     ${Scene} {
       grid-area: 1 / 1 / auto / span 5;
       /* As high as the words beside it, if those are long. */
-      align-self: stretch;
+      place-self: stretch;
     }
     ${Words} {
       grid-area: 1 / 6 / auto / -1;

@@ -94,7 +94,7 @@ const More = styled(PlaceholderLink)`
 `;
 
 /* Room between the box of a lead story and its words. */
-const inset = fluid(1.25, 2.4, 3);
+const inset = `min(${fluid(1.25, 2.4, 3)}, 5vw)`;
 
 const Root = styled(Card)`
   display: grid;
@@ -141,7 +141,7 @@ const Root = styled(Card)`
     ${Words} {
       position: relative;
       margin-block-start: -3.5rem;
-      margin-inline: ${fluid(2.625, 12, 20)} ${fluidSpace.edge};
+      margin-inline: 12% ${fluidSpace.edge};
       padding: ${inset} 0 0;
       padding-inline-start: ${inset};
       background: ${color.ground};
@@ -159,7 +159,7 @@ const Root = styled(Card)`
       ${posterText}
       float: inline-start;
       padding: 0.07em 0.07em 0 0;
-      font-size: 4.9em;
+      font-size: min(4.9em, 20vw);
       line-height: 0.7;
     }
     ${from.laptop} {

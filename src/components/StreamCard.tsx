@@ -6,7 +6,7 @@ import { radius } from '../tokens/radius';
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { forcedColors } from '../theme/media';
-import { cardText, posterText } from '../theme/text';
+import { cardText, fitting, posterText } from '../theme/text';
 import { color } from '../theme/variables';
 import { Badge } from '../primitives/Badge';
 import { Icon } from '../primitives/Icon';
@@ -79,7 +79,7 @@ const Monitor = styled(CardMedia)`
 
 const Screen = styled(Picture)`
   grid-area: 1 / 1 / -1;
-  align-self: stretch;
+  place-self: stretch;
 `;
 
 const Tags = styled(CardTags)`
@@ -96,13 +96,14 @@ const Selling = styled.p`
   justify-self: start;
   max-inline-size: 94%;
   margin-block-end: ${space[4]};
-  padding: ${space[2]} 2.5rem 0.625rem ${space[4]};
+  padding-block: ${space[2]} 0.625rem;
+  padding-inline: min(${space[4]}, 4vw) min(2.5rem, 10vw);
   background: ${onCover.text};
   color: ${onCover.tag};
   font-size: ${fontSize.caption};
   line-height: 1.25;
   overflow-wrap: anywhere;
-  --wx-point: calc(100% - 1.5rem);
+  --wx-point: calc(100% - min(1.5rem, 6vw));
   clip-path: polygon(0 0, var(--wx-point) 0, 100% 50%, var(--wx-point) 100%, 0 100%);
   print-color-adjust: exact;
 
@@ -110,12 +111,13 @@ const Selling = styled.p`
     content: '';
     position: absolute;
     inset-block-start: calc(50% - 0.3rem);
-    inset-inline-end: 1rem;
+    inset-inline-end: min(1rem, 4vw);
     border: 0.3rem solid;
     border-radius: 50%;
   }
   &:dir(rtl) {
-    clip-path: polygon(1.5rem 0, 100% 0, 100% 100%, 1.5rem 100%, 0 50%);
+    --wx-point: min(1.5rem, 6vw);
+    clip-path: polygon(100% 0, var(--wx-point) 0, 0 50%, var(--wx-point) 100%, 100% 100%);
   }
   ${forcedColors} {
     clip-path: none;
@@ -125,6 +127,7 @@ const Selling = styled.p`
 const ProductName = styled.strong`
   ${cardText}
   display: block;
+  font-size: ${fitting(fontSize.lede, 8)};
 `;
 
 /* The button goes below the words where it would break the title. */

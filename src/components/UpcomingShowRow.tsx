@@ -68,7 +68,14 @@ const Root = styled(Card)`
   grid-template-columns: repeat(12, minmax(0, 1fr));
   gap: ${space[4]} ${gap};
   padding-block: ${fluid(1.5, 2.2, 2.5)};
+
+  ${below.tablet} {
+    container-type: inline-size;
+  }
 `;
+
+/** Where large text leaves no room for words beside the picture. */
+const cramped = '@container (width < 15rem)';
 
 const When = styled.time`
   grid-column: 1 / -1;
@@ -111,6 +118,9 @@ const What = styled.div`
   grid-column: span 7;
   overflow-wrap: anywhere;
 
+  ${cramped} {
+    grid-column: 1 / -1;
+  }
   ${from.tablet} {
     grid-column: span 4;
     padding-inline-start: ${fluid(0, 1.5, 2)};
@@ -132,6 +142,9 @@ const Scene = styled(Picture)`
   grid-column: span 5;
   align-self: start;
 
+  ${cramped} {
+    grid-column: 1 / -1;
+  }
   ${from.tablet} {
     grid-column: span 3;
   }

@@ -211,7 +211,7 @@ const countdown = `
 const Off = styled.div`
   display: grid;
   gap: ${gap};
-  font: ${fontWeight.heading} ${fontSize.name} / 0.85 ${font.poster};
+  font: ${fontWeight.heading} min(${fontSize.name}, 5.4vw) / 0.85 ${font.poster};
   text-align: center;
   text-transform: uppercase;
 

@@ -227,8 +227,6 @@ const Station = styled.span`
   }
   ${from.tablet} {
     margin-inline-start: 0;
-  }
-  ${from.laptop} {
-    font-size: ${fontSize.name};
+    font-size: min(${fontSize.name}, 2.6vw);
   }
 `;
