@@ -62,7 +62,7 @@ const Frame = styled.div`
 
 /* Paper, in the light of the room in both schemes; two of the page's twelve columns wide. */
 const Label = styled.div`
-  flex: 0 0 ${fluid(10, 13.6, 17)};
+  flex: 0 0 min(${fluid(10, 13.6, 17)}, 100%);
   min-inline-size: 0;
   padding: ${space[4]};
   background: ${color.surface};

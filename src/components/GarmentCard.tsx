@@ -7,7 +7,7 @@ import { fontSize } from '../tokens/type';
 import { zIndex } from '../tokens/zIndex';
 import { ink, inkVariables } from '../theme/inks';
 import { below, forcedColors, from, still } from '../theme/media';
-import { nameText } from '../theme/text';
+import { fitting, nameText } from '../theme/text';
 import { color } from '../theme/variables';
 import { Picture } from '../primitives/Picture';
 import { Price } from '../primitives/Price';
@@ -158,7 +158,7 @@ const Tag = styled.div`
   inline-size: min(${fluid(17, 18, 26)}, 100% - 1.5rem);
   margin-block-start: -2rem;
   margin-inline-start: 1.5rem;
-  padding: 2.5rem ${space[5]} ${space[5]};
+  padding: 2.5rem min(${space[5]}, 5vw) ${space[5]};
   background: ${ink.paper};
   color: ${ink.key};
   clip-path: polygon(1.5rem 0, 100% 0, 100% 100%, 0 100%, 0 1.5rem);
@@ -174,6 +174,7 @@ const Tag = styled.div`
 
 const Name = styled(CardTitle)`
   ${nameText}
+  font-size: ${fitting(fontSize.name, 7.6)};
   flex-basis: 100%;
 `;
 

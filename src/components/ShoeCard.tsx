@@ -19,7 +19,10 @@ export interface ShoeCardProps extends ComponentPropsWithoutRef<'article'> {
   onAddToCart?: () => void;
 }
 
-/** A pair on the shelf: a strip in its own inks, without a gap to the next (docs/product.md, section 3). For the pair that opens the page use LeadShoe. */
+/**
+ * A pair on the shelf: a strip in its own inks, without a gap to the next (docs/product.md, section 3). A list that
+ * clips sets `--wx-run-right`, by which the last strip of a row runs on; right to left `--wx-run-left`. For the pair that opens the page use LeadShoe.
+ */
 export const ShoeCard = forwardRef<HTMLElement, ShoeCardProps>(function ShoeCard(
   { shoe, onAddToCart, style, ...rest },
   ref,
@@ -51,6 +54,9 @@ const shelf = `0.3125rem solid ${color.text}`;
 const start = `var(--wx-bleed-start, ${space[5]})`;
 const end = `var(--wx-bleed-end, ${space[5]})`;
 
+const runRight = 'var(--wx-run-right, 0px)';
+const runLeft = 'var(--wx-run-left, 0px)';
+
 const Root = styled(Card)`
   ${counted}
   padding-inline: ${start} ${end};
@@ -61,11 +67,19 @@ const Root = styled(Card)`
   print-color-adjust: exact;
 
   ${below.tablet} {
-    display: grid;
-    grid-template-columns: ${shoeShare * 100}% minmax(0, 1fr);
-    column-gap: ${space[4]};
-    align-items: end;
     border-block-end: ${shelf};
+  }
+  /* Its ground runs on under the next strip, if there is one. */
+  ${from.tablet} {
+    border-image: linear-gradient(${ink.ground} 0 0) fill 0 / 0 / 0 ${runRight} 0 ${runLeft};
+  }
+  ${from.phone} {
+    ${below.tablet} {
+      display: grid;
+      grid-template-columns: ${shoeShare * 100}% minmax(0, 1fr);
+      column-gap: ${space[4]};
+      align-items: end;
+    }
   }
 `;
 
@@ -78,10 +92,15 @@ const Place = styled(CardMedia)`
   ${from.tablet} {
     margin-inline: calc(-1 * ${start}) calc(-1 * ${end});
     padding-inline: ${start} ${end};
-    border-block-end: ${shelf};
 
     &::before {
       inset-inline-start: ${start};
+    }
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 100% calc(-1 * ${runRight}) auto calc(-1 * ${runLeft});
+      border-block-end: ${shelf};
     }
   }
 `;
@@ -119,7 +138,7 @@ const Caption = styled.div`
     flex: 1;
     grid-template: auto auto 1fr / minmax(min-content, 1fr) auto;
     align-items: baseline;
-    padding-block-end: ${fluid(1.5, 2.4, 2.5)};
+    padding-block: 1.3125rem ${fluid(1.5, 2.4, 2.5)};
   }
 `;
 

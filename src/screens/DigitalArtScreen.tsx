@@ -32,9 +32,11 @@ const sides = ['end', 'start'] as const;
 
 /** A quiet room: a few framed pieces with much wall around them, and a visitor for scale (docs/product.md, section 2). */
 export function DigitalArtScreen({ pieces, onAct }: DigitalArtScreenProps) {
+  // The fourth piece of a wall leaves half a row free.
+  const beside = pieces.length > 0 && pieces.length % 4 === 0;
   return (
     <Wall data-ends-page="">
-      <Room>
+      <Room data-beside={beside || undefined}>
         <WallText>
           <Title>Digital Canvas</Title>
           <Words>
@@ -57,12 +59,7 @@ export function DigitalArtScreen({ pieces, onAct }: DigitalArtScreenProps) {
             )}
           </Collection>
         </Works>
-        {/* The fourth piece of a wall leaves half a row free. */}
-        <Visitor
-          aria-hidden
-          viewBox="0 0 560 500"
-          data-beside={(pieces.length > 0 && pieces.length % 4 === 0) || undefined}
-        >
+        <Visitor aria-hidden viewBox="0 0 560 500">
           <path d="M300 500V434H286V418H556V434H542V500H528V434H314V500Z" />
           <path d="M107 32C107 10 121 0 138 0s31 10 31 32c6 4 6 20 0 24h-6c-3 8-8 13-14 16v4c14 4 28 9 35 22 6 12 12 38 28 84 2 8-2 14-34 40l10 98h-4l-6 80-3 76c1 8 12 12 17 17 3 3 1 7-3 7h-32c-3 0-5-1-5-4 0-6 1-10 0-18l-8-158h-5l-10 158c0 8 2 12 2 18 0 3-2 4-5 4H96c-4 0-6-4-3-7 6-5 14-9 15-17l-5-156h-9l11-120-3-54-8 44c-3 16-3 30-4 46-1 6-9 7-11 1-5-14-6-32-4-50 4-40 10-78 17-94 7-13 21-18 35-22v-4c-6-3-11-8-14-16h-6c-6-4-6-20 0-24ZM176 150l-1 48 16-17Z" />
         </Visitor>
@@ -146,10 +143,13 @@ const Words = styled(Lede)`
 const Works = styled.div`
   ${wide} {
     grid-area: 1 / 1 / 2 / -1;
-    padding-block-end: ${fluid(5.5, 10.4, 12.5)};
 
+    ${Room}[data-beside] & {
+      padding-block-end: ${fluid(5.5, 10.4, 12.5)};
+    }
     &[data-empty] {
       grid-column-start: 6;
+      align-self: center;
     }
   }
 `;
@@ -167,7 +167,7 @@ const Visitor = styled.svg`
     inline-size: 100%;
     align-self: end;
 
-    &[data-beside] {
+    ${Room}[data-beside] & {
       grid-row: 1;
     }
   }

@@ -147,7 +147,7 @@ const Swing = styled.div`
 
 const HangTag = styled(Lede)`
   ${ticketColors}
-  padding: ${space[12]} 1.75rem 1.75rem;
+  padding: ${space[12]} min(1.75rem, 7vw) 1.75rem;
   color: ${color.text};
   font-size: calc((${fontSize.text} + ${fontSize.lede}) / 2);
   clip-path: polygon(2rem 0, calc(100% - 2rem) 0, 100% 2rem, 100% 100%, 0 100%, 0 2rem);

@@ -5,7 +5,6 @@ import { fontSize, fontWeight, titleLength } from '../tokens/type';
 import { ink, inkVariables } from '../theme/inks';
 import { from } from '../theme/media';
 import { edgeToEdge, posterText } from '../theme/text';
-import { color } from '../theme/variables';
 import { numbered } from '../components/catalogueNumber';
 import { Collection } from '../components/Collection';
 import { EmptyState } from '../components/EmptyState';
@@ -24,12 +23,13 @@ const empty = 'The shelf is empty until the next drop.';
 
 const gap = fluid(1.5, 2.2, 4);
 
-/** Five strips to a shelf; on a tablet two and three; on a phone one. */
+/** Five strips to a shelf; on a tablet two and three; on a phone one to a row, with its words beside it. */
 const shelf: Layout = {
   bleed: true,
   stretch: true,
   grids: [
-    { columns: 1, share: shoeShare, gap: '0px' },
+    { columns: 1, gap: '0px' },
+    { from: 'phone', columns: 1, share: shoeShare, gap: '0px' },
     { from: 'tablet', columns: 6, spans: [3, 3, 2, 2, 2], gap, rowGap: '0px' },
     { from: 'laptop', columns: 5, spans: [1, 1, 1, 1, 1], gap, rowGap: '0px' },
   ],
@@ -68,13 +68,15 @@ export function ShoesScreen({ shoes, onAct }: ShoesScreenProps) {
   );
 }
 
-/* Places of the shelf where nothing stands are left in its own grey. */
+/* The last strip of a shelf has what is left of it for itself. */
 const Drop = styled.div`
   ${numbered}
+  --wx-run-right: 100vw;
   overflow-x: clip;
 
-  &[data-ends-page] {
-    background: ${color.raised};
+  &:dir(rtl) {
+    --wx-run-right: 0px;
+    --wx-run-left: 100vw;
   }
 `;
 

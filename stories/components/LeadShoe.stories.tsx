@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LeadShoe } from '../../src/components/LeadShoe';
 import { shoes } from '../../src/content/shoes';
+import { ink, inkVariables } from '../../src/theme/inks';
 import { fluidSpace } from '../../src/tokens/space';
 import type { Guide } from '../guide/Guide';
 
@@ -34,10 +35,17 @@ const guide: Guide = {
 const meta = {
   title: 'Components/LeadShoe',
   component: LeadShoe,
-  parameters: { guide },
+  parameters: { guide, layout: 'fullscreen' },
   decorators: [
-    (Story) => (
-      <div style={{ paddingBlockStart: fluidSpace.between }}>
+    // The screen's poster, which the shoe and on a phone the stamp look out into.
+    (Story, { args: { shoe } }) => (
+      <div
+        style={{
+          ...inkVariables(shoe.print.inks),
+          padding: `${fluidSpace.between} ${fluidSpace.edge} ${fluidSpace.inner}`,
+          background: ink.ground,
+        }}
+      >
         <Story />
       </div>
     ),
