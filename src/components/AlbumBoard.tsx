@@ -2,11 +2,10 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../content/types';
 import { fluidSpace, space } from '../tokens/space';
-import { from } from '../theme/media';
 import { marginalText } from '../theme/text';
 import { color } from '../theme/variables';
 import { widestMove } from '../primitives/Sparkline';
-import { AlbumRow, boardColumns } from './AlbumRow';
+import { AlbumRow, boardColumns, boardFrom } from './AlbumRow';
 import { Collection } from './Collection';
 import { MoverCard } from './MoverCard';
 import type { Layout } from './layout';
@@ -44,44 +43,50 @@ export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function A
 ) {
   return (
     <Root ref={ref} {...rest}>
-      <Collection items={albums} layout={board} empty={empty}>
-        {(album, index) => {
-          const trade = {
-            album,
-            onBuy: onBuy && (() => onBuy(album)),
-            onSell: onSell && (() => onSell(album)),
-          };
-          if (ranked && index === 0) return <Headline {...trade} />;
-          return (
-            <>
-              {index === Number(ranked) && (
-                // Hidden from screen readers: the rows are a list, not a table, so these would be loose words.
-                <Head aria-hidden>
-                  <Wide>Album</Wide>
-                  <span>Today</span>
-                  <Figure>Change</Figure>
-                  <Figure>Price</Figure>
-                  <span>Trade</span>
-                </Head>
-              )}
-              <AlbumRow {...trade} scale={scale} rank={ranked ? index + 1 : undefined} />
-            </>
-          );
-        }}
-      </Collection>
+      <Columns>
+        <Collection items={albums} layout={board} empty={empty}>
+          {(album, index) => {
+            const trade = {
+              album,
+              onBuy: onBuy && (() => onBuy(album)),
+              onSell: onSell && (() => onSell(album)),
+            };
+            if (ranked && index === 0) return <Headline {...trade} />;
+            return (
+              <>
+                {index === Number(ranked) && (
+                  // Hidden from screen readers: the rows are a list, not a table, so these would be loose words.
+                  <Head aria-hidden>
+                    <Wide>Album</Wide>
+                    <span>Today</span>
+                    <Figure>Change</Figure>
+                    <Figure>Price</Figure>
+                    <span>Trade</span>
+                  </Head>
+                )}
+                <AlbumRow {...trade} scale={scale} rank={ranked ? index + 1 : undefined} />
+              </>
+            );
+          }}
+        </Collection>
+      </Columns>
     </Root>
   );
 });
 
 const Root = styled.div`
+  container-type: inline-size;
+`;
+
+const Columns = styled.div`
   --wx-board: subgrid;
 
-  ${from.tablet} {
+  ${boardFrom.tablet} {
     display: grid;
     grid-template-columns: ${boardColumns.tablet};
     column-gap: ${boardColumns.gap};
   }
-  ${from.laptop} {
+  ${boardFrom.laptop} {
     grid-template-columns: ${boardColumns.laptop};
   }
 `;
@@ -102,7 +107,7 @@ const Head = styled.div`
   block-size: 0;
   overflow: hidden;
 
-  ${from.laptop} {
+  ${boardFrom.laptop} {
     block-size: auto;
     padding-block: ${space[3]};
   }

@@ -3,7 +3,6 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../content/types';
 import { fluid, space } from '../tokens/space';
 import { fontSize, fontWeight, tracking } from '../tokens/type';
-import { below, from } from '../theme/media';
 import { nameText } from '../theme/text';
 import { color, font } from '../theme/variables';
 import { PriceChange } from '../primitives/PriceChange';
@@ -59,6 +58,16 @@ export const AlbumRow = forwardRef<HTMLElement, AlbumRowProps>(function AlbumRow
 });
 
 /**
+ * From which width of its box on a board has so many columns: in rem of the box, not in those of a window, so
+ * that it also folds for who enlarges text alone (WCAG 1.4.4). A row that stands alone needs such a box.
+ */
+export const boardFrom = {
+  phone: '@container (min-width: 17.5rem)',
+  tablet: '@container (min-width: 42rem)',
+  laptop: '@container (min-width: 57rem)',
+} as const;
+
+/**
  * A row's columns: rank, album, line, change, price, trade; on a tablet in two lines, with the line below the
  * album and the change above price and trade. Figures have room for the usual ones, so that two boards line
  * up with each other. A board defines these columns once, and its rows share them by `--wx-board: subgrid`,
@@ -79,9 +88,11 @@ const Sell = styled(CardAction)`
   padding-inline: ${space[2]};
 `;
 
+/* On a phone the album, below it its line and change, then price and trades; all below each other where there is no room. */
 const Root = styled(Card)`
   display: grid;
-  grid-template: 'album album' auto 'curve change' auto 'price trade' auto / minmax(0, 1fr) 10.5rem;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-areas: 'album' 'curve' 'change' 'price' 'trade';
   align-items: center;
   gap: ${space[3]} ${space[5]};
   padding-block: ${space[4]};
@@ -94,22 +105,25 @@ const Root = styled(Card)`
   &:has(${Sell}:active) {
     --wx-disc-out: -1.5;
   }
-  ${from.tablet} {
+  ${boardFrom.phone} {
+    grid-template-columns: minmax(0, 1fr) 10.5rem;
+    grid-template-areas: 'album album' 'curve change' 'price trade';
+  }
+  ${boardFrom.tablet} {
     grid-column: 1 / -1;
     grid-template-columns: var(--wx-board, ${boardColumns.tablet});
-    grid-template-rows: auto;
     grid-template-areas: 'album album change change' 'curve curve price trade';
     gap: ${space[3]} ${boardColumns.gap};
   }
-  ${from.laptop} {
+  ${boardFrom.laptop} {
     grid-template-columns: var(--wx-board, ${boardColumns.laptop});
     grid-template-areas: 'album album curve change price trade';
   }
   &[data-ranked] {
-    ${from.tablet} {
+    ${boardFrom.tablet} {
       grid-template-areas: 'rank album change change' 'rank curve price trade';
     }
-    ${from.laptop} {
+    ${boardFrom.laptop} {
       grid-template-areas: 'rank album curve change price trade';
     }
   }
@@ -117,15 +131,18 @@ const Root = styled(Card)`
 
 const Rank = styled.span`
   ${nameText}
+  display: none;
   grid-area: rank;
   color: ${color.muted};
 
-  ${below.tablet} {
-    display: none;
-  }
-  ${below.laptop} {
+  ${boardFrom.tablet} {
+    display: block;
     align-self: start;
     padding-block-start: ${space[2]};
+  }
+  ${boardFrom.laptop} {
+    align-self: center;
+    padding: 0;
   }
 `;
 
@@ -159,25 +176,28 @@ const Curve = styled.div`
   grid-area: curve;
   block-size: 3.5rem;
 
-  ${from.laptop} {
+  ${boardFrom.laptop} {
     block-size: ${fluid(4, 6, 7)};
   }
 `;
 
 const Movement = styled(PriceChange)`
   grid-area: change;
-  justify-self: end;
   font-family: ${font.head};
   font-size: ${fontSize.heading};
   font-weight: ${fontWeight.heading};
   letter-spacing: ${tracking.heading};
   line-height: 1;
+
+  ${boardFrom.phone} {
+    justify-self: end;
+  }
 `;
 
 const Amount = styled(Price)`
   grid-area: price;
 
-  ${from.tablet} {
+  ${boardFrom.tablet} {
     justify-content: end;
   }
 `;

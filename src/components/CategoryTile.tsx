@@ -6,6 +6,7 @@ import { fluid, space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { ink, inkVariables } from '../theme/inks';
 import { forcedColors, from, hover } from '../theme/media';
+import { fitting } from '../theme/text';
 import { color } from '../theme/variables';
 import { Link } from '../primitives/Link';
 import { placeholder } from '../primitives/placeholder';
@@ -127,17 +128,22 @@ const Divider = styled.div`
 `;
 
 const Words = styled.div`
-  padding: ${space[3]} ${space[4]};
+  max-inline-size: var(--wx-tab);
+  padding: ${space[3]} min(${space[4]}, 4vw);
+
+  ${from.pair} {
+    max-inline-size: none;
+  }
 `;
 
 /* As wide as the tab: a second line stands below it, as on paper. */
 const Name = styled(CardTitle)`
-  max-inline-size: calc(var(--wx-tab) + ${space[4]});
-  font-size: ${fontSize.name};
+  font-size: ${fitting(fontSize.name, 9)};
   font-weight: ${fontWeight.heading};
   line-height: 1;
 
   ${from.pair} {
+    max-inline-size: calc(var(--wx-tab) + ${space[4]});
     font-size: ${fontSize.lede};
   }
 `;

@@ -63,6 +63,7 @@ export const FeaturedAlbum = forwardRef<HTMLElement, FeaturedAlbumProps>(functio
 
 /* Sleeve and ticket share one cell, so that the card grows with the ticket. */
 const Root = styled(Card)`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
@@ -130,7 +131,9 @@ const notched = (edge: string, block: string) =>
   `radial-gradient(circle 9px at ${edge} ${block}, transparent 96%, #000) 0 ${block} / 100% 51% no-repeat`;
 const ticketMask = (edge: string) => `mask: ${notched(edge, '0')}, ${notched(edge, '100%')};`;
 
-/* On the cover's foot, and over its edges. In one column on the smallest phones. */
+const twoColumns = '@container (min-width: 16rem)';
+
+/* On the cover's foot, and over its edges. In one column on the smallest phones, and for who enlarges the text. */
 const Ticket = styled.div`
   ${ticketColors}
   position: relative;
@@ -142,7 +145,7 @@ const Ticket = styled.div`
   padding: ${space[4]};
   border-radius: ${radius.ticket};
 
-  ${from.phone} {
+  ${twoColumns} {
     display: grid;
     grid-template-columns: 58% minmax(0, 1fr);
     padding: ${space[4]} 0;
@@ -166,7 +169,7 @@ const Title = styled(CardTitle)`
   font-size: calc(${fontSize.lede} * 1.1);
   font-weight: ${fontWeight.heading};
 
-  ${from.phone} {
+  ${twoColumns} {
     padding-inline: ${space[4]} ${space[2]};
   }
 `;
@@ -174,7 +177,7 @@ const Title = styled(CardTitle)`
 const Byline = styled(CardNote)`
   color: inherit;
 
-  ${from.phone} {
+  ${twoColumns} {
     padding-inline: ${space[4]} ${space[2]};
   }
 `;
@@ -190,7 +193,7 @@ const Quote = styled.div`
   border: 0 dashed color-mix(in srgb, currentColor 45%, transparent);
   border-block-start-width: 2px;
 
-  ${from.phone} {
+  ${twoColumns} {
     flex-flow: column;
     align-items: end;
     margin: 0;

@@ -6,7 +6,7 @@ import { duration, easing } from '../tokens/motion';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize, poster } from '../tokens/type';
 import { from } from '../theme/media';
-import { posterText, voiceText } from '../theme/text';
+import { fitting, posterText, voiceText } from '../theme/text';
 import { color } from '../theme/variables';
 import { PriceChange } from '../primitives/PriceChange';
 import { Price } from '../primitives/Price';
@@ -31,59 +31,78 @@ export const MoverCard = forwardRef<HTMLElement, MoverCardProps>(function MoverC
   const { title, artist, genre, price, change, trend, history } = album;
   return (
     <Root ref={ref} subject={title} {...rest}>
-      <Art album={album} out={20} />
-      <Name>
-        <Title />
-        <CardNote>
-          {artist} · {genre}
-        </CardNote>
-      </Name>
-      <Day>
-        <Sparkline history={history} trend={trend} filled />
-      </Day>
-      <Movement
-        change={change}
-        trend={trend}
-        style={{ '--wx-signs': Math.max(5, change.length) }}
-      />
-      <Deal>
-        <Amount amount={price} variant="flaps" />
-        <Buy variant="solid" onClick={onBuy && (() => onBuy())}>
-          Buy
-        </Buy>
-        <Sell onClick={onSell && (() => onSell())}>Sell</Sell>
-      </Deal>
+      <Top>
+        <Art album={album} out={20} />
+        <Name>
+          <Title />
+          <CardNote>
+            {artist} · {genre}
+          </CardNote>
+        </Name>
+        <Deal>
+          <Amount amount={price} variant="flaps" />
+          <Buy variant="solid" onClick={onBuy && (() => onBuy())}>
+            Buy
+          </Buy>
+          <Sell onClick={onSell && (() => onSell())}>Sell</Sell>
+        </Deal>
+      </Top>
+      <Chart>
+        <Day>
+          <Sparkline history={history} trend={trend} filled />
+        </Day>
+        <Movement
+          change={change}
+          trend={trend}
+          style={{ '--wx-signs': Math.max(5, change.length) }}
+        />
+      </Chart>
     </Root>
   );
 });
 
-const Root = styled(Card)`
-  position: relative;
-  display: grid;
-  grid-template: 'art name' auto 'deal deal' auto 'change change' 1fr / auto minmax(0, 1fr);
-  align-items: center;
-  gap: ${space[4]} ${fluid(2, 4.2, 5)};
-  min-block-size: 33rem;
-  padding: ${fluid(1.25, 2.4, 3)} ${fluidSpace.edge};
-  border-block: 1px solid ${color.line};
-  overflow: clip;
-  isolation: isolate;
+const Buy = styled(CardAction)`
+  min-inline-size: min(4.5rem, 18vw);
+  padding-inline: ${space[4]};
+`;
 
+const Sell = styled(CardAction)`
+  min-inline-size: min(4.5rem, 18vw);
+  padding-inline: ${space[4]};
+`;
+
+const Root = styled(Card)`
+  min-block-size: 33rem;
+  border-block: 1px solid ${color.line};
+
+  /* As in AlbumRow: who buys pulls the record out, who sells puts it back. */
+  &:has(${Buy}:active) {
+    --wx-disc-out: 2;
+  }
+  &:has(${Sell}:active) {
+    --wx-disc-out: -1.5;
+  }
   ${from.tablet} {
-    grid-template: 'art name deal' auto 'change change change' 1fr / auto minmax(0, 1fr) auto;
-    min-block-size: ${fluid(25, 39, 50)};
-    /* The change stands on the dashes. */
-    padding-block-end: ${fluid(1.03, 1.61, 2.06)};
+    min-block-size: ${fluid(25, 40, 51)};
   }
 `;
 
+/* The deal stands at the end of the line, or on one of its own. */
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${fluid(2, 4.2, 5)};
+  padding: ${fluid(1.25, 2.4, 3)} ${fluidSpace.edge} 0;
+`;
+
 const Art = styled(AlbumSleeve)`
-  grid-area: art;
+  flex: none;
   inline-size: ${fluid(6, 13, 16)};
 `;
 
 const Name = styled.div`
-  grid-area: name;
+  flex: 99 1 9rem;
 `;
 
 const Title = styled(CardTitle)`
@@ -91,64 +110,68 @@ const Title = styled(CardTitle)`
   padding-block-end: ${space[2]};
 `;
 
+const Deal = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  flex-wrap: wrap;
+  align-items: center;
+  align-self: start;
+  gap: ${space[3]} ${space[2]};
+
+  ${from.tablet} {
+    column-gap: ${space[3]};
+  }
+`;
+
+const Amount = styled(Price)`
+  flex: 1;
+  padding-inline-end: ${space[1]};
+  font-size: ${fitting(fontSize.heading, 5.2)};
+`;
+
 const draw = keyframes`
   from { clip-path: inset(-5% 100% 0 0); }
 `;
 
-/* Behind the words, across the lower part of the card; its tint goes down to the foot. It draws itself once. */
+/* Whatever the deal's height, the line has the rest; the change stands on its dashes. */
+const Chart = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1 0 17rem;
+  flex-direction: column;
+  justify-content: end;
+  padding: 0 ${fluidSpace.edge} ${space[5]};
+  overflow: clip;
+  isolation: isolate;
+
+  ${from.tablet} {
+    flex-basis: auto;
+    padding-block-end: ${fluid(0.95, 1.53, 1.95)};
+  }
+`;
+
+/* Behind the change; its tint goes down to the foot. It draws itself once. */
 const Day = styled.div`
   --wx-stroke: 5px;
   position: absolute;
-  inset: 40% 0 0;
+  inset: 0;
   z-index: -1;
   animation: ${draw} ${duration.draw}ms ${easing.out};
-
-  ${from.tablet} {
-    inset-block-start: 34%;
-  }
 `;
 
 /* Where the line leaves room: at its end if it rises, at its start if it falls. So large that it fits. */
 const Movement = styled(PriceChange)`
   ${posterText}
   --wx-arrow: 0.3em;
-  grid-area: change;
-  place-self: end right;
+  align-self: end;
   gap: 0.1em;
   font-size: min(max(26vw, 1rem), 80vw / (var(--wx-signs) * 0.44 + 0.4));
   line-height: 0.72;
 
-  &[data-trend='down'] {
-    justify-self: left;
+  &:is([data-trend='up']:dir(rtl), [data-trend='down']:dir(ltr)) {
+    align-self: start;
   }
   ${from.tablet} {
     font-size: min(${poster.mover} * 0.95, 21.3rem, 80vw / (var(--wx-signs) * 0.44 + 0.4));
   }
-`;
-
-const Deal = styled.div`
-  grid-area: deal;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]} ${space[2]};
-
-  ${from.tablet} {
-    align-self: start;
-    justify-content: end;
-  }
-`;
-
-const Amount = styled(Price)`
-  flex: 1;
-  padding-inline-end: ${space[3]};
-  font-size: ${fontSize.heading};
-`;
-
-const Buy = styled(CardAction)`
-  min-inline-size: 4.5rem;
-`;
-
-const Sell = styled(CardAction)`
-  min-inline-size: 4.5rem;
 `;

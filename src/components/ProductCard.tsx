@@ -133,7 +133,7 @@ const Facts = styled.div`
 
   ${from.laptop} {
     &[data-size='wide'] {
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(8rem, 1fr) auto;
       column-gap: ${fluidSpace.gap};
     }
   }

@@ -71,7 +71,7 @@ const Flaps = styled.bdi`
   font-weight: ${fontWeight.heading};
   letter-spacing: 0.22em;
   line-height: 1;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `;
 
 /* A point or a comma is narrower than a figure, and as wide as one here. */

@@ -98,8 +98,10 @@ const Breadth = styled.p`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space[2]} ${space[6]};
-  min-inline-size: ${fluid(12, 20, 26)};
 
+  ${from.tablet} {
+    min-inline-size: ${fluid(12, 20, 26)};
+  }
   &::before {
     content: '';
     flex: 1 0 100%;
