@@ -149,7 +149,7 @@ const Byline = styled(CardNote)`
 `;
 
 const Category = styled(Badge)`
-  font-size: ${fitting(fontSize.caption, 9.5)};
+  font-size: ${fitting(fontSize.caption, 11.6)};
   color: ${color.text};
 `;
 

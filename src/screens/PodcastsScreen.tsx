@@ -219,7 +219,7 @@ const Station = styled.span`
   padding-inline: 0.5em;
   border-inline-start: 3px solid;
   color: ${color.muted};
-  font-size: ${fontSize.lede};
+  font-size: min(${fontSize.lede}, 4.7vw);
   line-height: 1;
 
   &[data-live] {
