@@ -228,6 +228,7 @@ const Word = styled.div`
   font-size: ${edgeToEdge(titleLength.waxline)};
   line-height: 0.72;
   white-space: nowrap;
+  -webkit-user-select: none;
   user-select: none;
 
   /* The ground that browsers lay behind words there would hide the line above. */
