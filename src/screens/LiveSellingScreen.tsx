@@ -271,7 +271,8 @@ const Middle = styled(Off)`
     }
     /* Nothing beside it is on: they fill the row, to beyond the window. */
     &[data-alone] {
-      inline-size: calc(140% + 0.4 * ${gap} + ${fluidSpace.edge});
+      inline-size: calc(140% + 0.4 * ${gap} + ${fluidSpace.edge} + 1rem);
+      font-size: ${fontSize.heading};
     }
   }
 `;
