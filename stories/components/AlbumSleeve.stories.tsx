@@ -38,7 +38,7 @@ const meta = {
   parameters: { guide, column: '20rem' },
   decorators: [inColumn],
   // Room at its end, as much as the record looks out.
-  args: { album: featuredAlbum, style: { inlineSize: '72%' } },
+  args: { album: featuredAlbum, out: 22, style: { inlineSize: '72%' } },
 } satisfies Meta<typeof AlbumSleeve>;
 
 export default meta;

@@ -14,6 +14,7 @@ const guide: Guide = {
   use: [
     'For a beat, a track or an art piece that is sold in dollars and can be liked, previewed and put in the cart.',
     'In a Collection under a Section, where several are compared: price, rating and downloads sit at the same place in each.',
+    '`wide` for the first and the last of a shelf: the record looks out, and the name is large.',
   ],
   avoid: [
     'For clothes and shoes: GarmentCard and ShoeCard leave the picture alone and sell by the name.',
@@ -79,6 +80,12 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: beat.image.description })).toBeVisible();
   },
+};
+
+export const Wide: Story = {
+  name: 'Over two columns, its record beside the cover',
+  parameters: { column: '36rem' },
+  args: { size: 'wide' },
 };
 
 export const NothingToPlay: Story = {
