@@ -108,6 +108,7 @@ const Place = styled(CardMedia)`
 /* Lifted off the shelf when the card is touched. */
 const Pair = styled(Picture)`
   --wx-print-room: 2.6rem 0 0;
+  --wx-photo-top: 1rem;
   max-block-size: 13rem;
   inline-size: 100%;
   translate: 0 calc(var(--wx-touched, 0) * -0.5rem);
@@ -139,6 +140,12 @@ const Caption = styled.div`
     grid-template: auto auto 1fr / minmax(min-content, 1fr) auto;
     align-items: baseline;
     padding-block: 1.3125rem ${fluid(1.5, 2.4, 2.5)};
+  }
+  /* Five narrow strips: the price stands below. */
+  ${from.laptop} {
+    ${below.desktop} {
+      grid-template: auto auto auto 1fr / minmax(0, 1fr);
+    }
   }
 `;
 
