@@ -124,7 +124,8 @@ const Deal = styled.div`
 `;
 
 const Amount = styled(Price)`
-  flex: 1;
+  flex: 1 0 auto;
+  max-inline-size: 100%;
   padding-inline-end: ${space[1]};
   font-size: ${fitting(fontSize.heading, 5.2)};
 `;
