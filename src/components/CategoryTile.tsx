@@ -113,7 +113,8 @@ const Divider = styled.div`
   &::before {
     content: '';
     position: absolute;
-    inset: 0 auto calc(-1 * var(--wx-foot)) 0;
+    inset-block: 0 calc(-1 * var(--wx-foot));
+    inset-inline-start: 0;
     z-index: 1;
     border-inline-start: 2px solid #0003;
   }

@@ -141,7 +141,8 @@ const Ticket = styled.div`
   align-self: end;
   justify-self: end;
   inline-size: min(118%, max(74%, 20.5rem));
-  margin: 40% -20% -5% 0;
+  margin-block: 40% -5%;
+  margin-inline: 0 -20%;
   padding: ${space[4]};
   border-radius: ${radius.ticket};
 
