@@ -52,7 +52,7 @@ const guide: Guide = {
   ],
   related: [
     'Components/DiscussionRow',
-    'Components/PageHead',
+    'Components/Collection',
     'Primitives/Picture',
     'Primitives/TextLink',
     'Screens/Blog',
