@@ -48,23 +48,7 @@ export const Print = forwardRef<SVGSVGElement, PrintProps>(function Print(
 
 const alignment = { whole: undefined, stand: 'xMidYMax', fill: 'xMidYMid slice' } as const;
 
-/* The variables are registered as lengths, so that the key plate glides; where that is unknown it jumps. */
 const Root = styled.svg`
-  @property --wx-register-x {
-    syntax: '<length>';
-    inherits: true;
-    initial-value: 0px;
-  }
-  @property --wx-register-y {
-    syntax: '<length>';
-    inherits: true;
-    initial-value: 0px;
-  }
-  @property --wx-print-line {
-    syntax: '<length>';
-    inherits: true;
-    initial-value: 3px;
-  }
   inline-size: 100%;
   background: ${ink.ground};
   /* Where two inks lie on each other they multiply: with each other, not with the page. */

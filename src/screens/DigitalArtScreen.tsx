@@ -136,7 +136,7 @@ const Title = styled.h1`
 `;
 
 const Words = styled(Lede)`
-  max-inline-size: 22em;
+  max-inline-size: min(22em, 94%);
   color: ${color.text};
 `;
 

@@ -5,8 +5,15 @@ import { fontFaces } from './fontFaces';
 import { forcedColors, print, still } from './media';
 import { color, colorDeclarations, font } from './variables';
 
+const length = (name: string, initial: string) =>
+  `@property --wx-${name}{syntax:'<length>';inherits:true;initial-value:${initial}}`;
+
 const styles = css`
   ${fontFaces}
+  /* Lengths, so that a print's key plate glides; where this is unknown it jumps. */
+  ${length('register-x', '0px')}
+  ${length('register-y', '0px')}
+  ${length('print-line', '3px')}
   :root {
     color-scheme: light dark;
     ${colorDeclarations}

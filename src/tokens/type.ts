@@ -111,6 +111,8 @@ export interface StandIn {
   readonly local: 'Arial' | 'Arial Bold';
   /** Its width is multiplied by this; tests/fonts.spec.ts measures it on the words of the site. */
   readonly sizeAdjust: number;
+  /** The only characters it is for, as in `unicode-range`. */
+  readonly range?: string;
 }
 
 /** A self-hosted face. */
@@ -125,8 +127,11 @@ export interface Face {
   readonly standIns: readonly StandIn[];
 }
 
+/** Ours are all of one width and wide, so a stand-in's have a width of their own: prices are set large. */
+const figures = 'U+24-25,U+30-39';
+
 /**
- * Cut by scripts/fonts/subset.mjs: posters and headings are one family at two places of its axes. Weights
+ * Cut by scripts/fonts/subset.ts: posters and headings are one family at two places of its axes. Weights
  * differ from Arial's in width by different amounts, so each has a stand-in of its own.
  */
 export const faces = {
@@ -136,7 +141,10 @@ export const faces = {
     weights: '800',
     ascent: 0.93,
     descent: 0.27,
-    standIns: [{ weights: '800', local: 'Arial Bold', sizeAdjust: 0.673 }],
+    standIns: [
+      { weights: '800', local: 'Arial Bold', sizeAdjust: 0.673 },
+      { weights: '800', local: 'Arial Bold', sizeAdjust: 0.764, range: figures },
+    ],
   },
   head: {
     family: 'Bricolage Grotesque',
@@ -147,6 +155,7 @@ export const faces = {
     standIns: [
       { weights: '700', local: 'Arial Bold', sizeAdjust: 0.993 },
       { weights: '800', local: 'Arial Bold', sizeAdjust: 1.006 },
+      { weights: '700 800', local: 'Arial Bold', sizeAdjust: 1.108, range: figures },
     ],
   },
   text: {
