@@ -68,11 +68,11 @@ const styles = css`
   ${text('h3')} {
     margin: ${space[10]} 0 ${space[3]};
     color: ${color.text};
-    font-family: ${font.head};
+    font-family: ${font.display};
     font-size: ${fontSize.subheading};
-    font-weight: ${fontWeight.name};
+    font-weight: ${fontWeight.card};
     letter-spacing: -0.02em;
-    line-height: ${lineHeight.name};
+    line-height: ${lineHeight.card};
     text-wrap: balance;
   }
   ${text('p', 'li', 'dd')} {

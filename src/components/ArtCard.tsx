@@ -1,85 +1,104 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { ArtPiece } from '../content/types';
-import { fluid, fluidSpace, space } from '../tokens/space';
+import type { CoverHand } from '../tokens/cover';
+import { radius } from '../tokens/radius';
+import { shadow } from '../tokens/shadow';
+import { fluidSpace, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { print } from '../theme/media';
-import { color } from '../theme/variables';
+import { color, shadowTint } from '../theme/variables';
+import { Cover } from '../primitives/Cover';
 import { Price } from '../primitives/Price';
-import { Print } from '../primitives/Print';
 import { Card, CardAction, CardNote, CardTitle } from './Card';
 
 export interface ArtCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The piece. Its price is text with its currency, as shown. */
   piece: ArtPiece;
-  /** Where the label hangs when there is no room for it beside the frame. */
-  label?: 'start' | 'end';
+  /** The pattern of the cover. Art has no category that would choose one; make it differ from the neighbours'. */
+  hand: CoverHand;
+  /** Width by height of the picture. */
+  ratio?: number;
   /** Called by "Collect". */
   onCollect?: () => void;
 }
 
-/** A framed art piece with its label at its lower right (docs/product.md, section 3). For art among the featured products use ProductCard. */
+/** A framed art piece with its label below it (docs/product.md, section 3). For art among the featured products use ProductCard. */
 export const ArtCard = forwardRef<HTMLElement, ArtCardProps>(function ArtCard(
-  { piece, label = 'start', onCollect, ...rest },
+  { piece, hand, ratio = 1, onCollect, ...rest },
   ref,
 ) {
-  const { title, artist, price, description, print } = piece;
+  const { id, title, artist, price, image } = piece;
   return (
-    <Root ref={ref} subject={title} data-label={label} {...rest}>
-      <Frame role="img" aria-label={description}>
-        <Print print={print} />
+    <Root ref={ref} subject={title} {...rest}>
+      <Frame>
+        <Canvas
+          seed={id}
+          hand={hand}
+          ratio={ratio}
+          photo={image.photo}
+          description={image.description}
+        />
       </Frame>
       <Label>
         <Title />
         <CardNote>{artist}</CardNote>
         <Amount amount={price} />
-        <CardAction onClick={onCollect && (() => onCollect())}>Collect</CardAction>
+        <Collect onClick={onCollect && (() => onCollect())}>Collect</Collect>
       </Label>
     </Root>
   );
 });
 
-/* The frame takes what the label leaves; where that is little, the label hangs below. Works of a row have their middle at one height. */
 const Root = styled(Card)`
-  flex-flow: wrap;
-  align-content: center;
-  align-items: end;
-  block-size: 100%;
-  gap: ${space[4]} ${fluidSpace.gap};
+  display: grid;
+  gap: ${space[5]};
 `;
 
-/* A mat that is as wide on all four sides, whatever the format. */
+/** From the edge of the frame to the picture. */
+export const artFrame = fluidSpace.tile;
+
+/* A pale mat and a thin frame, as around a picture on a wall. */
 const Frame = styled.div`
-  flex: 999 1 12rem;
-  padding: 8%;
-  border: 0.625rem solid ${color.frame};
-  background: ${color.mat};
+  padding: ${artFrame};
+  border: 1px solid ${color.line};
+  background: ${color.surface};
+  box-shadow: ${shadow.sleeve} ${shadowTint};
 
   ${print} {
     max-inline-size: 9cm;
+    box-shadow: none;
   }
 `;
 
-/* Paper, in the light of the room in both schemes; two of the page's twelve columns wide. */
-const Label = styled.div`
-  flex: 0 0 min(${fluid(10, 13.6, 17)}, 100%);
-  min-inline-size: 0;
-  padding: ${space[4]};
-  background: ${color.surface};
-  color: ${color.text};
-  color-scheme: light;
+const Canvas = styled(Cover)`
+  border-radius: ${radius.sleeve};
 
-  ${Root}[data-label='end'] & {
-    margin-inline-start: auto;
+  /* A piece is printed whole; Cover would crop it. */
+  ${print} {
+    max-block-size: none;
   }
+`;
+
+const Label = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[1]};
+  inline-size: min(100%, 17rem);
+  padding-inline-start: ${space[4]};
+  border-inline-start: 2px solid ${color.text};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
 `;
 
 const Title = styled(CardTitle)`
-  font-size: ${fontSize.text};
-  text-wrap: balance;
+  color: ${color.text};
 `;
 
 const Amount = styled(Price)`
-  padding-block: ${space[1]} ${space[3]};
-  font-size: ${fontSize.text};
+  color: ${color.text};
+`;
+
+const Collect = styled(CardAction)`
+  margin-block-start: ${space[3]};
 `;

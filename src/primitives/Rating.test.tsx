@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
+import { variable } from '../theme/variables';
 import { Rating } from './Rating';
 
 test.each([
@@ -10,7 +11,7 @@ test.each([
   render(<Rating value={value} />);
   const rating = screen.getByRole('img', { name });
   expect(rating).toHaveTextContent(value.toFixed(1));
-  expect((rating.firstElementChild as HTMLElement).style.getPropertyValue('--wx-filled')).toBe(
+  expect((rating.firstElementChild as HTMLElement).style.getPropertyValue(variable('filled'))).toBe(
     filled,
   );
 });

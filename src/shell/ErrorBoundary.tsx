@@ -54,7 +54,7 @@ const Root = styled.div`
 
   &[data-page] {
     gap: ${space[5]};
-    padding: ${fluidSpace.between} ${fluidSpace.edge};
+    padding: ${fluidSpace.section} ${fluidSpace.gutter};
     border: 0;
     background: none;
   }

@@ -1,14 +1,15 @@
-import type { ItemPrint } from '../content/types';
+import type { CoverHand } from '../tokens/cover';
 
 export interface NavLink {
   href: string;
   label: string;
 }
 
-/** A link of the Categories dropdown: one line says what is behind it, and its tile's print shows it. */
+/** A link of the Categories dropdown: one line says what is behind it, and a cover shows it. */
 export interface CategoryLink extends NavLink {
   description: string;
-  print: ItemPrint;
+  hand: CoverHand;
+  seed: string;
 }
 
 /** The links of the shell. Whoever composes the shell hands them in: the shell knows no page. */

@@ -4,18 +4,12 @@ export const duration = {
   fade: 500,
   /** A press, a hover. */
   quick: 120,
-  /** The key plate of a print gliding into register. */
-  register: 160,
-  /** A toast sliding up. */
-  toast: 200,
-  /** A panel opening, a photo arriving, a record leaving its sleeve. */
+  /** A panel opening, a photo arriving. */
   calm: 240,
-  /** A line drawing itself, once. */
-  draw: 700,
   /** Half a turn of the mark, under the pointer. */
   spin: 600,
-  /** The one turn of a record that is pointed at. */
-  turn: 1800,
+  /** One turn of the record. */
+  turn: 6000,
 } as const;
 
 /** Easing curves as CSS values. */

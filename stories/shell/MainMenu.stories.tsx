@@ -74,7 +74,7 @@ const guide: Guide = {
     },
     { note: 'Everything works from the keyboard alone.', wcag: '2.1.1 Keyboard' },
   ],
-  related: ['Shell/Header', 'Shell/MobileMenu', 'Primitives/Link', 'Primitives/Print'],
+  related: ['Shell/Header', 'Shell/MobileMenu', 'Primitives/Link', 'Primitives/Cover'],
 };
 
 const SmallWindow = styled.p`

@@ -26,7 +26,8 @@ const Root = styled.div`
   align-self: flex-start;
   gap: ${space[1]};
   padding: ${space[4]} ${space[3]};
-  border-radius: ${radius.print};
+  border-radius: ${radius.panel};
+  border-end-start-radius: ${radius.sleeve};
   background: ${color.raised};
 `;
 

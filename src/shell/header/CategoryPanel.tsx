@@ -1,18 +1,18 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Content, Link as MenuLink } from '@radix-ui/react-navigation-menu';
+import { Cover } from '../../primitives/Cover';
 import { Link } from '../../primitives/Link';
-import { Print } from '../../primitives/Print';
+import { Disc } from '../../primitives/Disc';
 import { duration, easing } from '../../tokens/motion';
+import { radius } from '../../tokens/radius';
+import { shadow } from '../../tokens/shadow';
 import { space } from '../../tokens/space';
-import { fontSize, fontWeight } from '../../tokens/type';
-import { touched } from '../../theme/inks';
+import { fontSize } from '../../tokens/type';
 import { hover } from '../../theme/media';
 import { cardText } from '../../theme/text';
-import { color } from '../../theme/variables';
+import { color, shadowTint, variable } from '../../theme/variables';
 import { currentOf, type CategoryLink } from '../navigation';
-import { menuItemPad } from './menuItemStyles';
-import { trackPosition } from './trackPosition';
 
 export interface CategoryPanelProps {
   pathname: string;
@@ -21,23 +21,23 @@ export interface CategoryPanelProps {
   forceMount?: true;
 }
 
-/** The Categories dropdown: four sections, numbered like tracks, each with its picture and a line that describes it. */
+/** The Categories dropdown: four sleeves; the one pointed at lets its record out. */
 export function CategoryPanel({ pathname, links, forceMount }: CategoryPanelProps) {
   return (
     <Panel forceMount={forceMount}>
       <Grid>
-        {links.map(({ href, label, description, print }, index) => (
+        {links.map(({ href, label, description, hand, seed }) => (
           <li key={href}>
             <MenuLink asChild active={Boolean(currentOf(href, pathname))}>
               <Category href={href}>
-                <Thumb>
-                  {/* Not in the server's HTML: every page would ask for the sheet, and few visitors open the menu. */}
-                  {!forceMount && <Scene print={print} fit="fill" />}
-                </Thumb>
-                <Words data-position={`A${index + 1}`}>
+                <Sleeve>
+                  <SleevedDisc />
+                  <Art hand={hand} seed={seed} sizes="4.5rem" />
+                </Sleeve>
+                <div>
                   <Name>{label}</Name>
                   <Line>{description}</Line>
-                </Words>
+                </div>
               </Category>
             </MenuLink>
           </li>
@@ -53,16 +53,17 @@ const unfold = keyframes`
 
 const Panel = styled(Content)`
   position: absolute;
-  /* Its upper edge takes the place of the header's hairline. */
-  inset-block-start: calc(100% - 1px);
-  inset-inline-start: calc(${menuItemPad} - 0.875rem);
-  inline-size: 40rem;
+  inset-block-start: 100%;
+  inset-inline-start: -${space[3]};
+  inline-size: 46rem;
   max-block-size: calc(100dvh - 100%);
   overflow: auto;
-  padding: ${space[2]};
+  padding: ${space[3]};
   border: 1px solid ${color.line};
-  border-block-start: 3px solid ${color.text};
+  border-end-start-radius: ${radius.panel};
+  border-end-end-radius: ${radius.panel};
   background: ${color.surface};
+  box-shadow: ${shadow.float} ${shadowTint};
   animation: ${unfold} ${duration.quick}ms ${easing.out};
 
   &[data-state='closed'] {
@@ -73,61 +74,62 @@ const Panel = styled(Content)`
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
+  gap: ${space[1]};
 `;
 
 const Category = styled(Link)`
   display: flex;
   align-items: center;
-  gap: 0.875rem;
+  gap: ${space[8]};
   block-size: 100%;
-  padding: 0.625rem;
+  padding: ${space[3]};
+  border-radius: ${radius.card};
   text-decoration: none;
 
   ${hover} {
     &:hover {
       background: ${color.raised};
-      ${touched}
+      ${variable('disc-out')}: 42%;
+      ${variable('turn')}: running;
     }
   }
   &:focus-visible {
+    ${variable('disc-out')}: 42%;
     outline-offset: -3px;
     box-shadow: none;
   }
-`;
-
-const Thumb = styled.div`
-  flex: none;
-  inline-size: 5.25rem;
-  aspect-ratio: 1;
-`;
-
-const Scene = styled(Print)`
-  block-size: 100%;
-  --wx-print-line: 1.4px;
-`;
-
-const Words = styled.div`
-  min-inline-size: 0;
-
-  &::before {
-    ${trackPosition}
+  &[aria-current] {
+    ${variable('disc-out')}: 42%;
   }
+`;
+
+const Sleeve = styled.div`
+  position: relative;
+  flex: none;
+  inline-size: 4.5rem;
+`;
+
+const Art = styled(Cover)`
+  border-radius: ${radius.sleeve};
+`;
+
+const SleevedDisc = styled(Disc)`
+  position: absolute;
+  inset: 3%;
 `;
 
 const Name = styled.p`
   ${cardText}
-  margin-block: 0.3em 0.15em;
-  font-weight: ${fontWeight.heading};
-  line-height: 1;
 
   [aria-current] & {
-    text-decoration: underline 3px;
-    text-underline-offset: 0.2em;
+    color: ${color.accentText};
   }
 `;
 
 const Line = styled.p`
+  margin-block-start: ${space[1]};
   color: ${color.muted};
-  font-size: ${fontSize.caption};
-  line-height: 1.3;
+  font-size: ${fontSize.small};
+  line-height: 1.35;
+  text-wrap: balance;
 `;

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { featuredAlbum } from '../../../src/content/albums';
-import { AlbumSleeve } from '../../../src/components/AlbumSleeve';
+import { Cover } from '../../../src/primitives/Cover';
+import { Disc } from '../../../src/primitives/Disc';
+import { shadow } from '../../../src/tokens/shadow';
 import { space } from '../../../src/tokens/space';
 import { fontSize } from '../../../src/tokens/type';
-import { touched } from '../../../src/theme/inks';
 import { from, hover } from '../../../src/theme/media';
 import { displayText, ledeText } from '../../../src/theme/text';
-import { color } from '../../../src/theme/variables';
+import { color, shadowTint, variable } from '../../../src/theme/variables';
 import { Bare } from './Bare';
 
 /** The cover of the catalogue: its name, what it is, a sleeve with its record. */
@@ -19,7 +19,10 @@ export function Masthead({ title, children }: { title: string; children: ReactNo
           <h1>{title}</h1>
           <Words>{children}</Words>
         </div>
-        <Sleeve album={featuredAlbum} out={40} />
+        <Sleeve aria-hidden>
+          <SleevedDisc />
+          <Front seed="waxline" hand="grooves" />
+        </Sleeve>
       </Root>
     </Bare>
   );
@@ -50,12 +53,25 @@ const Words = styled.div`
   ${ledeText}
 `;
 
-const Sleeve = styled(AlbumSleeve)`
+const Sleeve = styled.div`
+  ${variable('turn')}: paused;
+  position: relative;
   inline-size: min(64%, 13rem);
 
   ${hover} {
     &:hover {
-      ${touched}
+      ${variable('turn')}: running;
     }
   }
+`;
+
+const SleevedDisc = styled(Disc)`
+  position: absolute;
+  inset-block: 4%;
+  inset-inline-start: 44%;
+`;
+
+const Front = styled(Cover)`
+  border-radius: 3px;
+  box-shadow: ${shadow.sleeve} ${shadowTint};
 `;

@@ -1,24 +1,8 @@
 import styled from '@emotion/styled';
 import { space } from '../../../src/tokens/space';
-import {
-  faces,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  poster,
-  tracking,
-} from '../../../src/tokens/type';
+import { faces, fontSize, fontWeight, lineHeight, tracking } from '../../../src/tokens/type';
 import typeSource from '../../../src/tokens/type.ts?raw';
 import { from } from '../../../src/theme/media';
-import {
-  cardText,
-  headingText,
-  ledeText,
-  marginalText,
-  nameText,
-  posterText,
-  voiceText,
-} from '../../../src/theme/text';
 import { color, font } from '../../../src/theme/variables';
 import { Bare } from '../../docs/blocks/Bare';
 import { fluidEnds } from '../fluid';
@@ -26,29 +10,15 @@ import { notesIn } from '../notes';
 import { Specimens } from './Specimens';
 
 const notes = notesIn(typeSource);
+type Size = keyof typeof fontSize;
 
-const words: Partial<Record<keyof typeof fontSize, string>> = {
-  marginal: 'A1   WX-S02',
-  caption: 'by Synthwave Kid, 1,234 downloads',
-  text: 'Ask for ears on a mix, find a second voice.',
-  name: 'Golden Hour Keys',
-  heading: 'Browse by Category',
-  voice: 'Late Shift Sessions',
-  track: 'Music Trading',
-};
+/** Sizes set in the display face; the rest is text. */
+const display: readonly Size[] = ['poster', 'hero', 'title', 'heading', 'subheading', 'card'];
 
-const titles: Record<keyof typeof poster, string> = {
-  home: 'Stocks',
-  fashion: 'Couture',
-  digitalArt: 'Digital Canvas',
-  podcasts: 'On The Air',
-  liveSelling: 'Go Live',
-  community: 'Creator Hub',
-  notFound: 'runs out',
-  everywhere: 'Everywhere',
-  mover: '+5.2%',
-  price: '$240.00',
-  hour: '8:00',
+const words: Partial<Record<Size, string>> = {
+  poster: 'Vault',
+  hero: 'Trade Music',
+  title: 'Sneaker Hub',
 };
 
 /** `clamp(2rem, …, 4rem)` as the px it runs between, at the browser's own text size. */
@@ -62,54 +32,45 @@ const inPixels = (size: string) => {
 export function TypeScale() {
   return (
     <Specimens of={fontSize} notes={notes} value={inPixels}>
-      {(size, name) => (
-        <Line data-style={name} style={{ fontSize: size }}>
-          {words[name as keyof typeof fontSize] ?? 'Back the records you believe in.'}
-        </Line>
-      )}
+      {(size, name) => {
+        const isDisplay = display.includes(name as Size);
+        return (
+          <Line data-display={isDisplay} style={{ fontSize: size }}>
+            {words[name as Size] ??
+              (isDisplay ? 'Golden Hour Keys' : 'Back the records you believe in.')}
+          </Line>
+        );
+      }}
     </Specimens>
   );
 }
 
-/** Each page's own, as large as this window makes it. */
-export function Posters() {
-  return (
-    <Specimens of={poster} notes={notes} value={inPixels}>
-      {(size, name) => (
-        <Line data-style="poster" style={{ fontSize: size }}>
-          {titles[name as keyof typeof poster]}
-        </Line>
-      )}
-    </Specimens>
-  );
-}
-
-/** All faces, large enough to see how they are drawn. */
+/** Both faces, large enough to see how they are drawn. */
 export function Faces() {
   return (
     <Bare>
-      <Row>
+      <Pair>
         {Object.entries(faces).map(([name, { family, weights }]) => (
           <figure key={name}>
             <Glyphs aria-hidden data-face={name}>
               Ag
             </Glyphs>
             <figcaption>
-              <strong>{family}</strong>, {name}. Weight {weights.replace(' ', ' to ')}.
+              <strong>{family}</strong>, {name}. Weights {weights.replace(' ', ' to ')}.
             </figcaption>
           </figure>
         ))}
-      </Row>
+      </Pair>
     </Bare>
   );
 }
 
 export function Weights() {
   return (
-    <Specimens of={fontWeight} notes={notes}>
+    <Specimens of={fontWeight}>
       {(weight) => (
         <Line
-          data-style={weight >= fontWeight.name ? 'name' : undefined}
+          data-display={weight >= fontWeight.card}
           style={{ fontSize: '1.75rem', fontWeight: weight }}
         >
           Midnight Tape $16.25
@@ -121,9 +82,9 @@ export function Weights() {
 
 export function LineHeights() {
   return (
-    <Specimens of={lineHeight} notes={notes}>
+    <Specimens of={lineHeight}>
       {(height, name) => (
-        <Paragraph data-style={name} style={{ lineHeight: height }}>
+        <Paragraph data-display={name === 'text' ? undefined : true} style={{ lineHeight: height }}>
           Buy a share of an album, follow its price, and shop the culture around it.
         </Paragraph>
       )}
@@ -133,9 +94,9 @@ export function LineHeights() {
 
 export function Trackings() {
   return (
-    <Specimens of={tracking} notes={notes}>
-      {(letterSpacing, name) => (
-        <Line data-style={name} style={{ fontSize: '2rem', letterSpacing }}>
+    <Specimens of={tracking}>
+      {(letterSpacing) => (
+        <Line data-display style={{ fontSize: '2rem', letterSpacing }}>
           Music Like Stocks
         </Line>
       )}
@@ -143,53 +104,33 @@ export function Trackings() {
   );
 }
 
-const styles = `
-  &[data-style='poster'] {
-    ${posterText}
-  }
-  &[data-style='voice'] {
-    ${voiceText}
-  }
-  &[data-style='heading'],
-  &[data-style='track'] {
-    ${headingText}
-    margin: 0;
-  }
-  &[data-style='name'] {
-    ${nameText}
-  }
-  &[data-style='marginal'] {
-    ${marginalText}
-  }
-  &[data-style='lede'] {
-    ${ledeText}
-  }
-`;
-
 const Line = styled.p`
-  ${styles}
-  && {
-    overflow: hidden;
-    padding-block: 0.1em;
-    line-height: 1.1;
-    white-space: pre;
-    text-overflow: ellipsis;
+  overflow: hidden;
+  line-height: 1.25;
+  white-space: nowrap;
+  text-overflow: ellipsis;
+  &[data-display='true'] {
+    font-family: ${font.display};
+    font-weight: ${fontWeight.display};
+    letter-spacing: ${tracking.heading};
   }
 `;
 
 const Paragraph = styled.p`
   max-inline-size: 24rem;
-  ${styles}
-  && {
-    font-size: ${fontSize.name};
+  font-size: ${fontSize.subheading};
+  &[data-display] {
+    font-family: ${font.display};
+    font-weight: ${fontWeight.display};
+    letter-spacing: ${tracking.heading};
   }
 `;
 
-const Row = styled.div`
+const Pair = styled.div`
   display: grid;
   gap: ${space[8]};
   ${from.tablet} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: 1fr 1fr;
   }
   figcaption {
     color: ${color.muted};
@@ -201,17 +142,12 @@ const Row = styled.div`
 
 const Glyphs = styled.p`
   padding-block-end: ${space[6]};
-  font-size: clamp(7rem, 16vw, 13rem);
+  font-size: clamp(8rem, 24vw, 17rem);
   line-height: 1.05;
-  &[data-face='poster'] {
+  &[data-face='display'] {
     color: ${color.accentDisplay};
-    font-family: ${font.poster};
-    font-weight: ${fontWeight.heading};
-    letter-spacing: ${tracking.poster};
-  }
-  &[data-face='head'] {
-    ${cardText}
-    font-size: inherit;
-    font-weight: ${fontWeight.heading};
+    font-family: ${font.display};
+    font-weight: ${fontWeight.display};
+    letter-spacing: ${tracking.display};
   }
 `;
