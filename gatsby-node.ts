@@ -29,10 +29,17 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, store }
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   actions,
+  getConfig,
   store,
 }) => {
   if (stage !== 'build-javascript') return;
   const root: string = store.getState().program.directory;
+  const config = getConfig();
+  // Gatsby has scripts written for browsers of 2015; ours (package.json, browserslist) read less.
+  for (const { constructor, options } of config.optimization.minimizer)
+    if (constructor.name === 'TerserPlugin')
+      options.minimizer.options = { ecma: 2020, compress: { passes: 3 } };
+  actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     resolve: {
       alias: {

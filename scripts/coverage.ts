@@ -14,41 +14,34 @@ Runs unit tests and stories, and shows in coverage/index.html which lines of src
 const counts = join(root, '.waxline', 'coverage');
 const catalogue = join(counts, 'catalogue');
 
-async function must(failure: string, command: string[], env = {}) {
-  const { code } = await run(command, { env: { STORYBOOK_DISABLE_TELEMETRY: '1', ...env } });
+async function must(command: string[], failure = 'Nothing was measured: the reason is above.') {
+  const { code } = await run(command, { env });
   if (code !== 0) throw new Failure(failure);
 }
+const env = { STORYBOOK_DISABLE_TELEMETRY: '1', COUNT_COVERAGE: 'true', CHROME_PATH: '' };
 
 runCli(async () => {
   readOptions(process.argv.slice(2), [], usage);
   rmSync(counts, { recursive: true, force: true });
-  const CHROME_PATH = await findChromium();
+  env.CHROME_PATH = await findChromium();
 
-  await must('Nothing was measured: a unit test failed, see above.', [
-    ...bin('jest', '--ci', '--coverage', '--coverageReporters=json', '--coverageDirectory', counts),
-    ...['--roots=src', '--roots=stories', '--roots=.storybook'],
-  ]);
-
-  await must(
-    'Nothing was measured: the catalogue could not be built, see above.',
-    bin('storybook', 'build', '--quiet', '-o', catalogue),
-    { COUNT_COVERAGE: 'true' },
-  );
+  const asJson = ['--coverageReporters=json', '--coverageDirectory', counts];
+  await must(bin('jest', '--ci', '--coverage', ...asJson));
+  await must(bin('storybook', 'build', '--quiet', '-o', catalogue));
   const { address, close } = await openCatalogue(catalogue);
-  const stories = bin('test-storybook', '--url', address, '--maxWorkers=2');
-  await must(
-    'Nothing was measured: a story failed, see above.',
-    [...stories, '--coverage', '--coverageDirectory', counts],
-    { CHROME_PATH },
-  );
+  const stories = bin('test-storybook', '--url', address, '--maxWorkers=2', '--coverage');
+  await must([...stories, '--coverageDirectory', counts]);
   close();
 
   // The runner leaves its counts beside jest's; nyc adds up what lies in a folder.
-  await must(`Unit tests and stories run less than ${FLOOR} % of the lines.`, [
-    ...bin('nyc', 'report', '-t', counts, '--report-dir', join(root, 'coverage')),
-    ...['--reporter=html', '--reporter=lcovonly', '--reporter=text', '--skip-full'],
-    ...['--check-coverage', '--lines', String(FLOOR)],
-    ...['--statements=0', '--branches=0', '--functions=0'],
-  ]);
+  const report = bin('nyc', 'report', '-t', counts, '--report-dir', join(root, 'coverage'));
+  await must(
+    [
+      ...[...report, '--reporter=html', '--reporter=lcovonly', '--reporter=text', '--skip-full'],
+      ...['--check-coverage', '--lines', String(FLOOR)],
+      ...['--statements=0', '--branches=0', '--functions=0'],
+    ],
+    `Unit tests and stories run less than ${FLOOR} % of the lines.`,
+  );
   console.log('Line by line: coverage/index.html');
 });

@@ -11,15 +11,16 @@ export function brokenWords(): string[] {
   const broken: string[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
-    if (!parent?.checkVisibility() || parent.closest('pre, code')) continue;
+    if (!parent?.checkVisibility() || parent.closest('pre, code, svg')) continue;
     // Words for screen readers alone lie in a box of one pixel.
     if (parent.getBoundingClientRect().width <= 1) continue;
     for (const { 0: word, index } of text.nodeValue!.matchAll(/[\p{L}\p{N}’']{2,}/gu)) {
       if (word.length > 24) continue;
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
-      if (lines.size > 1) broken.push(word);
+      // Boxes beside each other are one line, even if its first letter is a large one.
+      const boxes = [...range.getClientRects()];
+      if (boxes.some(({ top }) => boxes.some(({ bottom }) => bottom < top + 2))) broken.push(word);
     }
   }
   return [...new Set(broken)];

@@ -27,8 +27,7 @@ test.each([
   const { status, stdout, stderr } = create(name, '--in', level);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 
-  const files = [`src/${level}/${name}.tsx`, `src/${level}/${name}.test.tsx`];
-  for (const file of [...files, `stories/${level}/${name}.stories.tsx`]) {
+  for (const file of [`src/${level}/${name}.tsx`, `stories/${level}/${name}.stories.tsx`]) {
     expect(stdout).toContain(`Wrote ${file}\n`);
     const text = fs.readFileSync(join(place, file), 'utf8');
     expect(text).toMatch(new RegExp(`\\b${name}\\b`));

@@ -7,14 +7,13 @@ import { format, resolveConfig } from 'prettier';
 import { Failure, runCli } from '../lib/cli.mjs';
 
 const usage = `Usage: npm run new -- ComponentName [--in primitives|components|shell]
-Writes a component, its stories with a guide, and its test; into components unless told otherwise.`;
+Writes a component and its stories with a guide; into components unless told otherwise.`;
 
 const levels = ['primitives', 'components', 'shell'];
 
 const templates = fileURLToPath(new URL('templates', import.meta.url));
 const files = {
   'component.tsx.hbs': 'src/{{level}}/{{name}}.tsx',
-  'component.test.tsx.hbs': 'src/{{level}}/{{name}}.test.tsx',
   'component.stories.tsx.hbs': 'stories/{{level}}/{{name}}.stories.tsx',
 };
 
@@ -71,11 +70,5 @@ runCli(async () => {
   const { changes, failures } = await component.runActions({ name, level });
   for (const { path } of changes) console.log(`Wrote ${path.replace(/^\//, '')}`);
   if (failures[0]) throw new Failure(failures[0].error);
-  console.log(`
-All of it passes as it is. To make it yours:
-1. npm run storybook, and look at it under "New" of its folder.
-2. Give the component its props, its styles and its one sentence.
-3. Give it a story for each state and edge, and rewrite the guide: each of its sentences
-   is true of what was written now, and none may outlive that.
-4. npm test`);
+  console.log('All of it passes as it is; no sentence of its guide may outlive what it says now.');
 });
