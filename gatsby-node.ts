@@ -41,6 +41,16 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       options.minimizer.options = { ecma: 2020, compress: { passes: 3 } };
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
+    module: {
+      rules: [
+        {
+          // Nobody asks for its prefixes (src/theme/styleKey.ts), but as a default they would be sent.
+          test: /@emotion[\\/]cache[\\/].*\.js$/,
+          loader: 'string-replace-loader',
+          options: { search: 'Plugins = [prefixer]', replace: 'Plugins = []', strict: true },
+        },
+      ],
+    },
     resolve: {
       alias: {
         'gatsby-script': false,

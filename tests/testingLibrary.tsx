@@ -2,10 +2,10 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type * as Library from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
-import { styleKey } from '../src/theme/styleKey';
+import { styleOptions } from '../src/theme/styleKey';
 
 const library = jest.requireActual<typeof Library>('@testing-library/react');
-const styles = createCache({ key: styleKey });
+const styles = createCache(styleOptions);
 
 const Styles = ({ children }: PropsWithChildren) => (
   <CacheProvider value={styles}>{children}</CacheProvider>

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
-import { styleKey } from '../theme/styleKey';
+import { styleKey, styleOptions } from '../theme/styleKey';
 
 /** The page's HTML, and its styles in the head. Left alone, Emotion strews a `<style>` before every element, and the browser moves them all when it starts (docs/decisions/0010). */
 export const renderBody: NonNullable<GatsbySSR['replaceRenderer']> = ({
@@ -10,7 +10,7 @@ export const renderBody: NonNullable<GatsbySSR['replaceRenderer']> = ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const cache = createCache({ key: styleKey });
+  const cache = createCache(styleOptions);
   // Keeps the styles here.
   cache.compat = true;
   replaceBodyHTMLString(

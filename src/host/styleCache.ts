@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache';
-import { styleKey } from '../theme/styleKey';
+import { styleOptions } from '../theme/styleKey';
 
 /** Emotion takes up the server's style tags by putting them where it wants them. That is where they are, and a tag that moves has the whole page styled and laid out again. */
 const head = {
@@ -8,4 +8,4 @@ const head = {
 } as unknown as Node;
 
 /** The browser's styles, going on from what the server has sent (docs/decisions/0010). */
-export const createStyleCache = () => createCache({ key: styleKey, container: head });
+export const createStyleCache = () => createCache({ ...styleOptions, container: head });

@@ -29,6 +29,7 @@ export const buttonStyles = `
   text-align: center;
   text-decoration: none;
   cursor: pointer;
+  -webkit-user-select: none;
   user-select: none;
   transition:
     background-color ${duration.quick}ms,

@@ -146,6 +146,7 @@ const Word = styled.div`
   line-height: 0.8;
   white-space: nowrap;
   margin-block-end: 0.14em;
+  -webkit-user-select: none;
   user-select: none;
 
   /* The ground that browsers lay behind words there would hide the line below. */

@@ -6,7 +6,7 @@ import { action } from 'storybook/actions';
 import { LinkContext, type LinkProps } from '../../src/primitives/Link';
 import { GlobalStyles } from '../../src/theme/GlobalStyles';
 import { from } from '../../src/theme/media';
-import { styleKey } from '../../src/theme/styleKey';
+import { styleOptions } from '../../src/theme/styleKey';
 import { color } from '../../src/theme/variables';
 import { space } from '../../src/tokens/space';
 import { GridOverlay } from './GridOverlay';
@@ -14,7 +14,7 @@ import { Photos } from './photos';
 import { attributes, type Globals } from './toolbar';
 
 const navigate = action('navigate');
-const styles = createCache({ key: styleKey });
+const styles = createCache(styleOptions);
 
 /** Says where it would go, and stays. Fragments work: they lead nowhere else. */
 const LoggingLink = forwardRef<HTMLAnchorElement, LinkProps>(function LoggingLink(
