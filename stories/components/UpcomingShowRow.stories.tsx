@@ -34,7 +34,7 @@ const guide: Guide = {
       wcag: '1.3.1 Info and Relationships',
     },
     {
-      note: 'Day and hour change places only for the eye; they are read in their natural order.',
+      note: 'Day, hour, title and host are read in the order they are seen in.',
       wcag: '1.3.2 Meaningful Sequence',
     },
     {
@@ -45,7 +45,7 @@ const guide: Guide = {
   related: [
     'Components/LiveShowCard',
     'Components/Section',
-    'Primitives/Cover',
+    'Primitives/Picture',
     'Screens/Podcasts',
   ],
 };

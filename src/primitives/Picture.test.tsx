@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { fireEvent, render } from '@testing-library/react';
+import { PhotoContext, type PhotoSource } from './PhotoContext';
+import { Picture, type PictureProps } from './Picture';
+
+const source: PhotoSource = (id, { width, height }) => `/${id}-${width}x${height}.jpg`;
+
+const print = {
+  href: '/prints/sheet.00000000.svg#sea',
+  box: [600, 400] as const,
+  inks: { ground: '#ffcf33', body: '#ee4a2e', key: '#3a0d2e', paper: '#fff3dd' },
+};
+
+const picture = (props: Partial<PictureProps>) => (
+  <PhotoContext.Provider value={source}>
+    <Picture print={print} {...props} />
+  </PhotoContext.Provider>
+);
+
+const image = (container: HTMLElement) => container.querySelector('img');
+
+test('The photo is offered at every width, cut to the ratio', () => {
+  const { container } = render(picture({ photo: 'sea', ratio: 4 / 3, sizes: '50vw' }));
+  const widths = ['96x72', '192x144', '320x240', '480x360', '640x480', '800x600', '1120x840'];
+  expect(image(container)).toHaveAttribute(
+    'srcset',
+    [...widths, '1600x1200'].map((size) => `/sea-${size}.jpg ${parseInt(size)}w`).join(', '),
+  );
+  expect(image(container)).toHaveAttribute('src', '/sea-640x480.jpg');
+  expect(image(container)).toHaveAttribute('sizes', '50vw');
+  expect(image(container)).toHaveAttribute('width', '640');
+  expect(image(container)).toHaveAttribute('height', '480');
+});
+
+test('A photo waits until it is near, unless it is the first of its page', () => {
+  const { container, rerender } = render(picture({ photo: 'sea' }));
+  expect(image(container)).toHaveAttribute('loading', 'lazy');
+  expect(image(container)).not.toHaveAttribute('fetchpriority');
+  rerender(picture({ photo: 'sea', eager: true }));
+  expect(image(container)).toHaveAttribute('loading', 'eager');
+  expect(image(container)).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('A new photo gets its own chance after one that failed', () => {
+  const { container, rerender } = render(picture({ photo: 'sea' }));
+  fireEvent.error(image(container)!);
+  rerender(picture({ photo: 'hills' }));
+  expect(image(container)).toHaveAttribute('src', '/hills-640x640.jpg');
+});
+
+test('The inks are set once, around print and photo', () => {
+  const { container } = render(picture({}));
+  expect(container.querySelectorAll('[style*="--wx-ink-ground"]')).toHaveLength(1);
+});
