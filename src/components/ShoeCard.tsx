@@ -76,7 +76,8 @@ const Root = styled(Card)`
   ${from.phone} {
     ${below.tablet} {
       display: grid;
-      grid-template-columns: ${shoeShare * 100}% minmax(0, 1fr);
+      /* Large text takes its room from the picture. */
+      grid-template-columns: minmax(0, ${shoeShare * 100}%) minmax(min-content, 1fr);
       column-gap: ${space[4]};
       align-items: end;
     }

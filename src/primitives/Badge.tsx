@@ -24,6 +24,8 @@ const Root = styled.span`
   align-items: center;
   gap: ${space[2]};
   inline-size: fit-content;
+  max-inline-size: 100%;
+  overflow-wrap: anywhere;
   font: ${fontWeight.name} ${fontSize.caption} / 1.15 ${font.head};
   print-color-adjust: exact;
 

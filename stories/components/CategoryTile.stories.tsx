@@ -11,6 +11,7 @@ const fashion = categories.find(({ name }) => name === 'Fashion')!;
 const trap = categories.find(({ name }) => name === 'Trap Beats')!;
 
 const guide: Guide = {
+  wide: true,
   use: [
     'For a door to a whole category, with how much is behind it.',
     'In a crate of a few: one behind another on a phone, then three and six beside each other, each overlapping the one before by `--wx-overlap`.',

@@ -10,6 +10,7 @@ import { fluidSpace } from '../../src/tokens/space';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
+  wide: true,
   use: [
     'For every list of cards, tiles or rows: it owns the list’s meaning, its columns and gaps, how wide its pictures are shown, and what it says when it is empty.',
     'With `bleed` in its layout for items that are a ground in a colour of their own: they pad themselves by `--wx-bleed-start` and `--wx-bleed-end`.',

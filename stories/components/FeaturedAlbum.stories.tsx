@@ -22,6 +22,7 @@ const inBand: Decorator = (Story) => (
 );
 
 const guide: Guide = {
+  wide: true,
   use: [
     'For the one album a page opens with: its sleeve large, its price and its day on a ticket.',
     'Beside or below the page’s headline, in a band that clips its line at the ends of the window, and says by `--wx-line-foot` where it lands.',

@@ -9,6 +9,7 @@ import { Sheet } from './Sheet';
 const post = posts.find(({ id }) => id === 'leave-the-hiss-in')!;
 
 const guide: Guide = {
+  wide: true,
   use: [
     'For an article of The Vault, where someone decides by headline and excerpt whether to read on.',
     '`lead` for the one story that opens the page, outside a Container: its picture runs to the window’s end.',

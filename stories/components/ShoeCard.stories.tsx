@@ -8,6 +8,7 @@ import { inColumn } from '../decorators';
 const high = shoes.find(({ id }) => id === 'dead-wax-one')!;
 
 const guide: Guide = {
+  wide: true,
   use: [
     'For a pair of shoes among others, on one shelf: strips without a gap, each in its own inks.',
     'In a Collection whose layout has `bleed`, so that the strips meet and the shelf runs from one end of the window to the other.',

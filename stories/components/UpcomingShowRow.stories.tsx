@@ -7,6 +7,7 @@ import type { Guide } from '../guide/Guide';
 const show = upcomingShows.find(({ id }) => id === 'liner-notes')!;
 
 const guide: Guide = {
+  wide: true,
   use: [
     'For a show that is still to come, as one line of a schedule.',
     'In an ordered list, soonest first: the hour leads, because that is what one looks for.',
