@@ -76,7 +76,7 @@ const inStyles = [
     message: 'No selector by place: name the styled part, or give the part a prop.',
   },
   {
-    selector: 'TemplateElement[value.raw=/:(?:nth|first|last|only)-/]',
+    selector: 'TemplateElement[value.raw=/:(?:nth|first|last|only)-(?!letter)/]',
     message: 'No selector by place: let the data say which one it is, by an attribute of its own.',
   },
   {

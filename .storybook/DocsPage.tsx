@@ -68,11 +68,11 @@ const styles = css`
   ${text('h3')} {
     margin: ${space[10]} 0 ${space[3]};
     color: ${color.text};
-    font-family: ${font.display};
+    font-family: ${font.head};
     font-size: ${fontSize.subheading};
-    font-weight: ${fontWeight.card};
+    font-weight: ${fontWeight.name};
     letter-spacing: -0.02em;
-    line-height: ${lineHeight.card};
+    line-height: ${lineHeight.name};
     text-wrap: balance;
   }
   ${text('p', 'li', 'dd')} {

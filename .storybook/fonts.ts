@@ -1,6 +1,6 @@
 import { faces } from '../src/tokens/type';
 
-/** Both faces, before the first story: a play that measures or scrolls must not meet a stand-in. */
+/** All faces, before the first story: a play that measures or scrolls must not meet a stand-in. */
 export const loadFonts = async () => {
   await Promise.allSettled(
     Object.values(faces).map(async ({ family, file, weights }) => {

@@ -49,6 +49,8 @@ export function outOfSight(): string[] {
   for (let node = words.nextNode(); node; node = words.nextNode()) {
     const text = node.textContent!.trim();
     if (!text || !node.parentElement!.checkVisibility({ visibilityProperty: true })) continue;
+    // A decoration may run out at an edge: its letters are no words.
+    if (node.parentElement!.closest('[aria-hidden="true"]')) continue;
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()];
     // Whoever can scroll along an axis can get there.

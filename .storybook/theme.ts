@@ -44,7 +44,7 @@ function theme(base: 'light' | 'dark'): ThemeVars {
 function brand(text: string, accent: string, ground: string) {
   const ring = (r: number) =>
     `<circle cx="12" cy="12" r="${r}" fill="none" stroke="${text}" stroke-opacity=".55"/>`;
-  return `<span style="display:flex;align-items:center;gap:10px;color:${text}"><svg width="26" height="26" viewBox="0 0 24 24" aria-hidden="true">${[11, 9, 7].map(ring).join('')}<circle cx="12" cy="12" r="5" fill="${accent}"/><circle cx="12" cy="12" r="1.2" fill="${ground}"/></svg><span style="font:800 21px/1 ${font.display.replaceAll('"', "'")};letter-spacing:-.045em">Waxline</span></span>`;
+  return `<span style="display:flex;align-items:center;gap:10px;color:${text}"><svg width="26" height="26" viewBox="0 0 24 24" aria-hidden="true">${[11, 9, 7].map(ring).join('')}<circle cx="12" cy="12" r="5" fill="${accent}"/><circle cx="12" cy="12" r="1.2" fill="${ground}"/></svg><span style="font:800 21px/1 ${font.head.replaceAll('"', "'")};letter-spacing:-.045em">Waxline</span></span>`;
 }
 
 export const themes = { light: theme('light'), dark: theme('dark') };

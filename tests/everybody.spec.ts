@@ -85,31 +85,31 @@ test.describe('docs/product.md, section 1: without script', () => {
   }
 });
 
-test('photos that never come leave the cover art, and no broken picture', async ({
+test('photos that never come leave the prints, and no broken picture', async ({
   page,
   allowFaults,
 }) => {
   allowFaults('the browser logs every refused photo', /images\.unsplash\.com/);
   await page.route('https://images.unsplash.com/**', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/digital-art');
+  await page.goto('/fashion');
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
 });
 
-test('photos refused before React takes over leave the cover art alone: no icon, no frame', async ({
+test('photos refused before React takes over leave the print alone: no icon, no frame', async ({
   page,
   allowFaults,
 }) => {
   allowFaults('what is refused is logged', /ERR_FAILED/);
-  await page.goto('/digital-art');
+  await page.goto('/fashion');
   await page.route(/\.js$|images\.unsplash\.com/, (route) => route.abort());
   await page.reload();
-  const cover = page.getByRole('main').getByRole('img').first();
-  await expect(cover).toBeVisible();
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect(picture).toBeVisible();
   await expect
-    .poll(() => cover.locator('img').evaluate((image) => (image as HTMLImageElement).complete))
+    .poll(() => picture.locator('img').evaluate((image) => (image as HTMLImageElement).complete))
     .toBe(true);
-  const withPhoto = await cover.screenshot();
-  await cover.locator('img').evaluate((image) => image.remove());
-  expect((await cover.screenshot()).equals(withPhoto)).toBe(true);
+  const withPhoto = await picture.screenshot();
+  await picture.locator('img').evaluate((image) => image.remove());
+  expect((await picture.screenshot()).equals(withPhoto)).toBe(true);
 });

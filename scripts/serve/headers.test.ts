@@ -40,7 +40,10 @@ test('every path is protected', () => {
 
 const forever = 'public, max-age=31536000, immutable';
 test.each([
-  [forever, [`/app-${hash}.js`, `/styles.${hash}.css`, '/static/a.png', '/fonts/a.woff2']],
+  [
+    forever,
+    [`/app-${hash}.js`, `/styles.${hash}.css`, '/static/a.png', '/fonts/a.woff2', '/prints/a.svg'],
+  ],
   ['no-cache', ['/', '/beats', '/beats/', '/404.html', '/page-data/beats/page-data.json']],
   [undefined, ['/sw.js', '/manifest.webmanifest', `/app-${hash}.js.map`, '/beats/x']],
 ])('"%s" is said of the caching of %j', (caching, paths) => {

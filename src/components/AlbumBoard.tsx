@@ -1,17 +1,22 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../content/types';
-import { space } from '../tokens/space';
-import { fontSize } from '../tokens/type';
-import { from } from '../theme/media';
-import { color, variable } from '../theme/variables';
-import { AlbumRow, boardColumns } from './AlbumRow';
+import { fluidSpace, space } from '../tokens/space';
+import { marginalText } from '../theme/text';
+import { color } from '../theme/variables';
+import { widestMove } from '../primitives/Sparkline';
+import { AlbumRow, boardColumns, boardFrom } from './AlbumRow';
 import { Collection } from './Collection';
+import { MoverCard } from './MoverCard';
 import type { Layout } from './layout';
 
 export interface AlbumBoardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The rows, in the order they are shown in: the board does not sort. Twenty at most. */
   albums: readonly Album[];
+  /** The order means how far they moved: the first is a headline from side to side of the window, the others have their rank. The board then stands in a Container. */
+  ranked?: boolean;
+  /** The scale of its lines, where other boards of the page have the same: see `widestMove`. The widest move of its own albums unless said otherwise. */
+  scale?: number;
   /** The sentence shown when there are no albums. */
   empty?: string;
   /** Called by "Buy" with the album of its row. */
@@ -21,63 +26,95 @@ export interface AlbumBoardProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 }
 
 /** Rows that take over the columns of the board around them. */
-const board: Layout = { grids: [{ columns: 1, gap: '0px' }], lines: 'rows', shared: true };
+const board: Layout = { grids: [{ columns: 1, gap: '0px' }], shared: true };
 
 /** A trading board: one row for each album, with prices and changes lined up in columns. For one album use AlbumRow. */
 export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function AlbumBoard(
-  { albums, empty = 'The market is closed.', onBuy, onSell, ...rest },
+  {
+    albums,
+    ranked = false,
+    scale = widestMove(albums.map(({ history }) => history)),
+    empty = 'The market is closed.',
+    onBuy,
+    onSell,
+    ...rest
+  },
   ref,
 ) {
   return (
     <Root ref={ref} {...rest}>
-      {albums.length > 0 && (
-        // Hidden from screen readers: the rows are a list, not a table, so these would be loose words.
-        <Head aria-hidden>
-          <span>Album</span>
-          <span>Today</span>
-          <Figure>Price</Figure>
-          <Figure>Change</Figure>
-          <span>Trade</span>
-        </Head>
-      )}
-      <Collection items={albums} layout={board} empty={empty}>
-        {(album) => (
-          <AlbumRow
-            album={album}
-            onBuy={onBuy && (() => onBuy(album))}
-            onSell={onSell && (() => onSell(album))}
-          />
-        )}
-      </Collection>
+      <Columns>
+        <Collection items={albums} layout={board} empty={empty}>
+          {(album, index) => {
+            const trade = {
+              album,
+              onBuy: onBuy && (() => onBuy(album)),
+              onSell: onSell && (() => onSell(album)),
+            };
+            if (ranked && index === 0) return <Headline {...trade} />;
+            return (
+              <>
+                {index === Number(ranked) && (
+                  // Hidden from screen readers: the rows are a list, not a table, so these would be loose words.
+                  <Head aria-hidden>
+                    <Wide>Album</Wide>
+                    <span>Today</span>
+                    <Figure>Change</Figure>
+                    <Figure>Price</Figure>
+                    <span>Trade</span>
+                  </Head>
+                )}
+                <AlbumRow {...trade} scale={scale} rank={ranked ? index + 1 : undefined} />
+              </>
+            );
+          }}
+        </Collection>
+      </Columns>
     </Root>
   );
 });
 
 const Root = styled.div`
-  ${variable('board')}: subgrid;
+  container-type: inline-size;
+`;
 
-  ${from.tablet} {
+const Columns = styled.div`
+  --wx-board: subgrid;
+
+  ${boardFrom.tablet} {
     display: grid;
     grid-template-columns: ${boardColumns.tablet};
-    column-gap: ${space[4]};
-  }
-  ${from.laptop} {
-    grid-template-columns: ${boardColumns.laptop};
     column-gap: ${boardColumns.gap};
+  }
+  ${boardFrom.laptop} {
+    grid-template-columns: ${boardColumns.laptop};
   }
 `;
 
-const Head = styled.div`
-  display: none;
+const Headline = styled(MoverCard)`
+  grid-column: 1 / -1;
+  margin-inline: calc(-1 * ${fluidSpace.edge});
+`;
 
-  ${from.laptop} {
-    display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: subgrid;
-    padding-block-end: ${space[2]};
-    color: ${color.muted};
-    font-size: ${fontSize.micro};
+/* Below a laptop only the rule that the rows hang from. */
+const Head = styled.div`
+  ${marginalText}
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+  border-block-end: 2px solid ${color.text};
+  color: ${color.muted};
+  block-size: 0;
+  overflow: hidden;
+
+  ${boardFrom.laptop} {
+    block-size: auto;
+    padding-block: ${space[3]};
   }
+`;
+
+const Wide = styled.span`
+  grid-column: span 2;
 `;
 
 const Figure = styled.span`

@@ -2,18 +2,22 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../content/types';
 import { fluid, space } from '../tokens/space';
-import { fontSize } from '../tokens/type';
-import { from } from '../theme/media';
-import { variable } from '../theme/variables';
+import { fontSize, fontWeight, tracking } from '../tokens/type';
+import { nameText } from '../theme/text';
+import { color, font } from '../theme/variables';
 import { PriceChange } from '../primitives/PriceChange';
 import { Price } from '../primitives/Price';
 import { Sparkline } from '../primitives/Sparkline';
+import { AlbumSleeve } from './AlbumSleeve';
 import { Card, CardAction, CardNote, CardTitle } from './Card';
-import { Sleeve } from './Sleeve';
 
 export interface AlbumRowProps extends ComponentPropsWithoutRef<'article'> {
   /** What is traded. Its change is signed, and its history ends at its price. */
   album: Album;
+  /** Its place among the movers, for the eye: the list says it to screen readers. Left out where the order means nothing. */
+  rank?: number;
+  /** The scale of its line, the same for all lines of a page: see Sparkline. */
+  scale?: number;
   /** Called by "Buy". */
   onBuy?: () => void;
   /** Called by "Sell". */
@@ -22,14 +26,15 @@ export interface AlbumRowProps extends ComponentPropsWithoutRef<'article'> {
 
 /** One album with its price, its change, the line of its day, and the buttons to trade it (docs/product.md, section 3). For a list use AlbumBoard. */
 export const AlbumRow = forwardRef<HTMLElement, AlbumRowProps>(function AlbumRow(
-  { album, onBuy, onSell, ...rest },
+  { album, rank, scale, onBuy, onSell, ...rest },
   ref,
 ) {
   const { title, artist, genre, price, change, trend, history } = album;
   return (
-    <Root ref={ref} subject={title} {...rest}>
+    <Root ref={ref} subject={title} data-ranked={rank !== undefined || undefined} {...rest}>
+      {rank !== undefined && <Rank aria-hidden>{rank}</Rank>}
       <Identity>
-        <Art album={album} size="thumb" sizes="6rem" />
+        <Art album={album} size="thumb" out={22} />
         <Name>
           <Title />
           <CardNote>
@@ -38,57 +43,106 @@ export const AlbumRow = forwardRef<HTMLElement, AlbumRowProps>(function AlbumRow
         </Name>
       </Identity>
       <Curve>
-        <Sparkline history={history} trend={trend} />
+        <Sparkline history={history} trend={trend} scale={scale} />
       </Curve>
-      <Amount amount={price} />
       <Movement change={change} trend={trend} />
+      <Amount amount={price} variant="flaps" />
       <Trades>
-        <Trade variant="ink" onClick={onBuy && (() => onBuy())}>
+        <Buy variant="ink" onClick={onBuy && (() => onBuy())}>
           Buy
-        </Trade>
-        <Trade onClick={onSell && (() => onSell())}>Sell</Trade>
+        </Buy>
+        <Sell onClick={onSell && (() => onSell())}>Sell</Sell>
       </Trades>
     </Root>
   );
 });
 
 /**
- * A row's columns: album, line, price (with the change below it on a tablet), change, trade.
- * Prices and changes are as wide as their figures, and the album has the rest. A board defines these
- * columns once, and its rows share them by `--wx-board: subgrid`, so that the widest figure counts for
- * all; a row that stands alone defines them itself.
+ * From which width of its box on a board has so many columns: in rem of the box, not in those of a window, so
+ * that it also folds for who enlarges text alone (WCAG 1.4.4). A row that stands alone needs such a box.
  */
-export const boardColumns = {
-  tablet: 'minmax(0, 1fr) 5rem minmax(6.5rem, max-content) 10.5rem',
-  laptop:
-    'minmax(min(22rem, 28vw), 1fr) minmax(6rem, 1.2fr) minmax(7rem, max-content) minmax(6rem, max-content) 10.5rem',
-  /** Between two columns, from a laptop on. */
-  gap: fluid(1, 2.5, 2.5),
+export const boardFrom = {
+  phone: '@container (min-width: 17.5rem)',
+  tablet: '@container (min-width: 42rem)',
+  laptop: '@container (min-width: 57rem)',
 } as const;
 
-/* On a phone, album, line and trades are below each other. On a tablet they share a row, with the change under the price. From a laptop on each has a column. */
+/**
+ * A row's columns: rank, album, line, change, price, trade; on a tablet in two lines, with the line below the
+ * album and the change above price and trade. Figures have room for the usual ones, so that two boards line
+ * up with each other. A board defines these columns once, and its rows share them by `--wx-board: subgrid`,
+ * so that a wider figure counts for all; a row that stands alone defines them itself.
+ */
+export const boardColumns = {
+  tablet: `${space[6]} minmax(0, 1fr) minmax(7rem, max-content) 9.5rem`,
+  laptop: `${space[8]} minmax(min(20rem, 27vw), 2fr) minmax(5rem, 1.4fr) minmax(${fluid(9, 13.2, 17)}, max-content) minmax(${fluid(7.5, 9.6, 12)}, max-content) 9.5rem`,
+  /** Between two columns. */
+  gap: fluid(1, 2, 2.5),
+} as const;
+
+const Buy = styled(CardAction)`
+  padding-inline: ${space[2]};
+`;
+
+const Sell = styled(CardAction)`
+  padding-inline: ${space[2]};
+`;
+
+/* On a phone the album, below it its line and change, then price and trades; all below each other where there is no room. */
 const Root = styled(Card)`
   display: grid;
-  grid-template:
-    'album album' auto 'curve price' auto 'curve change' auto 'trade trade' auto / minmax(0, 1fr)
-    minmax(4.75rem, max-content);
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-areas: 'album' 'curve' 'change' 'price' 'trade';
   align-items: center;
-  gap: ${space[2]} ${space[4]};
-  padding-block: ${space[5]};
+  gap: ${space[3]} ${space[5]};
+  padding-block: ${space[4]};
+  border-block-end: 1px solid ${color.line};
 
-  ${from.tablet} {
-    grid-column: 1 / -1;
-    grid-template-columns: var(${variable('board')}, ${boardColumns.tablet});
-    grid-template-rows: 1fr 1fr;
-    grid-template-areas: 'album curve price trade' 'album curve change trade';
-    gap: 0 ${space[4]};
-    padding-block: ${space[4]};
+  /* Who buys pulls the record out, who sells puts it back. */
+  &:has(${Buy}:active) {
+    --wx-disc-out: 2;
   }
-  ${from.laptop} {
-    grid-template-columns: var(${variable('board')}, ${boardColumns.laptop});
-    grid-template-rows: auto;
-    grid-template-areas: 'album curve price change trade';
-    column-gap: ${boardColumns.gap};
+  &:has(${Sell}:active) {
+    --wx-disc-out: -1.5;
+  }
+  ${boardFrom.phone} {
+    grid-template-columns: minmax(0, 1fr) 10.5rem;
+    grid-template-areas: 'album album' 'curve change' 'price trade';
+  }
+  ${boardFrom.tablet} {
+    grid-column: 1 / -1;
+    grid-template-columns: var(--wx-board, ${boardColumns.tablet});
+    grid-template-areas: 'album album change change' 'curve curve price trade';
+    gap: ${space[3]} ${boardColumns.gap};
+  }
+  ${boardFrom.laptop} {
+    grid-template-columns: var(--wx-board, ${boardColumns.laptop});
+    grid-template-areas: 'album album curve change price trade';
+  }
+  &[data-ranked] {
+    ${boardFrom.tablet} {
+      grid-template-areas: 'rank album change change' 'rank curve price trade';
+    }
+    ${boardFrom.laptop} {
+      grid-template-areas: 'rank album curve change price trade';
+    }
+  }
+`;
+
+const Rank = styled.span`
+  ${nameText}
+  display: none;
+  grid-area: rank;
+  color: ${color.muted};
+
+  ${boardFrom.tablet} {
+    display: block;
+    align-self: start;
+    padding-block-start: ${space[2]};
+  }
+  ${boardFrom.laptop} {
+    align-self: center;
+    padding: 0;
   }
 `;
 
@@ -97,13 +151,14 @@ const Identity = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[2]} ${space[4]};
+  /* The record looks out into it. */
+  gap: ${space[2]} ${fluid(1.75, 2.9, 3)};
   min-inline-size: 0;
 `;
 
-const Art = styled(Sleeve)`
+const Art = styled(AlbumSleeve)`
   flex: none;
-  inline-size: ${fluid(5.5, 9, 8)};
+  inline-size: ${fluid(4.5, 6.9, 8)};
 `;
 
 /* Beside the sleeve while there is room for a word, otherwise below it. */
@@ -113,31 +168,37 @@ const Name = styled.div`
 `;
 
 const Title = styled(CardTitle)`
-  font-size: ${fontSize.album};
+  ${nameText}
+  padding-block-end: ${space[1]};
 `;
 
 const Curve = styled.div`
   grid-area: curve;
-  block-size: 2.5rem;
+  block-size: 3.5rem;
 
-  ${from.laptop} {
-    block-size: 3.5rem;
+  ${boardFrom.laptop} {
+    block-size: ${fluid(4, 6, 7)};
+  }
+`;
+
+const Movement = styled(PriceChange)`
+  grid-area: change;
+  font-family: ${font.head};
+  font-size: ${fontSize.heading};
+  font-weight: ${fontWeight.heading};
+  letter-spacing: ${tracking.heading};
+  line-height: 1;
+
+  ${boardFrom.phone} {
+    justify-self: end;
   }
 `;
 
 const Amount = styled(Price)`
   grid-area: price;
-  justify-content: end;
-  font-size: ${fontSize.figure};
-`;
 
-const Movement = styled(PriceChange)`
-  grid-area: change;
-  align-self: start;
-  justify-self: end;
-
-  ${from.laptop} {
-    align-self: center;
+  ${boardFrom.tablet} {
+    justify-content: end;
   }
 `;
 
@@ -146,8 +207,4 @@ const Trades = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space[2]};
-`;
-
-const Trade = styled(CardAction)`
-  padding-inline: ${space[3]};
 `;

@@ -1,104 +1,85 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { ArtPiece } from '../content/types';
-import type { CoverHand } from '../tokens/cover';
-import { radius } from '../tokens/radius';
-import { shadow } from '../tokens/shadow';
-import { fluidSpace, space } from '../tokens/space';
+import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { print } from '../theme/media';
-import { color, shadowTint } from '../theme/variables';
-import { Cover } from '../primitives/Cover';
+import { color } from '../theme/variables';
 import { Price } from '../primitives/Price';
+import { Print } from '../primitives/Print';
 import { Card, CardAction, CardNote, CardTitle } from './Card';
 
 export interface ArtCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The piece. Its price is text with its currency, as shown. */
   piece: ArtPiece;
-  /** The pattern of the cover. Art has no category that would choose one; make it differ from the neighbours'. */
-  hand: CoverHand;
-  /** Width by height of the picture. */
-  ratio?: number;
+  /** Where the label hangs when there is no room for it beside the frame. */
+  label?: 'start' | 'end';
   /** Called by "Collect". */
   onCollect?: () => void;
 }
 
-/** A framed art piece with its label below it (docs/product.md, section 3). For art among the featured products use ProductCard. */
+/** A framed art piece with its label at its lower right (docs/product.md, section 3). For art among the featured products use ProductCard. */
 export const ArtCard = forwardRef<HTMLElement, ArtCardProps>(function ArtCard(
-  { piece, hand, ratio = 1, onCollect, ...rest },
+  { piece, label = 'start', onCollect, ...rest },
   ref,
 ) {
-  const { id, title, artist, price, image } = piece;
+  const { title, artist, price, description, print } = piece;
   return (
-    <Root ref={ref} subject={title} {...rest}>
-      <Frame>
-        <Canvas
-          seed={id}
-          hand={hand}
-          ratio={ratio}
-          photo={image.photo}
-          description={image.description}
-        />
+    <Root ref={ref} subject={title} data-label={label} {...rest}>
+      <Frame role="img" aria-label={description}>
+        <Print print={print} />
       </Frame>
       <Label>
         <Title />
         <CardNote>{artist}</CardNote>
         <Amount amount={price} />
-        <Collect onClick={onCollect && (() => onCollect())}>Collect</Collect>
+        <CardAction onClick={onCollect && (() => onCollect())}>Collect</CardAction>
       </Label>
     </Root>
   );
 });
 
+/* The frame takes what the label leaves; where that is little, the label hangs below. Works of a row have their middle at one height. */
 const Root = styled(Card)`
-  display: grid;
-  gap: ${space[5]};
+  flex-flow: wrap;
+  align-content: center;
+  align-items: end;
+  block-size: 100%;
+  gap: ${space[4]} ${fluidSpace.gap};
 `;
 
-/** From the edge of the frame to the picture. */
-export const artFrame = fluidSpace.tile;
-
-/* A pale mat and a thin frame, as around a picture on a wall. */
+/* A mat that is as wide on all four sides, whatever the format. */
 const Frame = styled.div`
-  padding: ${artFrame};
-  border: 1px solid ${color.line};
-  background: ${color.surface};
-  box-shadow: ${shadow.sleeve} ${shadowTint};
+  flex: 999 1 12rem;
+  padding: 8%;
+  border: 0.625rem solid ${color.frame};
+  background: ${color.mat};
 
   ${print} {
     max-inline-size: 9cm;
-    box-shadow: none;
   }
 `;
 
-const Canvas = styled(Cover)`
-  border-radius: ${radius.sleeve};
-
-  /* A piece is printed whole; Cover would crop it. */
-  ${print} {
-    max-block-size: none;
-  }
-`;
-
+/* Paper, in the light of the room in both schemes; two of the page's twelve columns wide. */
 const Label = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space[1]};
-  inline-size: min(100%, 17rem);
-  padding-inline-start: ${space[4]};
-  border-inline-start: 2px solid ${color.text};
-  color: ${color.muted};
-  font-size: ${fontSize.small};
+  flex: 0 0 min(${fluid(10, 13.6, 17)}, 100%);
+  min-inline-size: 0;
+  padding: ${space[4]};
+  background: ${color.surface};
+  color: ${color.text};
+  color-scheme: light;
+
+  ${Root}[data-label='end'] & {
+    margin-inline-start: auto;
+  }
 `;
 
 const Title = styled(CardTitle)`
-  color: ${color.text};
+  font-size: ${fontSize.text};
+  text-wrap: balance;
 `;
 
 const Amount = styled(Price)`
-  color: ${color.text};
-`;
-
-const Collect = styled(CardAction)`
-  margin-block-start: ${space[3]};
+  padding-block: ${space[1]} ${space[3]};
+  font-size: ${fontSize.text};
 `;

@@ -9,6 +9,8 @@ import {
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { zIndex } from '../tokens/zIndex';
+import { touched } from '../theme/inks';
+import { hover } from '../theme/media';
 import { cardText } from '../theme/text';
 import { color } from '../theme/variables';
 import { Button, type ButtonProps } from '../primitives/Button';
@@ -38,6 +40,15 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card({ subject, 
 export const CardRoot = styled.article`
   display: flex;
   flex-direction: column;
+
+  &:focus-within {
+    ${touched}
+  }
+  ${hover} {
+    &:hover {
+      ${touched}
+    }
+  }
 `;
 
 /** The card's heading: its subject, at the level its place asks for. */

@@ -1,20 +1,17 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef, type CSSProperties } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Category } from '../content/types';
-import { onCover } from '../tokens/color';
-import { coverScrim, coverVariables } from '../tokens/cover';
-import { duration, easing } from '../tokens/motion';
-import { radius } from '../tokens/radius';
-import { fluidSpace } from '../tokens/space';
-import { fontSize } from '../tokens/type';
-import { below, hover } from '../theme/media';
-import { headingText } from '../theme/text';
-import { variable } from '../theme/variables';
-import { Cover } from '../primitives/Cover';
+import { duration } from '../tokens/motion';
+import { fluid, space } from '../tokens/space';
+import { fontSize, fontWeight } from '../tokens/type';
+import { ink, inkVariables } from '../theme/inks';
+import { forcedColors, from, hover } from '../theme/media';
+import { fitting } from '../theme/text';
+import { color } from '../theme/variables';
 import { Link } from '../primitives/Link';
 import { placeholder } from '../primitives/placeholder';
+import { Print } from '../primitives/Print';
 import { Card, CardTitle } from './Card';
-import { hands } from './hands';
 
 export interface CategoryTileProps extends ComponentPropsWithoutRef<'article'> {
   /** The category. */
@@ -23,89 +20,155 @@ export interface CategoryTileProps extends ComponentPropsWithoutRef<'article'> {
   onBrowse?: () => void;
 }
 
-/** A tile that leads to a category and says how many items it has (docs/product.md, sections 2 and 9). */
+/**
+ * A divider of the crate, with a tab: it leads to a category and says how many items it has
+ * (docs/product.md, sections 2 and 9). On a phone it is a strip, with its foot behind the next one.
+ */
 export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function CategoryTile(
   { category, onBrowse, style, ...rest },
   ref,
 ) {
-  const { id, name, count, href, image } = category;
+  const { name, count, href, print } = category;
+  const { inks, ...drawing } = print;
   return (
-    <Root
-      ref={ref}
-      subject={name}
-      {...rest}
-      style={{ ...coverVariables(id), ...style } as CSSProperties}
-    >
-      <Art seed={id} hand={hands[name]} ratio={5 / 3} photo={image.photo} />
-      <Words>
-        <Name>
-          <TileLink {...(href ? { href } : placeholder(onBrowse))}>{name}</TileLink>
-        </Name>
-        <p>
-          <bdi>{count} items</bdi>
-        </p>
-      </Words>
+    <Root ref={ref} subject={name} {...rest} style={{ ...inkVariables(inks), ...style }}>
+      <Divider>
+        <Words>
+          <Name>
+            <TileLink {...(href ? { href } : placeholder(onBrowse))}>{name}</TileLink>
+          </Name>
+          <Count>
+            <bdi>{count} items</bdi>
+          </Count>
+        </Words>
+        <Scene print={drawing} fit="fill" />
+      </Divider>
     </Root>
   );
 });
 
-const Art = styled(Cover)`
-  grid-area: 1 / 1;
-  inline-size: 100%;
-  min-block-size: 100%;
-  transition: transform ${duration.calm}ms ${easing.out};
+/* From two columns on each stands on its own length of the crate's ledge, and does not show below it. */
+const Root = styled(Card)`
+  position: relative;
+  --wx-tab: 56%;
+  --wx-slope: 1.5rem;
+  --wx-foot: 2.125rem;
+  --wx-tile: 5.875rem;
 
-  ${below.tablet} {
-    aspect-ratio: 4 / 3;
+  ${from.pair} {
+    /* It goes on behind the one after it. */
+    inline-size: calc(100% + var(--wx-overlap, 0rem));
+    clip-path: inset(-1rem 0 0);
+    --wx-tab: 66%;
+    --wx-slope: 1.875rem;
+    --wx-foot: 0.875rem;
+    --wx-tile: ${fluid(12, 34, 22)};
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: auto 0 0;
+      border-block-end: 3px solid ${color.text};
+    }
+  }
+  ${from.laptop} {
+    --wx-tile: ${fluid(15, 25, 30)};
   }
 `;
 
-/* Words and picture share one cell, so that the tile grows with large text and nothing is cut off (WCAG 1.4.4). */
-const Root = styled(Card)`
+/* Its foot goes down further than the tile, so that nothing gapes when it is pulled up. */
+const Divider = styled.div`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  border-radius: ${radius.card};
-  overflow: clip;
-  overflow-clip-margin: 8px;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: space-between;
+  min-block-size: var(--wx-tile);
+  background: ${ink.ground};
+  box-shadow: 0 var(--wx-foot) ${ink.ground};
+  color: ${ink.key};
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+  clip-path: polygon(
+    0 0,
+    var(--wx-tab) 0,
+    calc(var(--wx-tab) + var(--wx-slope) * 0.6) var(--wx-slope),
+    100% var(--wx-slope),
+    100% calc(100% + var(--wx-foot)),
+    0 calc(100% + var(--wx-foot))
+  );
+  transition: translate ${duration.register}ms;
 
+  &:dir(rtl) {
+    clip-path: polygon(
+      100% 0,
+      calc(100% - var(--wx-tab)) 0,
+      calc(100% - var(--wx-tab) - var(--wx-slope) * 0.6) var(--wx-slope),
+      0 var(--wx-slope),
+      0 calc(100% + var(--wx-foot)),
+      100% calc(100% + var(--wx-foot))
+    );
+  }
+  /* A paper edge, where one divider lies on another of a like ink. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0 calc(-1 * var(--wx-foot));
+    inset-inline-start: 0;
+    z-index: 1;
+    border-inline-start: 2px solid #0003;
+  }
+  &:focus-within {
+    translate: 0 -0.75rem;
+  }
   ${hover} {
-    &:hover ${Art} {
-      transform: scale(1.025);
+    &:hover {
+      translate: 0 -0.75rem;
     }
   }
 `;
 
-/** One stop of the dark layer behind the words: `share` of its full density at this height. */
-const scrim = (share: number, height: string) =>
-  `color-mix(in srgb, var(${variable('scrim')}) ${coverScrim.density * share * 100}%, transparent) calc(${fluidSpace.tile} + ${height})`;
-
 const Words = styled.div`
-  position: relative;
-  grid-area: 1 / 1;
-  display: flex;
-  flex-direction: column;
-  justify-content: end;
-  min-inline-size: 0;
-  padding: ${fluidSpace.tile};
-  border-radius: ${radius.card};
-  ${variable('scrim')}: color-mix(in srgb, var(--c3) ${coverScrim.ink * 100}%, #000);
-  background: linear-gradient(
-    to top,
-    ${scrim(1, '2.5rem')},
-    ${scrim(0.55, '4.5rem')},
-    ${scrim(0.18, '7rem')},
-    transparent calc(${fluidSpace.tile} + 10rem)
-  );
-  color: ${onCover.text};
-  font-size: ${fontSize.small};
-  forced-color-adjust: none;
-  print-color-adjust: exact;
+  max-inline-size: var(--wx-tab);
+  padding: ${space[3]} min(${space[4]}, 4vw);
+
+  ${from.pair} {
+    max-inline-size: none;
+  }
 `;
 
+/* As wide as the tab: a second line stands below it, as on paper. */
 const Name = styled(CardTitle)`
-  ${headingText}
-  font-size: ${fontSize.tile};
+  font-size: ${fitting(fontSize.name, 9)};
+  font-weight: ${fontWeight.heading};
+  line-height: 1;
+
+  ${from.pair} {
+    max-inline-size: calc(var(--wx-tab) + ${space[4]});
+    font-size: ${fontSize.lede};
+  }
+`;
+
+const Count = styled.p`
+  padding-block-start: ${space[1]};
+  font-size: ${fontSize.caption};
+  font-weight: ${fontWeight.medium};
+`;
+
+/* On a phone it stands beside the words, down to its foot; then below them. */
+const Scene = styled(Print)`
+  position: absolute;
+  inset-block: var(--wx-slope) calc(-1 * var(--wx-foot));
+  inset-inline-end: 0;
+  inline-size: 44%;
+  block-size: calc(100% - var(--wx-slope) + var(--wx-foot));
+
+  ${from.pair} {
+    position: static;
+    flex: none;
+    inline-size: 100%;
+    block-size: calc(0.66 * var(--wx-tile));
+  }
 `;
 
 /* The whole tile can be pressed; the link's name is its words. */
@@ -117,15 +180,15 @@ const TileLink = styled(Link)`
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: ${radius.card};
   }
+  /* On the tile's own stock the key ink is the one that stands out. */
   &:focus-visible {
-    outline: none;
+    outline-color: ${ink.key};
     box-shadow: none;
   }
-  &:focus-visible::after {
-    outline: 3px solid ${onCover.text};
-    outline-offset: -5px;
-    box-shadow: inset 0 0 0 6px #000;
+  ${forcedColors} {
+    &:focus-visible {
+      outline-color: ${ink.key};
+    }
   }
 `;

@@ -2,55 +2,89 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Discussion } from '../content/types';
 import { space } from '../tokens/space';
-import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
+import { marginalText } from '../theme/text';
 import { color } from '../theme/variables';
 import { Collection } from './Collection';
-import { rows } from './layout';
-import { DiscussionRow, figureColumns } from './DiscussionRow';
+import { rows, type Layout } from './layout';
+import { columns, DiscussionRow } from './DiscussionRow';
 
 export interface DiscussionListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The threads, in the order they are shown in: the list does not sort. May be empty. */
   discussions: readonly Discussion[];
 }
 
-/** The list of discussions, one row each. For one discussion use DiscussionRow. */
+/** Rows whose figures line up, however long each is. */
+const index: Layout = { ...rows, shared: true };
+
+/** The list of discussions, one row each; the one with the most replies is the largest. For one discussion use DiscussionRow. */
 export const DiscussionList = forwardRef<HTMLDivElement, DiscussionListProps>(
   function DiscussionList({ discussions, ...rest }, ref) {
+    const most = Math.max(1, ...discussions.map(({ replies }) => replies));
+    const busiest = discussions.find(({ replies }) => replies === most);
     return (
-      <div ref={ref} {...rest}>
+      <Root ref={ref} data-filled={discussions.length > 0 || undefined} {...rest}>
         {discussions.length > 0 && (
           // Hidden from screen readers: every row names its own figures.
           <Head aria-hidden>
-            <Count>Replies</Count>
-            <Count>Views</Count>
-            <span>Last reply</span>
+            <Name data-column="replies">Replies</Name>
+            <Name data-column="views">Views</Name>
+            <Name data-column="last">Last reply</Name>
           </Head>
         )}
         <Collection
           items={discussions}
-          layout={rows}
+          layout={index}
           empty="No discussions yet. Yours can be the first."
         >
-          {(discussion) => <DiscussionRow discussion={discussion} />}
+          {(discussion) => (
+            <DiscussionRow
+              discussion={discussion}
+              variant={discussion === busiest ? 'busiest' : 'plain'}
+            />
+          )}
         </Collection>
-      </div>
+      </Root>
     );
   },
 );
+
+/* The columns of all rows: as wide as the longest figure of the list. */
+const Root = styled.div`
+  ${from.tablet} {
+    &[data-filled] {
+      --wx-columns: subgrid;
+      display: grid;
+      grid-template-columns: ${columns.narrow};
+      column-gap: ${columns.gap};
+    }
+  }
+  ${from.laptop} {
+    &[data-filled] {
+      grid-template-columns: ${columns.wide};
+    }
+  }
+`;
 
 const Head = styled.div`
   display: none;
 
   ${from.laptop} {
-    ${figureColumns}
-    justify-content: end;
-    padding-block-end: ${space[2]};
+    ${marginalText}
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: subgrid;
+    padding-block-end: ${space[3]};
+    padding-inline: 1.375rem ${space[4]};
     color: ${color.muted};
-    font-size: ${fontSize.micro};
   }
 `;
 
-const Count = styled.span`
-  text-align: end;
+const Name = styled.span`
+  &[data-column='views'] {
+    grid-column: 3;
+  }
+  &:not([data-column='replies']) {
+    text-align: end;
+  }
 `;

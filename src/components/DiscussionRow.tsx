@@ -1,41 +1,52 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { Discussion } from '../content/types';
-import { space } from '../tokens/space';
+import { fluid, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
-import { from } from '../theme/media';
-import { hiddenText, tabular } from '../theme/text';
+import { below, from, hover } from '../theme/media';
+import { fitting, hiddenText, nameText, voiceText } from '../theme/text';
 import { color } from '../theme/variables';
 import { Badge } from '../primitives/Badge';
-import { Cover } from '../primitives/Cover';
 import { formatCount } from '../primitives/format';
 import { Card, CardNote, CardTitle } from './Card';
 
 export interface DiscussionRowProps extends ComponentPropsWithoutRef<'article'> {
   /** The discussion. The age of its last reply is text, and is not updated. */
   discussion: Discussion;
+  /** `busiest` for the liveliest of a list: as large as a poster. */
+  variant?: 'plain' | 'busiest';
 }
 
 /** One discussion: its title, category and author, its replies, views and last reply (docs/product.md, section 3). For a list use DiscussionList. */
 export const DiscussionRow = forwardRef<HTMLElement, DiscussionRowProps>(function DiscussionRow(
-  { discussion, ...rest },
+  { discussion, variant = 'plain', style, ...rest },
   ref,
 ) {
-  const { title, author, replies, views, lastReply, lastReplyAt, category } = discussion;
+  const { title, author, replies, views, lastReply, lastReplyAt, category, categoryInk } =
+    discussion;
   return (
-    <Root ref={ref} subject={title} {...rest}>
-      <Avatar seed={author} hand="sweep" />
+    <Root
+      ref={ref}
+      subject={title}
+      data-variant={variant}
+      {...rest}
+      style={{ '--wx-square': categoryInk, ...style }}
+    >
       <Topic>
         <Title />
         <Byline>
-          <Badge>{category}</Badge>
+          <Category>{category}</Category>
           by {author}
         </Byline>
       </Topic>
       <Figures>
-        <Figure name="Replies">{formatCount(replies)}</Figure>
-        <Figure name="Views">{formatCount(views)}</Figure>
-        <Figure name="Last reply" wide>
+        <Figure name="Replies" column="replies">
+          {formatCount(replies)}
+        </Figure>
+        <Figure name="Views" column="views">
+          {formatCount(views)}
+        </Figure>
+        <Figure name="Last reply" column="last">
           <time dateTime={lastReplyAt}>
             {/* Right to left, "5 hours ago" would come out as "hours ago 5". */}
             <bdi>{lastReply}</bdi>
@@ -46,93 +57,184 @@ export const DiscussionRow = forwardRef<HTMLElement, DiscussionRowProps>(functio
   );
 });
 
-function Figure({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
+type FigureProps = { name: string; column: 'replies' | 'views' | 'last'; children: ReactNode };
+
+function Figure({ name, column, children }: FigureProps) {
   return (
-    <Pair data-wide={wide}>
+    <Pair data-column={column}>
       <Term>{name}</Term>
       <Value>{children}</Value>
     </Pair>
   );
 }
 
-/** The columns of replies, views and last reply, in the head of the list and in its rows. */
-export const figureColumns = `
-  display: grid;
-  grid-template-columns: minmax(4rem, max-content) minmax(5rem, max-content) 8.5rem;
-  gap: 1.5rem;
-`;
+const replies = `minmax(${fluid(4.4, 6.2, 9)}, auto)`;
 
+/** Replies; title; from a laptop on the other figures beside it, until then below it. */
+export const columns = {
+  narrow: `${replies} auto minmax(0, 1fr)`,
+  wide: `${replies} minmax(0, 1fr) auto auto`,
+  gap: fluid(1, 1.9, 2.5),
+};
+
+/** Where large text leaves no room for a title beside the replies. */
+const cramped = '@container (width < 14rem)';
+
+/* In a list its columns are those of the list. Its mark is a border, because forced colours keep those. */
 const Root = styled(Card)`
+  grid-column: 1 / -1;
   display: grid;
-  grid-template-columns: 2.75rem minmax(0, 1fr);
-  gap: ${space[3]} ${space[4]};
-  align-items: start;
-  padding-block: ${space[5]};
+  grid-template-columns: ${columns.narrow};
+  grid-template-rows: auto 1fr;
+  gap: ${space[2]} ${columns.gap};
+  padding-block: 1.125rem;
+  padding-inline: 0.875rem ${space[4]};
+  border-inline-start: 8px solid var(--wx-square);
+  print-color-adjust: exact;
 
+  ${hover} {
+    &:hover {
+      background: ${color.raised};
+    }
+  }
+  ${below.pair} {
+    padding-inline-end: 0;
+  }
+  ${below.tablet} {
+    container-type: inline-size;
+  }
+  ${from.tablet} {
+    grid-template-columns: var(--wx-columns, ${columns.narrow});
+  }
   ${from.laptop} {
-    grid-template-columns: 2.75rem minmax(0, 1fr) auto;
+    grid-template: auto / var(--wx-columns, ${columns.wide});
     align-items: center;
+  }
+  &[data-variant='busiest'] {
+    padding-block: 2.125rem;
   }
 `;
 
-const Avatar = styled(Cover)`
-  border-radius: 50%;
-`;
-
 const Topic = styled.div`
+  grid-area: 1 / 2 / auto / -1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
+
+  ${cramped} {
+    grid-area: 2 / 1 / auto / -1;
+  }
+  ${from.laptop} {
+    grid-area: 1 / 2;
+  }
 `;
 
 const Title = styled(CardTitle)`
-  font-size: ${fontSize.thread};
-  text-wrap: pretty;
+  ${nameText}
+  font-size: ${fitting(`max(${fontSize.name} * 0.85, 1.25rem)`, 7.2)};
+  line-height: 1.12;
+
+  [data-variant='busiest'] & {
+    ${voiceText}
+    font-size: ${fitting(fontSize.voice, 4)};
+  }
 `;
 
 const Byline = styled(CardNote)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[2]} ${space[3]};
+  gap: ${space[1]} ${space[4]};
   overflow-wrap: anywhere;
 `;
 
-/* Each figure shows its name, until from a laptop on the head of the list does. */
-const Figures = styled.dl`
-  grid-column: 2;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[5]};
-  font-size: ${fontSize.small};
-  ${tabular}
+const Category = styled(Badge)`
+  font-size: ${fitting(fontSize.caption, 11.6)};
+  color: ${color.text};
+`;
 
+/* One list of terms and values, laid over the whole row: the replies stand before the title, which is read first. */
+const Figures = styled.dl`
+  grid-area: 1 / 1 / span 2 / -1;
+  display: grid;
+  grid-template: subgrid / subgrid;
+  margin: 0;
+  pointer-events: none;
+
+  ${cramped} {
+    grid-row-end: span 4;
+  }
   ${from.laptop} {
-    grid-column: 3;
-    ${figureColumns}
-    font-size: ${fontSize.body};
+    grid-row: 1;
+    align-items: center;
   }
 `;
 
+/* Each figure shows its name, until from a laptop on the head of the list does. */
 const Pair = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[2]};
   min-inline-size: 0;
+  font-size: ${fontSize.caption};
 
+  &[data-column='replies'] {
+    grid-area: 1 / 1 / span 2;
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: start;
+    align-self: start;
+    gap: ${space[2]};
+  }
+  &[data-column='views'] {
+    grid-area: 2 / 2;
+  }
+  &[data-column='last'] {
+    grid-area: 2 / 3;
+  }
+  &:not([data-column='replies']) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space[2]};
+    color: ${color.muted};
+  }
+  ${cramped} {
+    &[data-column] {
+      grid-area: 1 / 1 / auto / -1;
+    }
+    &[data-column='views'] {
+      grid-row: 3;
+    }
+    &[data-column='last'] {
+      grid-row: 4;
+    }
+  }
   ${from.laptop} {
-    flex-wrap: nowrap;
-
-    &:not([data-wide]) {
+    &&[data-column] {
+      grid-row: 1;
+      align-self: center;
+      color: ${color.text};
+      font-size: ${fontSize.text};
+    }
+    &[data-column='views'] {
+      grid-column: 3;
       justify-content: end;
-      text-align: end;
+    }
+    &[data-column='last'] {
+      grid-column: 4;
+      justify-content: end;
     }
   }
 `;
 
 const Term = styled.dt`
   color: ${color.muted};
+  line-height: 1.2;
 
+  ${below.pair} {
+    /* There "12 minutes ago" says it. */
+    [data-column='last'] & {
+      ${hiddenText}
+    }
+  }
   ${from.laptop} {
     ${hiddenText}
   }
@@ -141,4 +243,13 @@ const Term = styled.dt`
 const Value = styled.dd`
   min-inline-size: 0;
   overflow-wrap: anywhere;
+
+  [data-column='replies'] & {
+    ${voiceText}
+    line-height: 0.8;
+    letter-spacing: -0.02em;
+  }
+  [data-variant='busiest'] [data-column='replies'] & {
+    font-size: calc(${fontSize.voice} * 1.45);
+  }
 `;

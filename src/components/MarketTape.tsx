@@ -3,7 +3,6 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../content/types';
 import { fluidSpace, space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
-import { tabular } from '../theme/text';
 import { color } from '../theme/variables';
 import { PriceChange } from '../primitives/PriceChange';
 import { formatPrice } from '../primitives/format';
@@ -36,7 +35,8 @@ export const MarketTape = forwardRef<HTMLDivElement, MarketTapeProps>(function M
 });
 
 const Root = styled.div`
-  border-block: 1px solid ${color.line};
+  border-block-end: 1px solid ${color.line};
+  background: ${color.surface};
   overflow-x: auto;
   /* The scroll bar is shown: a mouse with a plain wheel has no other way to the last quotes. */
   scrollbar-width: thin;
@@ -49,26 +49,24 @@ const Root = styled.div`
   }
 `;
 
+/* The first quote's words stand on the page's edge. */
 const Line = styled.ul`
   display: flex;
-  /* The gap is the line between two quotes. */
-  gap: 1px;
   inline-size: max-content;
   min-inline-size: 100%;
-  background: ${color.line};
+  padding-inline: calc(${fluidSpace.edge} - ${fluidSpace.bar});
 `;
 
 const Quote = styled.li`
   display: flex;
   flex: 1 0 auto;
   align-items: center;
-  justify-content: center;
+  justify-content: space-between;
   gap: ${space[3]};
   padding: ${space[3]} ${fluidSpace.bar};
-  background: ${color.ground};
-  font-size: ${fontSize.small};
+  border-inline-end: 1px solid ${color.line};
+  font-size: ${fontSize.caption};
   white-space: nowrap;
-  ${tabular}
 `;
 
 const Name = styled.span`

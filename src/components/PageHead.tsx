@@ -58,7 +58,6 @@ const Title = styled.h1`
   ${displayText}
   /* 4 em: "Sneaker", the longest word of our titles, and a little room. */
   font-size: ${fitting(fontSize.poster, 4)};
-  margin-inline-start: -0.04em;
 
   ${from.desktop} {
     &[data-size='line'] {
@@ -67,7 +66,6 @@ const Title = styled.h1`
     }
   }
   &[data-size='title'] {
-    margin-inline-start: -0.005em;
     font-size: ${fitting(fontSize.title, 4)};
   }
 `;

@@ -2,123 +2,187 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Post } from '../content/types';
 import { breakpoint } from '../tokens/breakpoint';
-import { fluid, space } from '../tokens/space';
-import { fontSize, fontWeight } from '../tokens/type';
+import { fluid, fluidSpace, space } from '../tokens/space';
+import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
-import { displayText, ledeText } from '../theme/text';
+import { fitting, ledeText, nameText, posterText, voiceText } from '../theme/text';
 import { color } from '../theme/variables';
-import { Cover } from '../primitives/Cover';
+import { Badge } from '../primitives/Badge';
 import { formatDay } from '../primitives/format';
+import { Picture } from '../primitives/Picture';
 import { PlaceholderLink } from '../primitives/PlaceholderLink';
-import { Card, CardTitle } from './Card';
-import { hands } from './hands';
-import { contentWidth } from './layout';
+import { Card, CardNote, CardTitle } from './Card';
 
 export interface PostCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The article. Its date is a day without a time. */
   post: Post;
-  /** `lead` for the one story that opens the page: as wide as the page, and its picture loads first. `brief` for the rest. */
-  variant?: 'lead' | 'brief';
+  /**
+   * `lead` for the one story that opens the page: as wide as the window, and its picture loads first. `beside`
+   * for a picture beside the words, `brief` for one above them, `headline` for none.
+   */
+  variant?: 'lead' | 'beside' | 'brief' | 'headline';
   /** Called by "Read More", which leads to no page. */
   onRead?: () => void;
 }
 
-const leadGap = fluid(2, 4, 4.5);
-
-/** From a laptop on, the words of a lead story stand beside its picture. */
-const leadSizes = `(min-width: ${breakpoint.laptop / 16}em) calc((${contentWidth} - ${leadGap}) * 7 / 12), ${contentWidth}`;
+/** From a laptop on the picture of a lead story takes two thirds of the window, until then all but one margin. */
+const leadSizes = `(min-width: ${breakpoint.laptop / 16}em) 66.5vw, calc(100vw - ${fluidSpace.edge})`;
 
 /** An article of the magazine: picture, section, headline, excerpt, byline (docs/product.md, section 3). */
 export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard(
   { post, variant = 'brief', onRead, ...rest },
   ref,
 ) {
-  const { id, title, excerpt, author, date, category, image } = post;
+  const { title, excerpt, author, date, category, categoryInk, image, print } = post;
   return (
     <Root ref={ref} subject={title} data-variant={variant} {...rest}>
-      <Cover
-        seed={id}
-        hand={hands[category]}
-        ratio={3 / 2}
-        photo={image.photo}
-        description={image.description}
-        {...(variant === 'lead' && { sizes: leadSizes, eager: true })}
-      />
+      {variant !== 'headline' && (
+        <Illustration
+          print={print}
+          tone="ink"
+          ratio={variant === 'brief' ? 4 / 3 : 3 / 2}
+          photo={image.photo}
+          description={image.description}
+          {...(variant === 'lead' && { sizes: leadSizes, eager: true })}
+        />
+      )}
       <Words>
-        <Kicker>{category}</Kicker>
+        <Badge style={{ '--wx-square': categoryInk }}>{category}</Badge>
         <Headline />
         <Excerpt>{excerpt}</Excerpt>
-        <Byline>
+        <CardNote>
           By {author}, <Day dateTime={date}>{formatDay(date)}</Day>
-        </Byline>
+        </CardNote>
         {onRead && (
-          <PlaceholderLink subject={title} onPress={onRead}>
+          <More subject={title} onPress={onRead}>
             Read More
-          </PlaceholderLink>
+          </More>
         )}
       </Words>
     </Root>
   );
 });
 
-/* The excerpt takes the room that is left, so that the bylines of neighbours are on one line. */
+const Illustration = styled(Picture)``;
+
 const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto auto 1fr auto auto;
   justify-items: start;
+  align-content: start;
   gap: ${space[3]};
 `;
 
-const Kicker = styled.p`
-  color: ${color.accentText};
-  font-size: ${fontSize.small};
-  font-weight: ${fontWeight.strong};
-`;
-
 const Headline = styled(CardTitle)`
-  ${displayText}
-  font-size: ${fontSize.headline};
-  letter-spacing: -0.03em;
-  line-height: 1.1;
+  ${nameText}
 `;
 
 const Excerpt = styled.p`
+  max-inline-size: 30em;
   color: ${color.muted};
   overflow-wrap: anywhere;
   text-wrap: pretty;
 `;
 
+const Day = styled.time`
+  white-space: nowrap;
+`;
+
+/* It is 44 px tall: half of that above its words is room enough to the byline. */
+const More = styled(PlaceholderLink)`
+  margin-block-start: calc(-1 * ${space[3]});
+`;
+
+/* Room between the box of a lead story and its words. */
+const inset = `min(${fluid(1.25, 2.4, 3)}, 5vw)`;
+
 const Root = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
+  grid-template-rows: auto 1fr;
+  gap: 1.125rem ${fluidSpace.gap};
 
-  &[data-variant='lead'] {
-    align-content: start;
-
+  &[data-variant='beside'],
+  &[data-variant='headline'] {
     ${Headline} {
-      font-size: ${fontSize.lead};
-      line-height: 0.98;
+      ${voiceText}
+      font-size: ${fitting(fontSize.voice, 4)};
+      text-wrap: balance;
     }
+  }
+  &[data-variant='headline'] {
+    grid-template-rows: auto;
+  }
+  &[data-variant='beside'] {
     ${Excerpt} {
       ${ledeText}
-      margin-block-start: ${space[2]};
+      text-wrap: pretty;
+    }
+    ${from.pair} {
+      grid-template-columns: 50% minmax(0, 1fr);
+      grid-template-rows: 1fr;
+
+      /* As high as the words beside it, if those are long. */
+      ${Illustration} {
+        aspect-ratio: auto;
+        min-block-size: 20rem;
+      }
+    }
+  }
+
+  /* The words stand on the page's own paper, laid over the picture, which runs to the window's end. */
+  &[data-variant='lead'] {
+    row-gap: 0;
+
+    ${Illustration} {
+      inline-size: calc(100% - ${fluidSpace.edge});
+      border-radius: 0;
+    }
+    ${Words} {
+      position: relative;
+      margin-block-start: -3.5rem;
+      margin-inline: 12% ${fluidSpace.edge};
+      padding: ${inset} 0 0;
+      padding-inline-start: ${inset};
+      background: ${color.ground};
+    }
+    ${Headline} {
+      ${posterText}
+      font-size: ${fitting(`calc(${fontSize.voice} * 1.1)`, 4)};
+      line-height: 0.86;
+      text-wrap: balance;
+    }
+    ${Excerpt} {
+      color: ${color.text};
+    }
+    ${Excerpt}::first-letter {
+      ${posterText}
+      float: inline-start;
+      padding: 0.07em 0.07em 0 0;
+      font-size: min(4.9em, 20vw);
+      line-height: 0.7;
     }
     ${from.laptop} {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      gap: ${leadGap};
+      grid-template-rows: auto;
+
+      ${Illustration},
+      ${Words} {
+        grid-area: 1 / 1;
+      }
+      ${Illustration} {
+        align-self: start;
+        inline-size: 66.5%;
+      }
+      /* The last five of the page's twelve columns. */
+      ${Words} {
+        align-self: end;
+        justify-self: end;
+        inline-size: calc(
+          (100% - 2 * ${fluidSpace.edge} - 11 * ${fluidSpace.gap}) * 5 / 12 + 4 * ${fluidSpace.gap}
+        );
+        margin-block-start: ${fluid(4, 8, 10)};
+        margin-inline-start: 0;
+      }
     }
   }
-  &[data-variant='brief'] {
-    grid-template-rows: auto 1fr;
-  }
-`;
-
-const Byline = styled.p`
-  font-size: ${fontSize.small};
-`;
-
-const Day = styled.time`
-  white-space: nowrap;
 `;

@@ -2,37 +2,28 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Product } from '../content/types';
 import { onCover } from '../tokens/color';
-import { duration } from '../tokens/motion';
-import { radius } from '../tokens/radius';
-import { height, space } from '../tokens/space';
+import { fluidSpace, space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { zIndex } from '../tokens/zIndex';
-import { forcedColors, hover } from '../theme/media';
-import { tabular } from '../theme/text';
-import { color } from '../theme/variables';
+import { from } from '../theme/media';
+import { headingText } from '../theme/text';
 import { Badge } from '../primitives/Badge';
-import { Cover } from '../primitives/Cover';
+import { Button } from '../primitives/Button';
 import { formatCountOf } from '../primitives/format';
 import { Icon } from '../primitives/Icon';
 import { IconButton } from '../primitives/IconButton';
+import { Picture } from '../primitives/Picture';
 import { Price } from '../primitives/Price';
 import { Rating } from '../primitives/Rating';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
-import {
-  Card,
-  CardAction,
-  CardActions,
-  CardLine,
-  CardMedia,
-  CardNote,
-  CardTags,
-  CardTitle,
-} from './Card';
-import { hands } from './hands';
+import { Card, CardAction, CardActions, CardMedia, CardNote, CardTitle } from './Card';
+import { Sleeve } from './Sleeve';
 
 export interface ProductCardProps extends ComponentPropsWithoutRef<'article'> {
-  /** The product. Without a duration it has no play button. */
+  /** The product. Without a duration it has no play button, and hangs in a white mat instead of a sleeve. */
   product: Product;
+  /** `wide` shows, from a laptop on, the record half out of its sleeve: for a card of two columns. */
+  size?: 'regular' | 'wide';
   /** Called by the play button, which art does not have. */
   onPlay?: () => void;
   /** Called by the heart, which looks the same before and after. */
@@ -41,98 +32,144 @@ export interface ProductCardProps extends ComponentPropsWithoutRef<'article'> {
   onAddToCart?: () => void;
 }
 
-/** A beat, a track or an art piece for sale (docs/product.md, section 3). For clothes and shoes use LookCard. */
+/** A beat, a track or an art piece for sale (docs/product.md, section 3). For clothes and shoes use GarmentCard and ShoeCard. */
 export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function ProductCard(
-  { product, onPlay, onLike, onAddToCart, ...rest },
+  { product, size = 'regular', onPlay, onLike, onAddToCart, ...rest },
   ref,
 ) {
-  const { id, title, artist, genre, image } = product;
+  const { title, artist, genre, image, print, duration } = product;
+  const cover = (
+    <>
+      <Picture print={print} photo={image.photo} description={image.description} />
+      <Genre variant="cover">{genre}</Genre>
+      {duration && onPlay && (
+        <Play variant="cover" onClick={() => onPlay()}>
+          <Icon name="play" size={14} filled />
+          <VisuallyHidden>Play Preview of {title}, </VisuallyHidden>
+          {duration}
+        </Play>
+      )}
+      {onLike && (
+        <Like variant="cover" label={`Like ${title}`} onClick={() => onLike()}>
+          <Icon name="like" size={18} />
+        </Like>
+      )}
+    </>
+  );
   return (
     <Card ref={ref} subject={title} {...rest}>
-      <Media>
-        <Cover seed={id} hand={hands[genre]} photo={image.photo} description={image.description} />
-        <Tags>
-          <Badge variant="cover">{genre}</Badge>
-        </Tags>
-        {product.duration && onPlay && (
-          <Play type="button" onClick={() => onPlay()}>
-            <Icon name="play" size={14} filled />
-            <VisuallyHidden>Play Preview of {title}, </VisuallyHidden>
-            {product.duration}
-          </Play>
-        )}
-      </Media>
-      <CardLine>
-        <CardTitle />
-        <Price amount={product.price} original={product.originalPrice} />
-      </CardLine>
-      <CardNote>by {artist}</CardNote>
-      <Facts>
-        <Rating value={product.rating} />
-        <bdi>{formatCountOf(product.downloads, 'download', 'downloads')}</bdi>
+      {duration ? (
+        <Record label={print.inks} data-size={size}>
+          {cover}
+        </Record>
+      ) : (
+        <Mat>{cover}</Mat>
+      )}
+      <Facts data-size={size}>
+        <Title />
+        <CardNote>by {artist}</CardNote>
+        <Cost amount={product.price} original={product.originalPrice} />
+        <Figures>
+          <Rating value={product.rating} />
+          <bdi>{formatCountOf(product.downloads, 'download', 'downloads')}</bdi>
+        </Figures>
       </Facts>
       <CardActions>
-        {onLike && (
-          <IconButton variant="outline" label={`Like ${title}`} onClick={() => onLike()}>
-            <Icon name="like" size={18} />
-          </IconButton>
-        )}
         <Add onClick={onAddToCart && (() => onAddToCart())}>Add to Cart</Add>
       </CardActions>
     </Card>
   );
 });
 
-const Media = styled(CardMedia)`
-  margin-block-end: ${space[4]};
-`;
-
-const Tags = styled(CardTags)`
-  inset-block-start: ${space[3]};
-  inset-inline: ${space[3]};
-`;
-
-const Play = styled.button`
-  position: absolute;
-  inset-block-end: ${space[3]};
-  inset-inline-end: ${space[3]};
-  z-index: ${zIndex.onCover};
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-block-size: ${height.target};
-  padding-inline: ${space[4]};
-  border: 1px solid transparent;
-  border-radius: ${radius.pill};
-  background: ${onCover.pill};
-  color: ${onCover.onPill};
-  font-size: ${fontSize.small};
-  font-weight: ${fontWeight.strong};
-  cursor: pointer;
-  transition:
-    background-color ${duration.quick}ms,
-    transform ${duration.quick}ms;
-  ${tabular}
-
-  ${hover} {
-    &:hover {
-      background: ${color.accent};
-      color: ${color.onAccent};
+/* The record of a wide card ends where the card does, and stays there: only its label turns. */
+const Record = styled(Sleeve)`
+  ${from.laptop} {
+    &[data-size='wide'] {
+      --wx-sleeve-out: 76%;
+      --wx-disc-out: 0;
+      inline-size: 58.5%;
     }
   }
-  &:active {
-    transform: scale(0.96);
-  }
-  ${forcedColors} {
-    border-color: ButtonText;
+`;
+
+/* It lies on the picture, not around it: the picture is as wide as any other. */
+const Mat = styled(CardMedia)`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 0.625rem solid ${onCover.text};
+    pointer-events: none;
   }
 `;
 
-const Facts = styled(CardNote)`
+const Genre = styled(Badge)`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: 0;
+  z-index: ${zIndex.onCover};
+  max-inline-size: calc(100% - 4rem);
+`;
+
+const Play = styled(Button)`
+  position: absolute;
+  inset-block-end: 0.625rem;
+  inset-inline-end: 0.625rem;
+  padding-inline: ${space[4]};
+`;
+
+const Like = styled(IconButton)`
+  position: absolute;
+  inset-block-start: 0.625rem;
+  inset-inline-end: 0.625rem;
+`;
+
+/* A wide card has its price at its end, on the base line of its name, and the figures below it. */
+const Facts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: baseline;
+  padding-block: ${space[4]};
+
+  ${from.laptop} {
+    &[data-size='wide'] {
+      grid-template-columns: minmax(8rem, 1fr) auto;
+      column-gap: ${fluidSpace.gap};
+    }
+  }
+`;
+
+const wide = (styles: string) => `
+  ${from.laptop} {
+    ${Facts}[data-size='wide'] & {
+      ${styles}
+    }
+  }
+`;
+
+const Title = styled(CardTitle)`
+  ${wide(`
+    ${headingText}
+    margin-inline-start: 0;
+  `)}
+`;
+
+const Cost = styled(Price)`
+  padding-block: ${space[2]};
+  font-weight: ${fontWeight.heading};
+  ${wide(`
+    grid-area: 1 / 2;
+    justify-content: end;
+    padding-block: 0;
+    font-size: ${fontSize.name};
+  `)}
+`;
+
+const Figures = styled(CardNote)`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[1]} ${space[4]};
-  margin-block: ${space[3]} ${space[4]};
+  gap: 0 ${space[4]};
+  ${wide('justify-content: end;')}
 `;
 
 const Add = styled(CardAction)`

@@ -2,13 +2,16 @@ import styled from '@emotion/styled';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { fluidSpace, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
-import { fitting, headingText } from '../theme/text';
+import { fitting, headingText, marginalText } from '../theme/text';
+import { color } from '../theme/variables';
 import { Container } from '../primitives/Container';
 import { HeadingLevel } from '../primitives/Heading';
 
 export interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   /** The heading: a few words, no full stop. */
   title: string;
+  /** Its place on the page, as on a record's label: "A1". Decoration, for the eye only. */
+  marginal?: string;
   /** What concerns the whole section, beside its heading: a button, a figure. */
   action?: ReactNode;
   /** The content, below the heading. Its own headings are a level lower. */
@@ -17,7 +20,7 @@ export interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 
 
 /** A part of a page, named by its heading, an `h2`. For the page's own heading use PageHead. */
 export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
-  { title, action, children, ...rest },
+  { title, marginal, action, children, ...rest },
   ref,
 ) {
   const id = useId();
@@ -25,6 +28,7 @@ export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
     <Root ref={ref} aria-labelledby={id} {...rest}>
       <Container>
         <Head>
+          {marginal && <Marginal aria-hidden>{marginal}</Marginal>}
           <Heading id={id}>{title}</Heading>
           {action}
         </Head>
@@ -35,7 +39,7 @@ export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
 });
 
 const Root = styled.section`
-  padding-block-start: ${fluidSpace.section};
+  padding-block-start: ${fluidSpace.between};
 `;
 
 const Head = styled.div`
@@ -43,8 +47,14 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
-  gap: ${space[4]};
-  margin-block-end: ${space[6]};
+  gap: ${space[3]} ${space[6]};
+  margin-block-end: ${space[5]};
+`;
+
+const Marginal = styled.span`
+  ${marginalText}
+  flex-basis: 100%;
+  color: ${color.muted};
 `;
 
 const Heading = styled.h2`

@@ -1,76 +1,57 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import type { Album } from '../content/types';
-import { radius } from '../tokens/radius';
-import { shadow } from '../tokens/shadow';
-import { hover } from '../theme/media';
-import { shadowTint, variable } from '../theme/variables';
-import { Cover } from '../primitives/Cover';
-import { Disc } from '../primitives/Disc';
-import { CardRoot } from './Card';
-import { hands } from './hands';
+import {
+  forwardRef,
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
+import { duration, easing } from '../tokens/motion';
+import { Disc, type DiscProps } from '../primitives/Disc';
 
 export interface SleeveProps extends ComponentPropsWithoutRef<'div'> {
-  /** The album. */
-  album: Album;
-  /** The width the cover is shown at, as in `<img sizes>`. */
-  sizes: string;
-  /** True for the first picture of a page only, which loads first. */
-  eager?: boolean;
-  /** `thumb` for lists, with a small shadow: large ones would lie over the rows around. */
-  size?: 'thumb' | 'large';
+  /** The cover, a square: a Picture or a PriceCover, and what lies on it. For an album use AlbumSleeve. */
+  children: ReactNode;
+  /** The inks of the record's label. */
+  label?: DiscProps['label'];
+  /**
+   * How far the record looks out when nothing happens, in percent of its width: leave as much room beside
+   * it, and a little more. Where that depends on the window, set `--wx-sleeve-out` instead.
+   */
+  out?: number;
 }
 
 /**
- * An album's cover with its record half out. As wide as its box: the sleeve takes three quarters.
- * The record turns while the card around it is hovered or holds the focus.
+ * A cover with its record behind it. As wide as its box: the record looks out over its end, and comes out a
+ * little further while the card around it is hovered or holds the focus.
  */
 export const Sleeve = forwardRef<HTMLDivElement, SleeveProps>(function Sleeve(
-  { album, sizes, eager, size = 'large', ...rest },
+  { label, out, children, style, ...rest },
   ref,
 ) {
+  const far = out === undefined ? undefined : ({ '--wx-sleeve-out': `${out}%` } as CSSProperties);
   return (
-    <Root ref={ref} data-size={size} {...rest}>
-      <SleevedDisc />
-      <Front
-        seed={album.id}
-        hand={hands[album.genre]}
-        photo={album.image.photo}
-        description={album.image.description}
-        sizes={sizes}
-        eager={eager}
-      />
+    <Root ref={ref} {...rest} style={{ ...far, ...style }}>
+      <Behind label={label} />
+      {children}
     </Root>
   );
 });
 
-const SleevedDisc = styled(Disc)`
-  position: absolute;
-  inset-block: 4%;
-  inset-inline-end: 0;
-`;
-
-const Front = styled(Cover)`
-  block-size: 100%;
-  border-radius: ${radius.sleeve};
-  box-shadow: ${shadow.sleeve} ${shadowTint};
-`;
-
 const Root = styled.div`
   position: relative;
-  aspect-ratio: 4 / 3;
+  isolation: isolate;
+`;
 
-  &[data-size='thumb'] ${Front} {
-    box-shadow: ${shadow.thumb} ${shadowTint};
-  }
-  ${CardRoot}:focus-within & {
-    ${variable('turn')}: running;
-    ${variable('disc-out')}: 3%;
-  }
-  ${hover} {
-    ${CardRoot}:hover & {
-      ${variable('turn')}: running;
-      ${variable('disc-out')}: 3%;
-    }
+const Behind = styled(Disc)`
+  position: absolute;
+  inset: 2%;
+  z-index: -1;
+  --wx-sleeve-way: calc(var(--wx-sleeve-out, 0%) + var(--wx-disc-out, 0) * 12%);
+  translate: var(--wx-sleeve-way) 0;
+  transition: translate ${duration.calm}ms ${easing.out};
+
+  /* Right to left the record is on the left, and moves out there. */
+  &:dir(rtl) {
+    translate: calc(-1 * var(--wx-sleeve-way)) 0;
   }
 `;

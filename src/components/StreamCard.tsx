@@ -1,126 +1,152 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Stream } from '../content/types';
-import type { CoverHand } from '../tokens/cover';
+import { onCover } from '../tokens/color';
 import { radius } from '../tokens/radius';
-import { fluid, space } from '../tokens/space';
+import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
-import { from } from '../theme/media';
-import { headingText } from '../theme/text';
+import { forcedColors } from '../theme/media';
+import { cardText, fitting, posterText } from '../theme/text';
 import { color } from '../theme/variables';
 import { Badge } from '../primitives/Badge';
-import { Cover } from '../primitives/Cover';
 import { Icon } from '../primitives/Icon';
-import { Card, CardAction, CardMedia, CardTags, CardTitle } from './Card';
+import { Picture } from '../primitives/Picture';
+import { Card, CardAction, CardActions, CardMedia, CardNote, CardTags, CardTitle } from './Card';
 
 export interface StreamCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The stream. Its viewers are short text, "1.2K"; the card adds "watching". */
   stream: Stream;
-  /** The pattern of the cover. Change it from card to card, so that no two neighbours look alike. */
-  hand?: CoverHand;
   /** Called by "Watch Live". */
   onWatch?: () => void;
 }
 
-/** A live-selling stream: who sells what, and how many watch (docs/product.md, section 3). For a podcast use LiveShowCard. */
+/** A live-selling stream, on its monitor: who sells what, and how many watch (docs/product.md, section 3). For a podcast use LiveShowCard. */
 export const StreamCard = forwardRef<HTMLElement, StreamCardProps>(function StreamCard(
-  { stream, hand = 'glow', onWatch, ...rest },
+  { stream, onWatch, ...rest },
   ref,
 ) {
-  const { id, title, host, product, viewers, image } = stream;
+  const { title, host, product, viewers, image, print } = stream;
   return (
-    <Root ref={ref} subject={title} {...rest}>
-      <CardMedia>
-        <Picture
-          seed={id}
-          hand={hand}
-          ratio={16 / 10}
+    <Card ref={ref} subject={title} {...rest}>
+      <Monitor>
+        <Screen
+          print={print}
+          tone="ink"
+          ratio={16 / 11}
           photo={image.photo}
           description={image.description}
         />
-        <CardTags>
+        <Tags>
           <Badge variant="live">Live</Badge>
           <Badge variant="cover">
-            <Icon name="views" size={14} />
+            <Icon name="views" size={16} />
             <bdi>{viewers} watching</bdi>
           </Badge>
-        </CardTags>
-      </CardMedia>
-      <Details>
-        <Title />
+        </Tags>
+        <Selling>
+          Selling now <ProductName>{product}</ProductName>
+        </Selling>
+      </Monitor>
+      <Foot>
         <Words>
-          <p>with {host}</p>
-          <Selling>
-            Selling now: <ProductName>{product}</ProductName>
-          </Selling>
+          <Title />
+          <CardNote>with {host}</CardNote>
         </Words>
-        <Watch
+        <CardAction
           variant="ink"
           icon={<Icon name="play" size={16} filled />}
           onClick={onWatch && (() => onWatch())}
         >
           Watch Live
-        </Watch>
-      </Details>
-    </Root>
+        </CardAction>
+      </Foot>
+    </Card>
   );
 });
 
-const Root = styled(Card)`
-  border: 1px solid ${color.line};
-  border-radius: ${radius.panel};
-  overflow: clip;
-  overflow-clip-margin: 8px;
-  background: ${color.surface};
-`;
-
-const Picture = styled(Cover)`
-  border-radius: ${radius.panel} ${radius.panel} 0 0;
-`;
-
-const Details = styled.div`
+/* What lies on the picture shares a cell with it: long words make the picture higher, and never meet. */
+const Monitor = styled(CardMedia)`
   display: grid;
-  flex: 1;
-  grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto 1fr;
-  align-items: end;
-  gap: 0 ${space[5]};
-  padding: ${fluid(1, 2, 1.75)};
-  color: ${color.muted};
-  font-size: ${fontSize.small};
-
-  ${from.laptop} {
-    grid-template-columns: minmax(0, 1fr) auto;
-  }
+  grid-template: auto 1fr auto / minmax(0, 1fr);
+  row-gap: ${space[4]};
+  /* A monitor's case is dark in both schemes. */
+  color-scheme: dark;
+  border: 0.5rem solid ${color.raised};
+  border-radius: ${radius.monitor};
+  outline: 1px solid ${color.line};
+  overflow: clip;
 `;
 
-const Title = styled(CardTitle)`
-  ${headingText}
-  color: ${color.text};
-
-  ${from.laptop} {
-    grid-column: 1 / -1;
-  }
+const Screen = styled(Picture)`
+  grid-area: 1 / 1 / -1;
+  place-self: stretch;
 `;
 
-const Words = styled.div`
-  align-self: start;
-
-  ${from.laptop} {
-    align-self: end;
-  }
+const Tags = styled(CardTags)`
+  position: relative;
+  inset: auto;
+  grid-area: 1 / 1;
+  padding: ${space[3]} ${space[3]} 0;
 `;
 
+/* A price tag on a string, laid over the picture as its lower third. */
 const Selling = styled.p`
+  position: relative;
+  grid-area: 3 / 1;
+  justify-self: start;
+  max-inline-size: 94%;
+  margin-block-end: ${space[4]};
+  padding-block: ${space[2]} 0.625rem;
+  padding-inline: min(${space[4]}, 4vw) min(2.5rem, 10vw);
+  background: ${onCover.text};
+  color: ${onCover.tag};
+  font-size: ${fontSize.caption};
+  line-height: 1.25;
   overflow-wrap: anywhere;
-  margin-block-start: ${space[3]};
+  --wx-point: calc(100% - min(1.5rem, 6vw));
+  clip-path: polygon(0 0, var(--wx-point) 0, 100% 50%, var(--wx-point) 100%, 0 100%);
+  print-color-adjust: exact;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(50% - 0.3rem);
+    inset-inline-end: min(1rem, 4vw);
+    border: 0.3rem solid;
+    border-radius: 50%;
+  }
+  &:dir(rtl) {
+    --wx-point: min(1.5rem, 6vw);
+    clip-path: polygon(100% 0, var(--wx-point) 0, 0 50%, var(--wx-point) 100%, 100% 100%);
+  }
+  ${forcedColors} {
+    clip-path: none;
+  }
 `;
 
 const ProductName = styled.strong`
-  color: ${color.text};
+  ${cardText}
+  display: block;
+  font-size: ${fitting(fontSize.lede, 8)};
 `;
 
-const Watch = styled(CardAction)`
-  justify-self: start;
-  margin-block-start: ${space[5]};
+/* The button goes below the words where it would break the title. */
+const Foot = styled(CardActions)`
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[4]};
+  margin-block-start: 0;
+  padding: ${space[4]} ${space[2]} ${space[1]};
+`;
+
+const Words = styled.div`
+  flex: 1 1 10.5rem;
+  min-inline-size: 0;
+`;
+
+const Title = styled(CardTitle)`
+  ${posterText}
+  margin-block-end: ${space[1]};
+  font-size: max(${fontSize.heading}, 2rem);
+  line-height: 0.9;
 `;

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
-import { onCover } from '../tokens/color';
-import { fluid, space } from '../tokens/space';
-import { fontSize, fontWeight } from '../tokens/type';
-import { displayText, fitting, ledeText } from '../theme/text';
+import { radius } from '../tokens/radius';
+import { fluid, fluidSpace, space } from '../tokens/space';
+import { titleLength } from '../tokens/type';
+import { forcedColors } from '../theme/media';
+import { edgeToEdge, ledeText, nameText, posterEdge, posterText } from '../theme/text';
 import { color } from '../theme/variables';
 import { BrandIcon, brands, type Brand } from '../primitives/BrandIcon';
 import { Button } from '../primitives/Button';
@@ -24,31 +25,52 @@ export const StreamEverywhere = forwardRef<HTMLElement, StreamEverywhereProps>(
     return (
       <Root ref={ref} aria-labelledby={id} {...rest}>
         <Inner>
-          <Heading id={id}>Stream Everywhere</Heading>
-          <div>
+          <Poster>
+            <Heading id={id}>
+              <Line>Stream</Line> <Line data-stem>Everywhere</Line>
+            </Heading>
+          </Poster>
+          <Invitation>
             <Words>
               One camera, every audience. Go live here and on the networks your people already
               watch; orders land in one place.
             </Words>
+            <Start variant="ink" onClick={onStart}>
+              Start Selling Live
+            </Start>
+          </Invitation>
+          <Sockets>
+            <Cable aria-hidden focusable={false} viewBox="0 0 1164 200" preserveAspectRatio="none">
+              <path
+                d="M-700 90C-500 90-200 20-60 20 60 20 60 100 180 100s150-74 290-74 150 78 290 78S910 26 1060 26s200 64 340 64 400-60 500-60"
+                vectorEffect="non-scaling-stroke"
+              />
+            </Cable>
             <Networks role="list">
               {(Object.keys(brands) as Brand[]).map((brand) => (
                 <Network key={brand}>
-                  <BrandIcon brand={brand} size={22} />
+                  <Socket>
+                    <BrandIcon brand={brand} size={28} />
+                  </Socket>
                   {brand}
                 </Network>
               ))}
             </Networks>
-            <Start onClick={onStart}>Start Selling Live</Start>
-          </div>
+          </Sockets>
         </Inner>
       </Root>
     );
   },
 );
 
-/* The only large area in the accent colour. */
+/* Its layout follows the band's own width, which may be less than the window's. */
+const wide = '@container (min-width: 42em)';
+
+/* The only large area in the accent colour. It is the same in both schemes, and so is what stands on it. */
 const Root = styled.section`
   container-type: inline-size;
+  overflow: clip;
+  color-scheme: light;
   background: ${color.accent};
   color: ${color.onAccent};
 `;
@@ -56,52 +78,107 @@ const Root = styled.section`
 const Inner = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]} ${space[16]};
-  padding-block: ${fluid(3, 6, 6)};
+  gap: ${fluidSpace.inner} ${fluidSpace.gap};
+  padding-block: ${fluid(2.5, 5, 6)} ${fluid(2.5, 3.8, 4.5)};
 
-  @container (width >= 44em) {
-    grid-template-columns: 1.1fr 1fr;
-    align-items: start;
+  ${wide} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: end;
   }
 `;
 
+const Poster = styled.div`
+  container-type: inline-size;
+`;
+
+/* Its longer word fills its column, however wide that is. */
 const Heading = styled.h2`
-  ${displayText}
-  /* 5.7 em: "Everywhere", which nearly fills its column, also where the band is narrower than the window. */
-  font-size: min(${fitting(fontSize.band, 5.7)}, 13cqi);
+  ${posterText}
+  font-size: ${edgeToEdge(titleLength.everywherePhone)};
+`;
+
+const Line = styled.span`
+  display: block;
+
+  &[data-stem] {
+    ${posterEdge}
+  }
+`;
+
+const Invitation = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  max-inline-size: 29rem;
+
+  ${wide} {
+    justify-items: start;
+    padding-block-end: ${space[3]};
+  }
 `;
 
 const Words = styled.p`
   ${ledeText}
-  max-inline-size: 28em;
+  max-inline-size: 27em;
+`;
+
+const Start = styled(Button)`
+  min-block-size: 3.25rem;
+  padding-inline: 1.8em;
+`;
+
+const Sockets = styled.div`
+  position: relative;
+  padding-block-start: ${space[2]};
+
+  ${wide} {
+    grid-column: 1 / -1;
+  }
+`;
+
+/* One cable through all four, in at one end of the window and out at the other. */
+const Cable = styled.svg`
+  display: none;
+
+  ${wide} {
+    display: block;
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 6px;
+  }
 `;
 
 const Networks = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]} ${space[6]};
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
+  gap: ${space[5]} ${fluidSpace.gap};
 
-  @container (width < 44em) {
-    display: grid;
-    grid-template-columns: repeat(2, max-content);
+  @container (width < 42em) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.5rem, 34%)), 1fr));
   }
-  @container (width < 17em) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  margin-block: ${space[6]} ${space[8]};
-  font-size: ${fontSize.small};
-  font-weight: ${fontWeight.strong};
 `;
 
 const Network = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${nameText}
+  display: grid;
+  gap: ${space[3]};
 `;
 
-/* The band is the same in both schemes, and so is its button. */
-const Start = styled(Button)`
-  border-color: ${color.onAccent};
+const Socket = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: ${fluid(4, 6.9, 7)};
+  aspect-ratio: 1;
+  border-radius: ${radius.print};
   background: ${color.onAccent};
-  color: ${onCover.text};
+  color: ${color.accent};
+
+  ${forcedColors} {
+    border: 2px solid;
+  }
 `;

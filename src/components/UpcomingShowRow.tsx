@@ -2,11 +2,12 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { UpcomingShow } from '../content/types';
 import { breakpoint } from '../tokens/breakpoint';
-import { fluid, space } from '../tokens/space';
-import { fontSize, fontWeight } from '../tokens/type';
-import { cardText, tabular } from '../theme/text';
-import { color } from '../theme/variables';
-import { Cover } from '../primitives/Cover';
+import { fluid, fluidSpace, space } from '../tokens/space';
+import { fontSize, fontWeight, poster } from '../tokens/type';
+import { below, from } from '../theme/media';
+import { fitting, headingText, posterText } from '../theme/text';
+import { color, font } from '../theme/variables';
+import { Picture } from '../primitives/Picture';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { Card, CardTitle } from './Card';
 import { contentWidth } from './layout';
@@ -16,125 +17,135 @@ export interface UpcomingShowRowProps extends ComponentPropsWithoutRef<'article'
   show: UpcomingShow;
 }
 
-const gap = fluid(1.5, 3, 3);
+const gap = fluidSpace.gap;
 
-/** A sixth of the row, less its two gaps, where its parts stand beside each other. */
-const sizes = `(min-width: ${breakpoint.tablet / 16}em) calc((${contentWidth} - 2 * ${gap}) / 6), 8rem`;
+/** Three of the page's twelve columns from a tablet on, until then five. */
+const sizes = `(min-width: ${breakpoint.tablet / 16}em) calc((${contentWidth} + ${gap}) / 4 - ${gap}), calc((${contentWidth} + ${gap}) / 12 * 5 - ${gap})`;
 
 /** A podcast that is still to come: when, what, with whom (docs/product.md, section 3). For one that is live use LiveShowCard. */
 export const UpcomingShowRow = forwardRef<HTMLElement, UpcomingShowRowProps>(
   function UpcomingShowRow({ show, ...rest }, ref) {
-    const { id, title, host, topic, time, startsAt, image } = show;
-    // "Fri, Dec 12, 8:00 PM EST": the hour is shown first, the day below it.
+    const { title, host, topic, time, startsAt, image, print } = show;
+    // "Fri, Dec 12, 8:00 PM EST": the day, and below it the hour.
     const comma = time.lastIndexOf(', ');
     const [day, hour] = comma < 0 ? ['', time] : [time.slice(0, comma), time.slice(comma + 2)];
     const [clock, ...zone] = hour.split(' ');
     return (
       <Root ref={ref} subject={title} {...rest}>
-        <Columns>
-          <When dateTime={startsAt}>
-            {day && (
-              <>
-                <Day>{day}</Day>
-                {/* Shown on two lines they need no comma; read aloud as one text they do. */}
-                <VisuallyHidden>, </VisuallyHidden>
-              </>
-            )}
-            <Hour>
-              {clock}
-              <Zone> {zone.join(' ')}</Zone>
-            </Hour>
-          </When>
-          <div>
-            <Title />
-            <Host>with {host}</Host>
-            <Topic>{topic}</Topic>
-          </div>
-          <Picture
-            seed={id}
-            hand="rays"
-            ratio={3 / 2}
-            photo={image.photo}
-            description={image.description}
-            sizes={sizes}
-          />
-        </Columns>
+        <When dateTime={startsAt}>
+          {day && (
+            <>
+              <Day>{day}</Day>
+              {/* Shown on two lines they need no comma; read aloud as one text they do. */}
+              <VisuallyHidden>, </VisuallyHidden>
+            </>
+          )}
+          <Hour>
+            {clock}
+            <Zone> {zone.join(' ')}</Zone>
+          </Hour>
+        </When>
+        <What>
+          <Title />
+          <p>with {host}</p>
+          <Topic>{topic}</Topic>
+        </What>
+        <Scene
+          print={print}
+          tone="ink"
+          ratio={3 / 2}
+          photo={image.photo}
+          description={image.description}
+          sizes={sizes}
+        />
       </Root>
     );
   },
 );
 
-/* Its layout follows its own width, not the window's: a schedule may stand in a narrow column. */
 const Root = styled(Card)`
-  container-type: inline-size;
-`;
-
-const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) min(8rem, 40%);
-  gap: ${space[4]};
-  padding-block: ${space[6]};
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: ${space[4]} ${gap};
+  padding-block: ${fluid(1.5, 2.2, 2.5)};
 
-  @container (min-width: 42em) {
-    grid-template-columns: minmax(13rem, 4fr) minmax(0, 6fr) minmax(10rem, 2fr);
-    gap: ${gap};
-    align-items: first baseline;
+  ${below.tablet} {
+    container-type: inline-size;
   }
 `;
 
-const Picture = styled(Cover)`
-  @container (min-width: 42em) {
-    align-self: start;
-  }
-`;
+/** Where large text leaves no room for words beside the picture. */
+const cramped = '@container (width < 15rem)';
 
 const When = styled.time`
-  display: grid;
   grid-column: 1 / -1;
-
-  @container (min-width: 42em) {
-    grid-column: auto;
-  }
+  display: grid;
   align-content: start;
   /* Not stretched: day and hour are left-to-right text, and would start at the left of a right-to-left page. */
   justify-items: start;
-  ${tabular}
+  gap: ${space[3]};
+
+  ${from.tablet} {
+    grid-column: span 5;
+  }
 `;
 
-/* Isolated, as is the day: right to left, "8:00 PM EST" would come out as "PM EST 8:00". */
+/* Isolated, as is the hour: right to left, "8:00 PM EST" would come out as "PM EST 8:00". */
+const Day = styled.bdi`
+  font: ${fontWeight.name} ${fontSize.text} / 1 ${font.head};
+`;
+
 const Hour = styled.bdi`
-  ${cardText}
-  /* Read after the day, shown above it. */
-  grid-row: 1;
-  font-size: ${fontSize.hour};
-  font-weight: ${fontWeight.display};
-  letter-spacing: -0.04em;
-  line-height: 1;
-  white-space: nowrap;
+  ${posterText}
+  /* 2.3 em: "11:30". */
+  font-size: ${fitting(poster.hour, 2.3)};
+  letter-spacing: -0.02em;
+  line-height: 0.78;
+
+  ${below.pair} {
+    font-size: ${fitting('max(4rem, 21vw)', 2.3)};
+  }
 `;
 
 const Zone = styled.span`
+  margin-inline-start: 0.2em;
   color: ${color.muted};
-  font-size: 0.4em;
+  font-size: ${fontSize.name};
   letter-spacing: 0;
 `;
 
-const Day = styled.bdi`
-  margin-block-start: ${space[2]};
-  color: ${color.muted};
-  font-size: ${fontSize.small};
+const What = styled.div`
+  grid-column: span 7;
+  overflow-wrap: anywhere;
+
+  ${cramped} {
+    grid-column: 1 / -1;
+  }
+  ${from.tablet} {
+    grid-column: span 4;
+    padding-inline-start: ${fluid(0, 1.5, 2)};
+  }
 `;
 
 const Title = styled(CardTitle)`
-  font-size: ${fontSize.subheading};
-`;
-
-const Host = styled.p`
-  font-size: ${fontSize.small};
+  ${headingText}
+  margin-block-end: ${space[2]};
+  font-size: ${fitting(fontSize.heading, 6.2)};
 `;
 
 const Topic = styled.p`
-  margin-block-start: ${space[2]};
   color: ${color.muted};
-  text-wrap: balance;
+  text-wrap: pretty;
+`;
+
+const Scene = styled(Picture)`
+  grid-column: span 5;
+  align-self: start;
+
+  ${cramped} {
+    grid-column: 1 / -1;
+  }
+  ${from.tablet} {
+    grid-column: span 3;
+  }
 `;

@@ -1,5 +1,5 @@
 import { breakpoint, type Breakpoint } from '../tokens/breakpoint';
-import { fluidSpace, measure } from '../tokens/space';
+import { fluidSpace } from '../tokens/space';
 import { from } from '../theme/media';
 import { color } from '../theme/variables';
 
@@ -15,6 +15,8 @@ export interface Grid {
   spans?: readonly number[];
   /** In which column each item begins; starts over likewise. The next free one where left out. */
   starts?: readonly number[];
+  /** How much of its cell's width an item's picture takes, where it is not all of it; several start over likewise. */
+  share?: number | readonly number[];
   /** Between two columns. */
   gap: string;
   /** Between two rows; as between columns where left out. */
@@ -25,12 +27,17 @@ export interface Grid {
 export interface Layout {
   /** From the narrowest window to the widest. */
   grids: readonly Grid[];
-  /** Hairlines: below each row, or between two columns. */
+  /** Hairlines: below each row, or between columns and between their rows. */
   lines?: 'rows' | 'columns';
   /** From a tablet on, list and items share the columns of the grid around the list. */
   shared?: boolean;
   /** Between the edge of a cell and its picture, where there is something: a frame. */
   inset?: string;
+  /**
+   * The items' grounds meet in the middle of each gap, and run on to the ends of the window; each item's
+   * padding is then `--wx-bleed-start` and `--wx-bleed-end`. Grids of several columns name their `spans`.
+   */
+  bleed?: boolean;
   /** Items of a row are all as high as the highest. */
   stretch?: boolean;
 }
@@ -83,14 +90,21 @@ export const listStyles = ({ grids, lines, shared }: Layout): string =>
     .join('\n');
 
 /** The styles of its items. */
-export const itemStyles = ({ grids, lines, stretch, shared }: Layout): string =>
+export const itemStyles = ({ grids, lines, bleed, stretch, shared }: Layout): string =>
   [
+    bleed && bleeding,
     stretch && 'display: grid; grid-template-columns: minmax(0, 1fr);',
     lines === 'rows' && `border-block-end: 1px solid ${color.line};`,
     ...grids.map((grid) =>
       withMediaQuery(
         grid,
-        [...spanStyles(grid), lines === 'columns' && columnLine(grid)].filter(Boolean).join('\n'),
+        [
+          ...spanStyles(grid),
+          ...((bleed && bleedStyles(grid)) || []),
+          lines === 'columns' && columnLine(grid),
+        ]
+          .filter(Boolean)
+          .join('\n'),
       ),
     ),
     shared && sharedColumns,
@@ -104,20 +118,59 @@ const spanStyles = ({ spans = [], starts }: Grid) =>
     return `&[data-place='${place}'] { grid-column: ${start ? `${start} / ` : ''}span ${span}; }`;
   });
 
-/** Stands in the middle of the gap, as in print; the first column has none before it. */
-const columnLine = ({ columns, gap }: Grid) =>
-  columns > 1 &&
-  `position: relative;
-  &:not([data-place='0'])::before {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: calc(${gap} / -2);
-    border-inline-start: 1px solid ${color.line};
-  }`;
+/** Who stands at an end of its row reaches to the window's, everybody else to the next one's ground. */
+function bleedStyles({ columns, spans, gap }: Grid) {
+  if (columns === 1) return [bleedBy(fluidSpace.edge, fluidSpace.edge)];
+  let column = 0;
+  return spans?.map((span, place) => {
+    const start = column === 0 ? fluidSpace.edge : `calc(${gap} / 2)`;
+    column = (column + span) % columns;
+    const end = column === 0 ? fluidSpace.edge : `calc(${gap} / 2)`;
+    return `&[data-place='${place}'] { ${bleedBy(start, end)} }`;
+  });
+}
 
-/** The width of a page's content: the window without its margins, up to the page's maximum. */
-export const contentWidth = `min(100vw - 2 * ${fluidSpace.gutter}, ${measure.page})`;
+const bleedBy = (start: string, end: string) =>
+  `--wx-bleed-start: ${start}; --wx-bleed-end: ${end};`;
+
+const bleeding = 'margin-inline: calc(-1 * var(--wx-bleed-start)) calc(-1 * var(--wx-bleed-end));';
+
+/** In the middle of the gaps, as in print: before whoever has a neighbour, and above every row but the first. */
+function columnLine({ columns, spans = [1], gap, rowGap = gap }: Grid) {
+  let column = 0;
+  const lines = spans.map((span, place) => {
+    const beside = column > 0;
+    column = (column + span) % columns;
+    const item = spans.length > 1 ? `&[data-place='${place}']` : '&';
+    return beside
+      ? `& + ${item}::before {
+          content: '';
+          inset: 0 auto;
+          inset-inline-start: calc(${gap} / -2);
+          inline-size: auto;
+          border-width: 0;
+          border-inline-start-width: 1px;
+        }`
+      : `& + ${item}::before {
+          content: '';
+          inset: calc(${rowGap} / -2) auto auto;
+          inset-inline-start: 0;
+          inline-size: calc((100% + ${gap}) * ${columns / span} - ${gap});
+          border-width: 0;
+          border-block-start-width: 1px;
+        }`;
+  });
+  return `position: relative;
+    &::before {
+      content: none;
+      position: absolute;
+      border: 0 solid ${color.line};
+    }
+    ${lines.join('\n')}`;
+}
+
+/** The width of a page's content: the window without its margins. */
+export const contentWidth = `calc(100vw - 2 * ${fluidSpace.edge})`;
 
 /**
  * The `<img sizes>` of a picture that fills its cell, in a list as wide as a page's content.
@@ -128,10 +181,12 @@ export const sizesAt = ({ grids, inset = '0px' }: Layout, index: number): string
     .reverse()
     .map((grid) => {
       const span = repeated(grid.spans, index) ?? 1;
-      const width =
+      const cell =
         grid.columns === span
-          ? `calc(${contentWidth} - 2 * ${inset})`
-          : `calc((${contentWidth} + ${grid.gap}) / ${grid.columns} * ${span} - ${grid.gap} - 2 * ${inset})`;
+          ? contentWidth
+          : `((${contentWidth} + ${grid.gap}) / ${grid.columns} * ${span} - ${grid.gap})`;
+      const share = typeof grid.share === 'object' ? repeated(grid.share, index) : grid.share;
+      const width = `calc(${cell}${share ? ` * ${share}` : ''} - 2 * ${inset})`;
       return grid.from ? `(min-width: ${breakpoint[grid.from] / 16}em) ${width}` : width;
     })
     .join(', ');

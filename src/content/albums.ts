@@ -13,7 +13,7 @@ export const featuredAlbum: Album = {
     15.85, 15.93, 15.91, 15.89, 15.85, 15.8, 15.77, 15.79, 15.9, 15.8, 15.94, 15.96, 16.13, 16.05,
     16.08, 16.06, 16.02, 16, 16.06, 16.13, 16.26, 16.39, 16.31, 16.25,
   ],
-  image: { photo: 'photo-1493225457124-a3eb161ffa5f', description: 'A singer' },
+  inks: { ground: '#0e1330', body: '#ff5a1f', key: '#f5f0e8' },
 };
 
 /** "Top Movers" of Music Trading, the widest move first. */
@@ -30,10 +30,7 @@ export const topMovers: readonly Album[] = [
       22.91, 23.08, 22.99, 23.11, 23.27, 23.37, 23.34, 23.45, 23.6, 23.66, 23.64, 23.89, 23.98,
       23.98, 24.04, 24.04, 23.91, 23.72, 23.59, 23.89, 23.8, 23.98, 24.1, 24.1,
     ],
-    image: {
-      photo: 'photo-1470229722913-7c0e2dbbafd3',
-      description: 'Stage lights above a concert audience',
-    },
+    inks: { ground: '#ffc052', body: '#8f2a10', key: '#fff6ea' },
   },
   {
     id: 'static-bloom',
@@ -47,10 +44,7 @@ export const topMovers: readonly Album[] = [
       18.06, 18.05, 18.11, 18.21, 18.17, 18.25, 18.28, 18.42, 18.48, 18.44, 18.43, 18.46, 18.52,
       18.51, 18.57, 18.66, 18.65, 18.69, 18.68, 18.69, 18.72, 18.67, 18.7, 18.75,
     ],
-    image: {
-      photo: 'photo-1557672172-298e090bd0f1',
-      description: 'Abstract art in pink and green',
-    },
+    inks: { ground: '#e7f0c8', body: '#e5317a', key: '#0b5f4b' },
   },
   {
     id: 'noche-larga',
@@ -64,7 +58,7 @@ export const topMovers: readonly Album[] = [
       32.01, 32.03, 32.24, 32.27, 32.3, 32.31, 32.54, 32.57, 32.31, 32.21, 32.12, 32.08, 31.91,
       31.65, 31.5, 31.64, 31.76, 31.63, 31.39, 31.35, 31.6, 31.64, 31.62, 31.4,
     ],
-    image: { photo: 'photo-1501386761578-eac5c94b800a', description: 'A concert crowd' },
+    inks: { ground: '#240a5c', body: '#25c9f2', key: '#ffcf33' },
   },
 ];
 
@@ -82,7 +76,7 @@ export const newListings: readonly Album[] = [
       11.93, 11.96, 11.9, 11.92, 11.98, 12.05, 12.11, 12.15, 12.12, 12.22, 12.23, 12.23, 12.26,
       12.19, 12.11, 12.05, 12.07, 12.02, 11.96, 12.01, 11.99, 11.98, 11.96, 12,
     ],
-    image: { photo: 'photo-1459749411175-04bf5292ceea', description: 'A concert' },
+    inks: { ground: '#560a1c', body: '#ff8aa0', key: '#ffe2b8' },
   },
   {
     id: 'concrete-psalms',
@@ -96,7 +90,7 @@ export const newListings: readonly Album[] = [
       15.56, 15.61, 15.68, 15.64, 15.77, 15.75, 15.75, 15.66, 15.57, 15.45, 15.41, 15.44, 15.43,
       15.45, 15.55, 15.58, 15.59, 15.54, 15.62, 15.55, 15.52, 15.49, 15.51, 15.5,
     ],
-    image: { photo: 'photo-1526394931762-90052e97b376', description: 'A vinyl record' },
+    inks: { ground: '#b8b2a7', body: '#17130f', key: '#ff5a1f' },
   },
   {
     id: 'marea-alta',
@@ -110,6 +104,6 @@ export const newListings: readonly Album[] = [
       9.69, 9.7, 9.65, 9.62, 9.61, 9.65, 9.62, 9.57, 9.61, 9.64, 9.64, 9.62, 9.64, 9.72, 9.67, 9.67,
       9.7, 9.74, 9.76, 9.77, 9.77, 9.75, 9.77, 9.8,
     ],
-    image: { photo: 'photo-1429962714451-bb934ecdc4ec', description: 'Live music at a concert' },
+    inks: { ground: '#0b5f6b', body: '#7fe0d0', key: '#ffcf33' },
   },
 ];

@@ -1,3 +1,4 @@
+import { sheets } from './sheets';
 import type { ArtPiece } from './types';
 
 /** The gallery wall of Digital Canvas, in hanging order. */
@@ -7,36 +8,31 @@ export const art: readonly ArtPiece[] = [
     title: 'Harbor Signal',
     artist: 'Tomas Brandt',
     price: '0.45 ETH',
-    image: {
-      photo: 'photo-1604871000636-074fa5117945',
-      description: 'An abstract painting in blue, white and red',
-    },
+    description: 'A lighthouse with a red lamp over waves in blue and white',
+    print: { href: `${sheets.works}#harbor-signal`, box: [400, 500] },
   },
   {
     id: 'slow-weather',
     title: 'Slow Weather',
     artist: 'Yuki Arden',
     price: '0.62 ETH',
-    image: { photo: 'photo-1541961017774-22349e4a1262', description: 'An abstract painting' },
+    description: 'Rings in muted colours, like a weather map, crossed by a front',
+    print: { href: `${sheets.works}#slow-weather`, box: [600, 420] },
   },
   {
     id: 'primary-argument',
     title: 'Primary Argument',
     artist: 'Ines Okafor',
     price: '0.78 ETH',
-    image: {
-      photo: 'photo-1605721911519-3dfeb3be25e7',
-      description: 'An abstract painting in red, blue and yellow',
-    },
+    description: 'A red shape and a blue one meet in a yellow burst',
+    print: { href: `${sheets.works}#primary-argument`, box: [500, 500] },
   },
   {
     id: 'low-tide-high-noon',
     title: 'Low Tide, High Noon',
     artist: 'Sade Lindqvist',
     price: '0.36 ETH',
-    image: {
-      photo: 'photo-1618331833071-ce81bd50d300',
-      description: 'An abstract painting in blue, white and yellow',
-    },
+    description: 'A yellow sun over tidal pools and dark grasses',
+    print: { href: `${sheets.works}#low-tide-high-noon`, box: [450, 600] },
   },
 ];

@@ -1,3 +1,4 @@
+import { sheets } from './sheets';
 import type { Category } from './types';
 
 /** "Browse by Category" of the home page, in the order of docs/product.md, section 9. */
@@ -6,22 +7,31 @@ export const categories: readonly Category[] = [
     id: 'trap-beats',
     name: 'Trap Beats',
     count: '2.5k+',
-    image: { photo: 'photo-1470225620780-dba8ba36b745', description: 'A DJ setup' },
+    print: {
+      href: `${sheets.categories}#trap-beats`,
+      box: [600, 400],
+      inks: { ground: '#8f73ff', body: '#ffcf33', key: '#150a3d', paper: '#fdf4e4' },
+    },
   },
   {
     id: 'hip-hop',
     name: 'Hip Hop',
     count: '1.8k+',
-    image: { photo: 'photo-1511671782779-c97d3d27a1d4', description: 'A microphone' },
+    print: {
+      href: `${sheets.categories}#hip-hop`,
+      box: [600, 400],
+      inks: { ground: '#ffc233', body: '#e8472b', key: '#33091a', paper: '#fff3dd' },
+    },
   },
   {
     id: 'fashion',
     name: 'Fashion',
     count: '250+',
     href: '/fashion',
-    image: {
-      photo: 'photo-1445205170230-053b83016050',
-      description: 'Clothes on a rack in a store',
+    print: {
+      href: `${sheets.categories}#fashion`,
+      box: [600, 400],
+      inks: { ground: '#ff9fc6', body: '#14926f', key: '#33082a', paper: '#fff5ea' },
     },
   },
   {
@@ -29,15 +39,20 @@ export const categories: readonly Category[] = [
     name: 'Shoes',
     count: '400+',
     href: '/shoes',
-    image: { photo: 'photo-1542291026-7eec264c27ff', description: 'A red sneaker' },
+    print: {
+      href: `${sheets.categories}#shoes`,
+      box: [600, 400],
+      inks: { ground: '#5fd3ca', body: '#e5322b', key: '#0c2a33', paper: '#fdf6e6' },
+    },
   },
   {
     id: 'pop',
     name: 'Pop',
     count: '1.5k+',
-    image: {
-      photo: 'photo-1514525253161-7a46d19cd819',
-      description: 'A crowd in front of a concert stage',
+    print: {
+      href: `${sheets.categories}#pop`,
+      box: [600, 400],
+      inks: { ground: '#ff8f6b', body: '#ff4f9a', key: '#3b0636', paper: '#fff3e2' },
     },
   },
   {
@@ -45,6 +60,10 @@ export const categories: readonly Category[] = [
     name: 'Digital Art',
     count: '800+',
     href: '/digital-art',
-    image: { photo: 'photo-1618005182384-a83a8bd57fbe', description: 'Abstract digital artwork' },
+    print: {
+      href: `${sheets.categories}#digital-art`,
+      box: [600, 400],
+      inks: { ground: '#c3ee50', body: '#5a4bff', key: '#14104a', paper: '#fbfae6' },
+    },
   },
 ];

@@ -11,6 +11,7 @@ export const discussions: readonly Discussion[] = [
     lastReply: '12 minutes ago',
     lastReplyAt: '2025-12-09T14:48:00-05:00',
     category: 'Beat Feedback',
+    categoryInk: '#ffcf33',
   },
   {
     id: 'storing-pairs-without-yellowing',
@@ -21,6 +22,7 @@ export const discussions: readonly Discussion[] = [
     lastReply: '1 hour ago',
     lastReplyAt: '2025-12-09T14:00:00-05:00',
     category: 'Sneakers',
+    categoryInk: '#ff7a4d',
   },
   {
     id: 'vocalist-in-lisbon',
@@ -31,6 +33,7 @@ export const discussions: readonly Discussion[] = [
     lastReply: '3 hours ago',
     lastReplyAt: '2025-12-09T12:00:00-05:00',
     category: 'Collaborations',
+    categoryInk: '#c9f25c',
   },
   {
     id: 'low-end-on-small-speakers',
@@ -41,6 +44,7 @@ export const discussions: readonly Discussion[] = [
     lastReply: '5 hours ago',
     lastReplyAt: '2025-12-09T10:00:00-05:00',
     category: 'Production Talk',
+    categoryInk: '#25c9f2',
   },
   {
     id: 'heavyweight-tees-under-fifty',
@@ -51,5 +55,6 @@ export const discussions: readonly Discussion[] = [
     lastReply: '1 day ago',
     lastReplyAt: '2025-12-08T15:00:00-05:00',
     category: 'Fashion',
+    categoryInk: '#ffa4e4',
   },
 ];

@@ -1,3 +1,4 @@
+import { sheets } from './sheets';
 import type { FashionItem } from './types';
 
 /** The rail of Creator Couture: one piece of each category. */
@@ -11,6 +12,11 @@ export const fashion: readonly FashionItem[] = [
       photo: 'photo-1556821840-3a63f95609a7',
       description: 'Someone wearing a pullover hoodie',
     },
+    print: {
+      href: `${sheets.wear}#side-b-hoodie`,
+      box: [428, 558],
+      inks: { ground: '#ffcf33', body: '#ee4a2e', key: '#3a0d2e', paper: '#fff3dd' },
+    },
   },
   {
     id: 'run-out-groove-tee',
@@ -18,6 +24,11 @@ export const fashion: readonly FashionItem[] = [
     price: 34,
     category: 'T-Shirt',
     image: { photo: 'photo-1521572163474-6864f9cf17ab', description: 'A T-shirt' },
+    print: {
+      href: `${sheets.wear}#run-out-groove-tee`,
+      box: [432, 496],
+      inks: { ground: '#e6b3ff', body: '#2460e8', key: '#0b1a5e', paper: '#fff8ee' },
+    },
   },
   {
     id: 'crate-digger-cap',
@@ -25,6 +36,11 @@ export const fashion: readonly FashionItem[] = [
     price: 32,
     category: 'Cap',
     image: { photo: 'photo-1588850561407-ed78c282e89b', description: 'A white baseball cap' },
+    print: {
+      href: `${sheets.wear}#crate-digger-cap`,
+      box: [506, 340],
+      inks: { ground: '#35c486', body: '#fbf3e2', key: '#06352c', paper: '#fffaf0' },
+    },
   },
   {
     id: 'test-pressing-crewneck',
@@ -32,6 +48,11 @@ export const fashion: readonly FashionItem[] = [
     price: 58,
     category: 'Sweatshirt',
     image: { photo: 'photo-1620799140408-edc6dcb6d633', description: 'A sweatshirt' },
+    print: {
+      href: `${sheets.wear}#test-pressing-crewneck`,
+      box: [417, 507],
+      inks: { ground: '#ff8d63', body: '#f4e2bf', key: '#47200f', paper: '#fffaf0' },
+    },
   },
   {
     id: 'load-in-pants',
@@ -39,6 +60,12 @@ export const fashion: readonly FashionItem[] = [
     price: 72.5,
     category: 'Pants',
     image: { photo: 'photo-1624378439575-d8705ad7ae80', description: 'A pair of pants' },
+    print: {
+      href: `${sheets.wear}#load-in-pants`,
+      box: [320, 514],
+      inks: { ground: '#7cd0ff', body: '#86904f', key: '#1c210c', paper: '#fbf5e3' },
+    },
+    detail: [78, 28],
   },
   {
     id: 'needle-drop-beanie',
@@ -46,5 +73,10 @@ export const fashion: readonly FashionItem[] = [
     price: 30,
     category: 'Beanie',
     image: { photo: 'photo-1576871337632-b9aef4c17ab9', description: 'A knit beanie' },
+    print: {
+      href: `${sheets.wear}#needle-drop-beanie`,
+      box: [419, 422],
+      inks: { ground: '#ffa3d6', body: '#d3222f', key: '#4e0a1c', paper: '#fff3e4' },
+    },
   },
 ];

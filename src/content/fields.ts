@@ -63,6 +63,16 @@ export const dollars = () => {
   return z.number(must).positive(must).multipleOf(0.01, must);
 };
 
+/** An ink: a colour of six digits, without transparency. */
+export const ink = () => matching(/^#[0-9a-f]{6}$/, 'must be a colour such as #ff9dbb');
+
+/** A width and a height, above 0. */
+export const box = () => {
+  const must = 'must be a width and a height, above 0';
+  const side = z.number(must).positive(must);
+  return z.tuple([side, side], must).readonly();
+};
+
 /** A rule that ties fields of one item together. */
 export interface Rule<Item> {
   /** The field that the message names. */

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { between, copy, count, dollars, entity, matching, oneOf, text, withRules } from './fields';
+import {
+  between,
+  box,
+  copy,
+  count,
+  dollars,
+  entity,
+  ink,
+  matching,
+  oneOf,
+  text,
+  withRules,
+} from './fields';
 
 /*
  * What each item must be: the fields of docs/product.md, section 3, within the limits of sections 3 and 9.
@@ -15,6 +27,24 @@ const image = entity({
   description: text(),
 });
 
+const sheetSymbol = matching(
+  /^\/prints\/[a-z]+\.[0-9a-f]{8}\.svg#[a-z0-9-]+$/,
+  'must be a symbol of a sheet in src/content/sheets.ts',
+);
+const drawing = {
+  /** The drawing: a symbol of a sheet. */
+  href: sheetSymbol,
+  /** Width and height of the symbol's own view box. */
+  box: box(),
+};
+const print = entity({
+  ...drawing,
+  /** The same drawing with a finer halftone, for where it is shown wider than 700 px. */
+  large: sheetSymbol.optional(),
+  /** What it is printed with: the stock it lies on, the body of the thing, its lines, and bare paper. */
+  inks: entity({ ground: ink(), body: ink(), key: ink(), paper: ink() }),
+});
+
 export const category = entity({
   id,
   name: oneOf('Trap Beats', 'Hip Hop', 'Fashion', 'Shoes', 'Pop', 'Digital Art'),
@@ -22,7 +52,7 @@ export const category = entity({
   count: matching(/^\d+(\.\d)?k?\+$/, 'must be a rounded count such as 250+ or 2.5k+'),
   /** Left out by the categories that have no page. */
   href: oneOf('/fashion', '/shoes', '/digital-art').optional(),
-  image,
+  print,
 });
 
 export const product = withRules(
@@ -40,6 +70,7 @@ export const product = withRules(
     /** Left out by art: then there is nothing to play, and no time to show. */
     duration: matching(/^\d{1,2}:[0-5]\d$/, 'must be m:ss').optional(),
     image,
+    print,
   }),
   {
     field: 'originalPrice',
@@ -62,6 +93,9 @@ export const fashionItem = entity({
   price: between(30, 75, 0.01),
   category: oneOf('Hoodie', 'T-Shirt', 'Cap', 'Sweatshirt', 'Pants', 'Beanie'),
   image,
+  print,
+  /** What a wide picture shows closer: the place on the drawing, in percent from its left and its top. The middle where left out. */
+  detail: box().optional(),
 });
 
 export const shoe = entity({
@@ -77,6 +111,7 @@ export const shoe = entity({
     'Skate',
   ),
   image,
+  print,
 });
 
 export const post = entity({
@@ -86,7 +121,10 @@ export const post = entity({
   author: text(),
   date: z.iso.date('must be a day of the calendar as YYYY-MM-DD'),
   category: oneOf('Music Production', 'Fashion', 'Culture', 'Tutorials'),
+  /** The ink of the mark beside the category. */
+  categoryInk: ink(),
   image,
+  print,
 });
 
 export const discussion = entity({
@@ -103,6 +141,8 @@ export const discussion = entity({
   /** The same moment, for `<time datetime>`. */
   lastReplyAt: instant,
   category: oneOf('Beat Feedback', 'Production Talk', 'Collaborations', 'Fashion', 'Sneakers'),
+  /** The ink of the mark beside the category. */
+  categoryInk: ink(),
 });
 
 export const artPiece = entity({
@@ -110,10 +150,13 @@ export const artPiece = entity({
   title: text(),
   artist: text(),
   price: matching(/^0\.([3-7]\d?|80?) ETH$/, 'must be between 0.3 ETH and 0.8 ETH'),
-  image,
+  /** What the piece shows, for those who do not see it. */
+  description: text(),
+  /** Pieces carry their own inks in their sheet. */
+  print: entity(drawing),
 });
 
-const show = { id, title: text(), host: text(), topic: text(), image };
+const show = { id, title: text(), host: text(), topic: text(), image, print };
 export const liveShow = entity({ ...show, live: z.literal(true, 'must be true') });
 export const upcomingShow = withRules(entity({ ...show, time: text(), startsAt: instant }), {
   field: 'time',
@@ -130,6 +173,7 @@ export const stream = entity({
   product: text(),
   viewers: matching(/^\d{1,3}(\.\d)?K?$/, 'must be a count such as 860 or 1.2K'),
   image,
+  print,
 });
 
 export const album = withRules(
@@ -146,7 +190,8 @@ export const album = withRules(
       .array(dollars(), 'must be a list')
       .refine(({ length }) => length >= 12 && length <= 48, 'must have 12 to 48 prices')
       .readonly(),
-    image,
+    /** What its cover is printed with: the stock, the lines, and the line of today. */
+    inks: entity({ ground: ink(), body: ink(), key: ink() }),
   }),
   {
     field: 'change',

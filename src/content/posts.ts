@@ -1,3 +1,4 @@
+import { sheets } from './sheets';
 import type { Post } from './types';
 
 /** The articles of The Vault, newest first: the first one leads. */
@@ -10,7 +11,13 @@ export const posts: readonly Post[] = [
     author: 'Lena Ortiz',
     date: '2025-12-02',
     category: 'Culture',
+    categoryInk: '#f0935a',
     image: { photo: 'photo-1487452066049-a710f7296400', description: 'Graffiti street art' },
+    print: {
+      href: `${sheets.posts}#the-release-date-is-on-the-wall`,
+      box: [600, 400],
+      inks: { ground: '#f0935a', body: '#2f62e0', key: '#2b1209', paper: '#fff1dc' },
+    },
   },
   {
     id: 'leave-the-hiss-in',
@@ -20,7 +27,13 @@ export const posts: readonly Post[] = [
     author: 'Marcus Webb',
     date: '2025-11-18',
     category: 'Music Production',
+    categoryInk: '#c9f25c',
     image: { photo: 'photo-1511379938547-c1f69419868d', description: 'Music studio gear' },
+    print: {
+      href: `${sheets.posts}#leave-the-hiss-in`,
+      box: [600, 400],
+      inks: { ground: '#a9e2c4', body: '#ef5f3c', key: '#0f3630', paper: '#fdf6e4' },
+    },
   },
   {
     id: 'the-merch-table-grew-up',
@@ -30,7 +43,13 @@ export const posts: readonly Post[] = [
     author: 'Priya Raman',
     date: '2025-11-04',
     category: 'Fashion',
+    categoryInk: '#ffa4e4',
     image: { photo: 'photo-1483985988355-763728e1935b', description: 'A fashion model' },
+    print: {
+      href: `${sheets.posts}#the-merch-table-grew-up`,
+      box: [600, 400],
+      inks: { ground: '#ffb5c9', body: '#7d4be0', key: '#2d0a40', paper: '#fff6ec' },
+    },
   },
   {
     id: 'price-your-first-beat',
@@ -40,6 +59,12 @@ export const posts: readonly Post[] = [
     author: 'Jonah Adeyemi',
     date: '2025-10-21',
     category: 'Tutorials',
+    categoryInk: '#7fd4ff',
     image: { photo: 'photo-1516321318423-f06f85e504b3', description: 'Someone using a laptop' },
+    print: {
+      href: `${sheets.posts}#price-your-first-beat`,
+      box: [600, 400],
+      inks: { ground: '#ffd84d', body: '#1fa97c', key: '#0a2f2a', paper: '#fff8e2' },
+    },
   },
 ];

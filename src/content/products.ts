@@ -1,3 +1,4 @@
+import { sheets } from './sheets';
 import type { Product } from './types';
 
 /** "Featured Products" of the home page, best seller first. */
@@ -16,6 +17,11 @@ export const products: readonly Product[] = [
       photo: 'photo-1601042879364-f3947d3f9c16',
       description: 'A street in Japan at night, lit by neon signs',
     },
+    print: {
+      href: `${sheets.products}#neon-nights`,
+      box: [600, 400],
+      inks: { ground: '#ff3f9a', body: '#2ad2f0', key: '#1b0538', paper: '#fff2f4' },
+    },
   },
   {
     id: 'sunday-keys',
@@ -28,6 +34,11 @@ export const products: readonly Product[] = [
     downloads: 987,
     duration: '2:51',
     image: { photo: 'photo-1520523839897-bd0b52f945a0', description: 'A piano' },
+    print: {
+      href: `${sheets.products}#sunday-keys`,
+      box: [600, 400],
+      inks: { ground: '#ffd45c', body: '#f2784b', key: '#4a1b0c', paper: '#fff6e2' },
+    },
   },
   {
     id: 'chromatic-drift',
@@ -39,6 +50,11 @@ export const products: readonly Product[] = [
     rating: 4.9,
     downloads: 312,
     image: { photo: 'photo-1634986666676-ec8fd927c23d', description: 'A piece of digital art' },
+    print: {
+      href: `${sheets.products}#chromatic-drift`,
+      box: [600, 400],
+      inks: { ground: '#bfa8ff', body: '#ff5d4b', key: '#1c1757', paper: '#fdf4ea' },
+    },
   },
   {
     id: 'basement-weather',
@@ -51,6 +67,11 @@ export const products: readonly Product[] = [
     downloads: 872,
     duration: '2:46',
     image: { photo: 'photo-1598653222000-6b7b7a552625', description: 'A studio mixing console' },
+    print: {
+      href: `${sheets.products}#basement-weather`,
+      box: [600, 400],
+      inks: { ground: '#8fd3a8', body: '#ffcf4a', key: '#0d2b27', paper: '#f9f7e6' },
+    },
   },
   {
     id: 'night-bus-north',
@@ -63,6 +84,11 @@ export const products: readonly Product[] = [
     downloads: 640,
     duration: '3:08',
     image: { photo: 'photo-1598488035139-bdbb2231ce04', description: 'A music production studio' },
+    print: {
+      href: `${sheets.products}#night-bus-north`,
+      box: [600, 400],
+      inks: { ground: '#5c8bff', body: '#ffd23f', key: '#0a1038', paper: '#fdf8e8' },
+    },
   },
   {
     id: 'soft-landing',
@@ -77,6 +103,11 @@ export const products: readonly Product[] = [
     image: {
       photo: 'photo-1505740420928-5e560c06d30e',
       description: 'Wireless headphones seen from above',
+    },
+    print: {
+      href: `${sheets.products}#soft-landing`,
+      box: [600, 400],
+      inks: { ground: '#ffb7a8', body: '#8b5bd6', key: '#351047', paper: '#fff6ee' },
     },
   },
 ];

@@ -1,3 +1,4 @@
+import { sheets } from './sheets';
 import type { Shoe } from './types';
 
 /** The shelf of Sneaker Hub: one pair of each category. */
@@ -8,6 +9,12 @@ export const shoes: readonly Shoe[] = [
     price: 240,
     category: 'Limited Edition',
     image: { photo: 'photo-1543508282-6319a3e2621f', description: 'A low-top sneaker' },
+    print: {
+      href: `${sheets.shoes}#first-pressing-low`,
+      large: `${sheets.shoes}#first-pressing-low-lead`,
+      box: [571, 296],
+      inks: { ground: '#ff9dbb', body: '#e5322b', key: '#3a0a1c', paper: '#fff5e6' },
+    },
   },
   {
     id: 'crossfade-court',
@@ -15,6 +22,11 @@ export const shoes: readonly Shoe[] = [
     price: 165,
     category: 'Streetwear',
     image: { photo: 'photo-1595950653106-6c9ebd614d3a', description: 'A white and blue sneaker' },
+    print: {
+      href: `${sheets.shoes}#crossfade-court`,
+      box: [578, 294],
+      inks: { ground: '#b4e665', body: '#2f5bff', key: '#12185e', paper: '#fffaf0' },
+    },
   },
   {
     id: 'dead-wax-one',
@@ -22,6 +34,11 @@ export const shoes: readonly Shoe[] = [
     price: 250,
     category: "Collector's Item",
     image: { photo: 'photo-1552346154-21d32810aba3', description: 'A basketball sneaker' },
+    print: {
+      href: `${sheets.shoes}#dead-wax-one`,
+      box: [571, 470],
+      inks: { ground: '#62d9c7', body: '#6b3df2', key: '#170c42', paper: '#fdf4e4' },
+    },
   },
   {
     id: 'seventy-eight',
@@ -31,6 +48,11 @@ export const shoes: readonly Shoe[] = [
     image: {
       photo: 'photo-1549298916-b41d501d3772',
       description: 'A brown sneaker against yellow',
+    },
+    print: {
+      href: `${sheets.shoes}#seventy-eight`,
+      box: [578, 291],
+      inks: { ground: '#ffc21f', body: '#b5652a', key: '#3d1d0a', paper: '#fff3dc' },
     },
   },
   {
@@ -42,6 +64,11 @@ export const shoes: readonly Shoe[] = [
       photo: 'photo-1606107557195-0e29a4b5b4aa',
       description: 'A green and black athletic shoe',
     },
+    print: {
+      href: `${sheets.shoes}#tempo-140`,
+      box: [590, 292],
+      inks: { ground: '#c9b0ff', body: '#2fc45e', key: '#10150f', paper: '#f8fae8' },
+    },
   },
   {
     id: 'locked-groove',
@@ -51,6 +78,11 @@ export const shoes: readonly Shoe[] = [
     image: {
       photo: 'photo-1525966222134-fcfa99b8ae77',
       description: 'A maroon low-top canvas shoe against yellow',
+    },
+    print: {
+      href: `${sheets.shoes}#locked-groove`,
+      box: [592, 240],
+      inks: { ground: '#ffe45c', body: '#a3243f', key: '#240410', paper: '#fff8e6' },
     },
   },
 ];

@@ -1,3 +1,4 @@
+import { sheets } from './sheets';
 import type { LiveShow, UpcomingShow } from './types';
 
 /** "Live Now" of On The Air. */
@@ -9,6 +10,11 @@ export const liveShows: readonly LiveShow[] = [
     topic: 'Building a whole beat from one family cassette',
     live: true,
     image: { photo: 'photo-1590602847861-f357a9332bbc', description: 'A podcast microphone' },
+    print: {
+      href: `${sheets.shows}#the-low-end`,
+      box: [600, 400],
+      inks: { ground: '#9a8cff', body: '#ffb02e', key: '#120b3f', paper: '#fbf4e6' },
+    },
   },
   {
     id: 'door-money',
@@ -17,6 +23,11 @@ export const liveShows: readonly LiveShow[] = [
     topic: 'How a tour of eighty-seat rooms paid for an album',
     live: true,
     image: { photo: 'photo-1593697909683-bccb1b9e68a4', description: 'A podcast being recorded' },
+    print: {
+      href: `${sheets.shows}#door-money`,
+      box: [600, 400],
+      inks: { ground: '#ff9466', body: '#c92b35', key: '#3b0a12', paper: '#fff3e0' },
+    },
   },
 ];
 
@@ -30,6 +41,11 @@ export const upcomingShows: readonly UpcomingShow[] = [
     time: 'Fri, Dec 12, 8:00 PM EST',
     startsAt: '2025-12-12T20:00:00-05:00',
     image: { photo: 'photo-1478737270239-2f02b77fc618', description: 'A podcast studio' },
+    print: {
+      href: `${sheets.shows}#liner-notes`,
+      box: [600, 400],
+      inks: { ground: '#86cfff', body: '#f04e37', key: '#0b1f4d', paper: '#fdf6e6' },
+    },
   },
   {
     id: 'sole-proprietors',
@@ -41,6 +57,11 @@ export const upcomingShows: readonly UpcomingShow[] = [
     image: {
       photo: 'photo-1619490287893-862fd1808407',
       description: 'A microphone set up for a podcast',
+    },
+    print: {
+      href: `${sheets.shows}#sole-proprietors`,
+      box: [600, 400],
+      inks: { ground: '#cdec5b', body: '#f07a2a', key: '#1f2b06', paper: '#fbfae6' },
     },
   },
 ];

@@ -1,3 +1,4 @@
+import { sheets } from './sheets';
 import type { Stream } from './types';
 
 /** "Happening Now" of Go Live, Sell More. */
@@ -9,6 +10,11 @@ export const streams: readonly Stream[] = [
     product: 'Signed first pressings',
     viewers: '1.2K',
     image: { photo: 'photo-1630797160666-38e8c5ba44c1', description: 'A vlogger' },
+    print: {
+      href: `${sheets.streams}#the-crate-sale`,
+      box: [600, 400],
+      inks: { ground: '#ffcb3d', body: '#d8344b', key: '#37081d', paper: '#fff4de' },
+    },
   },
   {
     id: 'worn-and-measured',
@@ -17,5 +23,10 @@ export const streams: readonly Stream[] = [
     product: 'Winter hoodies and crewnecks',
     viewers: '860',
     image: { photo: 'photo-1603217039863-aa0c865404f7', description: 'A fashion influencer' },
+    print: {
+      href: `${sheets.streams}#worn-and-measured`,
+      box: [600, 400],
+      inks: { ground: '#93d8c0', body: '#e0568f', key: '#0d2f33', paper: '#fdf6e8' },
+    },
   },
 ];

@@ -9,7 +9,15 @@ import type * as item from './items';
 type Infer<Schema extends z.ZodType> = Readonly<z.output<Schema>>;
 
 /** The photo of an item (docs/product.md, section 7). */
-export type Picture = Product['image'];
+export type ItemPhoto = Product['image'];
+/** What every print is at least: where it is drawn, and how large. */
+export type Drawing = ArtPiece['print'];
+/** The print of an item: what is drawn of it, and in which inks. */
+export type ItemPrint = Product['print'];
+/** The four inks of a print. */
+export type Inks = ItemPrint['inks'];
+/** The three inks of an album's cover. */
+export type AlbumInks = Album['inks'];
 
 /** A tile of "Browse by Category". */
 export type Category = Infer<typeof item.category>;

@@ -1,7 +1,7 @@
 import { faces } from '../tokens/type';
 import { photoHost } from './photos';
 
-/** The links every page's head holds: both faces before anything asks for them, icons, the manifest. */
+/** The links every page's head holds: all faces before anything asks for them, icons, the manifest. */
 export const headLinks = [
   ...Object.values(faces).map(({ file }) => (
     <link

@@ -1,18 +1,17 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { onCover } from '../tokens/color';
-import { radius } from '../tokens/radius';
 import { space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { forcedColors } from '../theme/media';
-import { color } from '../theme/variables';
+import { color, font } from '../theme/variables';
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
-  /** `cover` on a picture, `line` on the page, `live` for what happens now. */
-  variant?: 'cover' | 'line' | 'live';
+  /** `line` on the page, after a small square; `cover` in a picture's corner; `live` there, for what happens now; `onAir` for the same on the page. */
+  variant?: 'line' | 'cover' | 'live' | 'onAir';
 }
 
-/** A word or two about an item: its genre, its category, or that it is live. Not for counts, nor for anything to press. */
+/** A word or two about an item: its genre, its category, or that it is live. Flat, because it cannot be pressed. Not for counts. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { variant = 'line', ...rest },
   ref,
@@ -25,36 +24,38 @@ const Root = styled.span`
   align-items: center;
   gap: ${space[2]};
   inline-size: fit-content;
-  padding: ${space[1]} 0.625rem;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.pill};
-  color: ${color.text};
-  font-size: ${fontSize.micro};
-  font-weight: ${fontWeight.strong};
-  line-height: 1.25;
+  max-inline-size: 100%;
+  overflow-wrap: anywhere;
+  font: ${fontWeight.name} ${fontSize.caption} / 1.15 ${font.head};
   print-color-adjust: exact;
 
-  &[data-variant='cover'] {
-    border-color: transparent;
+  /* A border, because forced colours keep those. */
+  &:not([data-variant='cover'])::before {
+    content: '';
+    flex: none;
+    border: 0.3125rem solid var(--wx-square, currentColor);
+  }
+  &[data-variant='cover'],
+  &[data-variant='live'] {
+    padding: ${space[2]} 0.625rem;
     background: ${onCover.tag};
     color: ${onCover.text};
   }
-  /* Only on covers, which look the same in both schemes: always the lime of the dark one. */
-  &[data-variant='live'] {
-    color-scheme: dark;
-    border-color: transparent;
-    background: ${color.live};
-    color: ${color.onLive};
+  &[data-variant='live'],
+  &[data-variant='onAir'] {
+    color: ${color.live};
     &::before {
-      content: '';
-      flex: none;
-      inline-size: 6px;
-      block-size: 6px;
       border-radius: 50%;
-      background: currentColor;
     }
   }
+  /* Pictures look the same in both schemes, and so does what lies on them: the lime of the dark one. */
+  &[data-variant='live'] {
+    color-scheme: dark;
+  }
   ${forcedColors} {
-    border-color: CanvasText;
+    &[data-variant='cover'],
+    &[data-variant='live'] {
+      outline: 1px solid CanvasText;
+    }
   }
 `;

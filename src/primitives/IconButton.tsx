@@ -3,15 +3,16 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import { duration, easing } from '../tokens/motion';
 import { height } from '../tokens/space';
 import { forcedColors, hover } from '../theme/media';
-import { color, variable } from '../theme/variables';
+import { color } from '../theme/variables';
+import { onCoverStyles } from './buttonStyles';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label'> {
   /** Its name for screen readers and voice control: a verb, or what it opens. */
   label: string;
   /** The icon. */
   children: ReactNode;
-  /** `outline` beside outlined buttons, `bare` in bars. */
-  variant?: 'bare' | 'outline';
+  /** `outline` beside outlined buttons, `bare` in bars, `cover` on a picture. */
+  variant?: 'bare' | 'outline' | 'cover';
 }
 
 /** A round button that shows only an icon, 44 px (WCAG 2.5.5). Where there is room for words, use Button. */
@@ -26,10 +27,10 @@ const Root = styled.button`
   display: inline-grid;
   place-items: center;
   flex: none;
-  inline-size: var(${variable('icon-button')}, ${height.target});
+  inline-size: var(--wx-icon-button, ${height.target});
   block-size: ${height.target};
   padding: 0;
-  border: 1px solid transparent;
+  border: 1.5px solid transparent;
   border-radius: 50%;
   background: transparent;
   color: ${color.text};
@@ -47,6 +48,9 @@ const Root = styled.button`
       background: ${color.text};
       color: ${color.ground};
     }
+  }
+  &[data-variant='cover'] {
+    ${onCoverStyles}
   }
   &:active {
     transform: scale(0.94);

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { fontSize, fontWeight } from '../tokens/type';
-import { tabular } from '../theme/text';
 import { color } from '../theme/variables';
 
 export interface PriceChangeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -37,10 +36,9 @@ const Root = styled.span`
   align-items: center;
   gap: 0.35em;
   color: ${color.up};
-  font-size: ${fontSize.small};
+  font-size: ${fontSize.caption};
   font-weight: ${fontWeight.strong};
   white-space: nowrap;
-  ${tabular}
 
   &[data-trend='down'] {
     color: ${color.down};
@@ -49,6 +47,6 @@ const Root = styled.span`
 
 const Arrow = styled.svg`
   flex: none;
-  inline-size: 0.625em;
+  inline-size: var(--wx-arrow, 0.625em);
   fill: currentColor;
 `;

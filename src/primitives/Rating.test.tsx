@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { variable } from '../theme/variables';
 import { Rating } from './Rating';
 
 test.each([
@@ -11,7 +10,7 @@ test.each([
   render(<Rating value={value} />);
   const rating = screen.getByRole('img', { name });
   expect(rating).toHaveTextContent(value.toFixed(1));
-  expect((rating.firstElementChild as HTMLElement).style.getPropertyValue(variable('filled'))).toBe(
+  expect((rating.firstElementChild as HTMLElement).style.getPropertyValue('--wx-filled')).toBe(
     filled,
   );
 });

@@ -1,12 +1,15 @@
 import styled from '@emotion/styled';
 import type { Post } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
+import { fontSize, titleLength } from '../tokens/type';
+import { from } from '../theme/media';
+import { edgeToEdge, marginalText, posterText } from '../theme/text';
 import { color } from '../theme/variables';
 import { Collection } from '../components/Collection';
 import { EmptyState } from '../components/EmptyState';
-import { PageHead } from '../components/PageHead';
-import { PostCard } from '../components/PostCard';
+import { PostCard, type PostCardProps } from '../components/PostCard';
 import { Container } from '../primitives/Container';
+import { formatCountOf, formatDay } from '../primitives/format';
 import type { ScreenProps } from './ScreenProps';
 import type { Layout } from '../components/layout';
 
@@ -15,47 +18,113 @@ export interface BlogScreenProps extends ScreenProps {
   posts: readonly Post[];
 }
 
-const columnGaps = { gap: fluid(2, 4, 4), rowGap: space[10] };
+const gaps = { gap: `calc(1.5 * ${fluidSpace.gap})`, rowGap: fluid(3.5, 7, 7) };
 
-/** The columns of a magazine. */
+/** The rest of the magazine: a story with its picture beside it, one with its picture above, one without. */
 const columns: Layout = {
   grids: [
-    { columns: 1, ...columnGaps },
-    { from: 'tablet', columns: 3, spans: [1, 1, 1], ...columnGaps },
+    { columns: 1, ...gaps },
+    { from: 'pair', columns: 1, share: [0.5, 1, 1], ...gaps },
+    { from: 'tablet', columns: 12, spans: [12, 6, 6], share: [0.5, 1, 1], ...gaps },
+    { from: 'laptop', columns: 12, spans: [6, 3, 3], share: [0.5, 1, 1], ...gaps },
   ],
   lines: 'columns',
   stretch: true,
 };
+
+const variants: readonly PostCardProps['variant'][] = ['beside', 'brief', 'headline'];
 
 /** A magazine's front page: a masthead, one lead story, then the rest (docs/product.md, section 2). */
 export function BlogScreen({ posts, onAct }: BlogScreenProps) {
   const [lead, ...rest] = posts;
   const read = (post: Post) => () => onAct({ type: 'read-more', post });
   return (
-    <Container>
-      <PageHead
-        variant="masthead"
-        title="The Vault"
-        lede="Notes on making it, wearing it and selling it, from people who do."
-      />
-      {lead ? (
-        <PostCard post={lead} variant="lead" onRead={read(lead)} />
-      ) : (
-        <EmptyState>The first issue is at the printer’s.</EmptyState>
-      )}
+    <Paper data-ends-page>
+      <Container>
+        <Masthead>
+          <Title>The Vault</Title>
+          <Dateline>
+            <Margin aria-hidden>{lead && formatDay(lead.date)}</Margin>
+            <Words>Notes on making it, wearing it and selling it, from people who do.</Words>
+            <Margin aria-hidden data-end>
+              {lead && formatCountOf(posts.length, 'story', 'stories')}
+            </Margin>
+          </Dateline>
+        </Masthead>
+        {!lead && <EmptyState>The first issue is at the printer’s.</EmptyState>}
+      </Container>
+      {lead && <PostCard post={lead} variant="lead" onRead={read(lead)} />}
       {rest.length > 0 && (
         <Rest>
           <Collection items={rest} layout={columns} empty="">
-            {(post) => <PostCard post={post} onRead={read(post)} />}
+            {(post, index) => (
+              <PostCard
+                post={post}
+                variant={variants[index % variants.length]}
+                onRead={read(post)}
+              />
+            )}
           </Collection>
         </Rest>
       )}
-    </Container>
+    </Paper>
   );
 }
 
-const Rest = styled.div`
-  margin-block-start: ${fluidSpace.section};
-  padding-block-start: ${space[8]};
-  border-block-start: 1px solid ${color.line};
+/* A magazine is printed on paper of its own. */
+const Paper = styled.div`
+  --wx-ground: ${color.paper};
+  min-block-size: 100svh;
+  padding-block-end: ${fluidSpace.between};
+  background: ${color.ground};
+`;
+
+const Masthead = styled.header`
+  container-type: inline-size;
+  padding-block: ${fluid(1.25, 2, 2.5)} ${fluidSpace.inner};
+`;
+
+const Title = styled.h1`
+  ${posterText}
+  padding-block-end: 0.07em;
+  font-size: ${edgeToEdge(titleLength.blog)};
+  line-height: 0.74;
+  white-space: nowrap;
+`;
+
+const Dateline = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+  padding-block: ${space[3]};
+  border-block: 3px solid ${color.text};
+
+  ${from.tablet} {
+    grid-template-columns: 1fr auto 1fr;
+  }
+`;
+
+const Margin = styled.span`
+  ${marginalText}
+  text-align: start;
+
+  &[data-end] {
+    text-align: end;
+  }
+`;
+
+const Words = styled.p`
+  grid-area: 2 / 1 / auto / -1;
+  font-size: ${fontSize.text};
+  text-align: center;
+  text-wrap: balance;
+
+  ${from.tablet} {
+    grid-area: auto;
+  }
+`;
+
+const Rest = styled(Container)`
+  padding-block-start: calc(${fluidSpace.between} * 0.9);
 `;

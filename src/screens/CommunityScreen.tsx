@@ -1,9 +1,15 @@
+import styled from '@emotion/styled';
 import type { Discussion } from '../content/types';
+import { fluid, fluidSpace, height, space } from '../tokens/space';
+import { poster, titleLength } from '../tokens/type';
+import { below, from } from '../theme/media';
+import { edgeToEdge, posterText } from '../theme/text';
+import { color, ticketColors } from '../theme/variables';
 import { DiscussionList } from '../components/DiscussionList';
-import { PageHead } from '../components/PageHead';
+import { Lede } from '../components/Lede';
 import { Section } from '../components/Section';
 import { Button } from '../primitives/Button';
-import { Container } from '../primitives/Container';
+import { Disc } from '../primitives/Disc';
 import type { ScreenProps } from './ScreenProps';
 
 export interface CommunityScreenProps extends ScreenProps {
@@ -11,27 +17,120 @@ export interface CommunityScreenProps extends ScreenProps {
   discussions: readonly Discussion[];
 }
 
-/** The discussions, and the way to start one (docs/product.md, section 2). */
+/** A notice board: a margin with the page's title, and the index of the discussions (docs/product.md, section 2). */
 export function CommunityScreen({ discussions, onAct }: CommunityScreenProps) {
   return (
-    <>
-      <Container>
-        <PageHead
-          size="line"
-          title="Creator Hub"
-          lede="Ask for ears on a mix, find a second voice, settle which reissue is worth it. Be kind, be specific."
-        />
-      </Container>
-      <Section
+    <Board data-ends-page>
+      <Margin>
+        <Words>
+          <Title>Creator Hub</Title>
+          <Lede>
+            Ask for ears on a mix, find a second voice, settle which reissue is worth it. Be kind,
+            be specific.
+          </Lede>
+        </Words>
+        <Hub />
+      </Margin>
+      <Index
         title="Discussions"
         action={
-          <Button variant="solid" onClick={() => onAct({ type: 'new-discussion' })}>
+          <Start variant="solid" onClick={() => onAct({ type: 'new-discussion' })}>
             Start New Discussion
-          </Button>
+          </Start>
         }
       >
         <DiscussionList discussions={discussions} />
-      </Section>
-    </>
+      </Index>
+    </Board>
   );
 }
+
+const gap = fluidSpace.gap;
+
+/* From a laptop on the margin takes three of the page's twelve columns, and all that is left of them. */
+const Board = styled.div`
+  ${from.laptop} {
+    display: grid;
+    grid-template-columns:
+      calc(${fluidSpace.edge} + (100% - 2 * ${fluidSpace.edge} - 11 * ${gap}) / 4 + 2 * ${gap})
+      minmax(0, 1fr);
+    min-block-size: 100svh;
+  }
+`;
+
+const Margin = styled.div`
+  ${ticketColors}
+  --wx-muted: color-mix(in srgb, ${color.onTicket} 74%, ${color.ticket});
+  position: relative;
+  overflow: clip;
+  padding: ${space[8]} ${fluidSpace.edge} 13rem;
+
+  ${from.pair} {
+    padding-inline-end: 50%;
+    padding-block-end: ${space[10]};
+  }
+  ${from.laptop} {
+    padding-block: ${fluid(2, 4.4, 5)} ${fluid(20, 31, 44)};
+    padding-inline-end: ${fluid(1, 1.6, 2.5)};
+  }
+`;
+
+/* They stay in sight beside a long list. */
+const Words = styled.div`
+  container-type: inline-size;
+  display: grid;
+  gap: ${space[5]};
+
+  ${from.laptop} {
+    position: sticky;
+    inset-block-start: calc(${height.header} + ${space[4]});
+    gap: ${space[6]};
+  }
+`;
+
+const Title = styled.h1`
+  ${posterText}
+  font-size: ${edgeToEdge(titleLength.communityPhone)};
+
+  ${from.laptop} {
+    font-size: ${poster.community};
+  }
+`;
+
+/* The hub of a record, cut by the end of the margin. */
+const Hub = styled(Disc)`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-end: -16%;
+  inline-size: 78%;
+  translate: 0 52%;
+
+  ${from.pair} {
+    inset-block: -8% auto;
+    inset-inline-end: -14%;
+    inline-size: 62%;
+    translate: none;
+  }
+  ${from.laptop} {
+    inset-block: auto 0;
+    inset-inline: -46% auto;
+    inline-size: 147%;
+    translate: 0 24%;
+  }
+`;
+
+const Index = styled(Section)`
+  padding-block: ${space[8]} ${fluidSpace.between};
+
+  ${from.laptop} {
+    padding-block-start: ${fluid(2, 4.4, 5)};
+    /* Its own side margin is the page's; beside the margin it needs a gap only. */
+    margin-inline-start: calc(1.5 * ${gap} - ${fluidSpace.edge});
+  }
+`;
+
+const Start = styled(Button)`
+  ${below.pair} {
+    inline-size: 100%;
+  }
+`;

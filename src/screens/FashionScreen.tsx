@@ -1,65 +1,155 @@
 import styled from '@emotion/styled';
 import type { FashionItem } from '../content/types';
-import { fluidSpace } from '../tokens/space';
+import { fluid, fluidSpace, space } from '../tokens/space';
+import { fontSize, poster } from '../tokens/type';
+import { from } from '../theme/media';
+import { fitting, posterText } from '../theme/text';
+import { color, ticketColors } from '../theme/variables';
+import { numbered } from '../components/catalogueNumber';
 import { Collection } from '../components/Collection';
-import { LookCard } from '../components/LookCard';
-import { PageHead } from '../components/PageHead';
+import { GarmentCard } from '../components/GarmentCard';
+import { Lede } from '../components/Lede';
 import { Container } from '../primitives/Container';
 import type { ScreenProps } from './ScreenProps';
 import type { Layout } from '../components/layout';
 
 export interface FashionScreenProps extends ScreenProps {
-  /** In the order of the spreads; may be empty. */
+  /** In the order they hang in; may be empty. */
   items: readonly FashionItem[];
 }
 
-/** Of the two cards of a spread the large one fills the height that the small one sets. */
-const variants = ['fill', 'plain', 'plain', 'fill'] as const;
+/** Two rails: the large picture takes turns with the small ones. */
+const sizes = ['wide', 'tall', 'small', 'tall', 'wide', 'small'] as const;
 
-const spreadGaps = { gap: fluidSpace.grid, rowGap: fluidSpace.afterHead };
-
-/** One large and one small picture, taking turns. */
-const spreads: Layout = {
+/** Three pieces to a rail; in smaller windows two, and the third in the middle; on a phone one. */
+const rails: Layout = {
   grids: [
-    { columns: 1, ...spreadGaps },
-    { from: 'pair', columns: 2, ...spreadGaps },
-    { from: 'laptop', columns: 12, spans: [7, 5, 5, 7], ...spreadGaps },
+    { columns: 1, gap: fluidSpace.gap, rowGap: space[12] },
+    {
+      from: 'pair',
+      columns: 12,
+      spans: [6, 6, 6, 6, 6, 6],
+      starts: [1, 7, 4, 1, 7, 4],
+      gap: fluidSpace.gap,
+      rowGap: space[12],
+    },
+    {
+      from: 'tablet',
+      columns: 12,
+      spans: [5, 4, 3, 4, 5, 3],
+      starts: [1, 6, 10, 1, 5, 10],
+      gap: fluidSpace.gap,
+      rowGap: fluidSpace.between,
+    },
   ],
 };
 
-/** A look book: spreads of one large and one small picture (docs/product.md, section 2). */
+/** A clothes rail: pieces in three lengths, hung from one side of the window to the other (docs/product.md, section 2). */
 export function FashionScreen({ items, onAct }: FashionScreenProps) {
   return (
-    <Container>
-      <PageHead
-        title={
-          <>
-            Creator
-            <br /> Couture
-          </>
-        }
-        lede="Made in short runs by the people on the records. Heavy cotton, honest cuts, and prints that never come back once they sell through."
-      />
-      <Spreads>
+    <Rails>
+      <Container>
+        <Head>
+          <Title>
+            <Line>Creator </Line>
+            <SecondLine>Couture</SecondLine>
+          </Title>
+          <Swing>
+            <HangTag>
+              Made in short runs by the people on the records. Heavy cotton, honest cuts, and prints
+              that never come back once they sell through.
+            </HangTag>
+          </Swing>
+        </Head>
         <Collection
           items={items}
-          layout={spreads}
+          layout={rails}
           empty="The next collection is at the printer’s."
           eager
         >
           {(good, index) => (
-            <LookCard
-              item={good}
-              variant={variants[index % variants.length]}
+            <GarmentCard
+              garment={good}
+              size={sizes[index % sizes.length]}
               onAddToCart={() => onAct({ type: 'add-good', good })}
             />
           )}
         </Collection>
-      </Spreads>
-    </Container>
+      </Container>
+    </Rails>
   );
 }
 
-const Spreads = styled.div`
-  padding-block-start: ${fluidSpace.afterHead};
+/* The rails run on to both ends of the window, wherever the cards stand. */
+const Rails = styled.div`
+  ${numbered}
+  --wx-rail: 100vw;
+  overflow-x: clip;
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space[12]} ${space[6]};
+  padding-block: ${fluid(2, 4, 5)} ${fluid(2, 3.4, 4)};
+
+  ${from.tablet} {
+    grid-template-columns: max-content minmax(0, ${fluid(24, 24, 34)});
+    justify-content: space-between;
+  }
+`;
+
+const Title = styled.h1`
+  ${posterText}
+  font-size: ${fitting(`max(${poster.fashion}, 28vw)`, 2.6)};
+
+  ${from.tablet} {
+    font-size: ${fitting(poster.fashion, 3.2)};
+  }
+`;
+
+const Line = styled.span`
+  display: block;
+`;
+
+const SecondLine = styled(Line)`
+  ${from.tablet} {
+    margin-inline-start: 0.52em;
+  }
+`;
+
+/* The tag hangs from the header, by a string, and a little askew. */
+const Swing = styled.div`
+  --wx-string: 3.6rem;
+  position: relative;
+  justify-self: end;
+  align-self: start;
+  max-inline-size: ${fluid(26, 24, 34)};
+  rotate: 2.5deg;
+  transform-origin: 50% -4rem;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(1.5rem - var(--wx-string));
+    left: 50%;
+    z-index: 1;
+    block-size: var(--wx-string);
+    border-left: 2px solid ${color.muted};
+  }
+  &:dir(rtl) {
+    rotate: -2.5deg;
+  }
+  ${from.tablet} {
+    --wx-string: 14rem;
+    margin-block-start: ${fluid(0.5, 2, 4)};
+  }
+`;
+
+const HangTag = styled(Lede)`
+  ${ticketColors}
+  padding: ${space[12]} min(1.75rem, 7vw) 1.75rem;
+  color: ${color.text};
+  font-size: calc((${fontSize.text} + ${fontSize.lede}) / 2);
+  clip-path: polygon(2rem 0, calc(100% - 2rem) 0, 100% 2rem, 100% 100%, 0 100%, 0 2rem);
+  mask: radial-gradient(circle 0.5rem at 50% 1.375rem, #0000 94%, #000);
 `;

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { Album, Category, Product } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
-import { fontSize } from '../tokens/type';
+import { poster, titleLength } from '../tokens/type';
 import { below, from } from '../theme/media';
-import { displayText, fitting } from '../theme/text';
+import { edgeToEdge, posterEdge, posterText } from '../theme/text';
 import { color } from '../theme/variables';
 import { CategoryTile } from '../components/CategoryTile';
 import { Collection } from '../components/Collection';
@@ -30,73 +30,86 @@ export interface HomeScreenProps extends ScreenProps {
   products: readonly Product[];
 }
 
-/** Small tiles: two columns, then three. */
-const tiles: Layout = {
+/** One behind another on a phone, then three and six to a length of the crate. */
+const crate: Layout = {
   grids: [
-    { columns: 2, least: '8rem', gap: fluid(0.5, 1, 1) },
-    { from: 'tablet', columns: 3, gap: fluid(0.5, 1, 1) },
+    { columns: 1, gap: '0px' },
+    { from: 'pair', columns: 3, gap: '0px', rowGap: space[4] },
+    { from: 'laptop', columns: 6, least: '9rem', gap: '0px', rowGap: space[4] },
   ],
+  stretch: true,
 };
 
-const cardGaps = { gap: fluidSpace.grid, rowGap: fluid(2, 3, 3) };
+const sleeves = { gap: fluidSpace.gap, rowGap: fluid(2, 4.4, 5) };
 
-/** Cards to compare: one column, two, three. */
-const cards: Layout = {
+/** Two, three, four to a row; of four the first and the last are two wide, with their record beside the cover. */
+const shelf = {
   grids: [
-    { columns: 1, ...cardGaps },
-    { from: 'pair', columns: 2, ...cardGaps },
-    { from: 'laptop', columns: 3, ...cardGaps },
+    { columns: 2, least: '8rem', ...sleeves },
+    { from: 'pair', columns: 3, ...sleeves },
+    {
+      from: 'laptop',
+      columns: 4,
+      spans: [2, 1, 1, 1, 1, 2],
+      share: [0.585, 1, 1, 1, 1, 0.585],
+      ...sleeves,
+    },
   ],
-};
+  stretch: true,
+} satisfies Layout;
+
+const isWide = (place: number) => [0, 5].includes(place % 6);
 
 /** The home page: the album of the day, the categories, the featured products (docs/product.md, section 2). */
 export function HomeScreen({ featured, tape, categories, products, onAct }: HomeScreenProps) {
   return (
     <>
-      <Container>
-        <Hero>
-          <div>
-            <Headline>
-              <TitleLine>Trade </TitleLine>
-              <TitleLine>Music Like </TitleLine>
-              <AccentLine>Stocks</AccentLine>
-            </Headline>
-            <Intro>
-              Back the records you believe in. Buy a share of an album, follow its price, and shop
-              the culture around it.
-            </Intro>
-            <Actions>
-              <FirstAction href="/music-trading" variant="solid">
-                Start Trading
-                <Arrow name="arrowRight" size={18} />
-              </FirstAction>
-              <SecondAction onClick={() => onAct({ type: 'see-how-it-works' })}>
-                See How It Works
-              </SecondAction>
-            </Actions>
-          </div>
-          <FeaturedAlbum album={featured} />
-        </Hero>
-      </Container>
+      <Hero>
+        <Words>
+          <Headline>
+            <TitleLine>Trade </TitleLine>
+            <StemLine>Music Like </StemLine>
+            <AccentLine>Stocks</AccentLine>
+          </Headline>
+          <Intro>
+            Back the records you believe in. Buy a share of an album, follow its price, and shop the
+            culture around it.
+          </Intro>
+          <Actions>
+            <FirstAction href="/music-trading" variant="solid">
+              Start Trading
+              <Arrow name="arrowRight" size={18} />
+            </FirstAction>
+            <SecondAction onClick={() => onAct({ type: 'see-how-it-works' })}>
+              See How It Works
+            </SecondAction>
+          </Actions>
+        </Words>
+        <Featured album={featured} />
+      </Hero>
       {tape.length > 0 && <MarketTape albums={tape} />}
-      <Section title="Browse by Category">
-        <Collection items={categories} layout={tiles} empty="The crates are being sorted.">
-          {(category) => (
-            <CategoryTile
-              category={category}
-              onBrowse={() => onAct({ type: 'browse-category', category })}
-            />
-          )}
-        </Collection>
+      <Section title="Browse by Category" marginal="A1">
+        <Crate>
+          <Collection items={categories} layout={crate} empty="The crates are being sorted.">
+            {(category) => (
+              <CategoryTile
+                category={category}
+                onBrowse={() => onAct({ type: 'browse-category', category })}
+              />
+            )}
+          </Collection>
+        </Crate>
       </Section>
       <Section
         title="Featured Products"
+        marginal="A2"
         action={<Button onClick={() => onAct({ type: 'view-all' })}>View All Products</Button>}
       >
-        <Collection items={products} layout={cards} empty="Nothing featured today.">
-          {(product) => (
+        <Collection items={products} layout={shelf} empty="Nothing featured today.">
+          {(product, place) => (
             <ProductCard
               product={product}
+              size={isWide(place) ? 'wide' : 'regular'}
               onPlay={() => onAct({ type: 'play-preview', product })}
               onLike={() => onAct({ type: 'like', product })}
               onAddToCart={() => onAct({ type: 'add-product', product })}
@@ -108,35 +121,42 @@ export function HomeScreen({ featured, tape, categories, products, onAct }: Home
   );
 }
 
-const Hero = styled.div`
+/* The line of the album of the day runs to both ends of the window, and lands on its foot: the upper edge of the tape. */
+const Hero = styled(Container)`
+  --wx-line-foot: 2.5rem;
   display: grid;
-  gap: ${fluidSpace.afterHead};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[10]} ${fluidSpace.gap};
   align-items: center;
-  padding-block: ${fluid(2, 4.5, 5)};
+  padding-block: ${fluid(1.75, 3.4, 4.5)} var(--wx-line-foot);
+  overflow-x: clip;
 
   ${from.tablet} {
-    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
-  }
-  ${from.laptop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.02fr);
+    --wx-line-foot: ${fluid(2, 3.6, 5)};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
-/* Three lines at every width, each small enough to fit; only raised text spacing may wrap one (WCAG 1.4.12). */
-const Headline = styled.h1`
-  ${displayText}
-  font-size: ${fitting(fontSize.hero, 5)};
+const Words = styled.div`
+  container-type: inline-size;
+`;
 
-  ${below.laptop} {
-    font-size: ${fitting(fontSize.heroTablet, 5)};
-  }
-  ${below.tablet} {
-    font-size: ${fitting(fontSize.heroPhone, 5)};
+/* Three lines at every width: a small window is as wide as the longest. Only raised text spacing may wrap one (WCAG 1.4.12). */
+const Headline = styled.h1`
+  ${posterText}
+  font-size: ${edgeToEdge(titleLength.homePhone)};
+
+  ${from.tablet} {
+    font-size: min(${poster.home}, ${edgeToEdge(titleLength.homePhone)});
   }
 `;
 
 const TitleLine = styled.span`
   display: block;
+`;
+
+const StemLine = styled(TitleLine)`
+  ${posterEdge}
 `;
 
 const AccentLine = styled.em`
@@ -146,21 +166,20 @@ const AccentLine = styled.em`
 `;
 
 const Intro = styled(Lede)`
-  max-inline-size: 27em;
-  margin-block-start: ${fluid(1.25, 2.2, 2)};
+  max-inline-size: 25em;
+  padding-block: ${fluid(1.25, 2.4, 3)} ${fluid(1.25, 2.2, 2.25)};
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
-  margin-block-start: ${fluid(1.5, 2.4, 2.25)};
 `;
 
 const actionStyles = `
-  ${below.laptop} {
-    padding-inline: ${space[4]};
-  }
+  min-block-size: 3.25rem;
+  padding-inline: 1.6em;
+
   ${below.tablet} {
     flex: 1 1 auto;
   }
@@ -173,5 +192,29 @@ const FirstAction = styled(ButtonLink)(actionStyles);
 const Arrow = styled(Icon)`
   &:dir(rtl) {
     transform: scaleX(-1);
+  }
+`;
+
+/* Hung at the hero's foot, with room for its record. */
+const Featured = styled(FeaturedAlbum)`
+  inline-size: min(82%, 27rem);
+  align-self: end;
+
+  ${from.tablet} {
+    inline-size: 82%;
+    margin-inline-start: 3%;
+  }
+`;
+
+/* Its dividers overlap; the last one has nothing to go on behind. */
+const Crate = styled.div`
+  padding-block-end: 2.125rem;
+  border-block-end: 3px solid ${color.text};
+
+  ${from.pair} {
+    --wx-overlap: 1.375rem;
+    padding: 0;
+    padding-inline-end: var(--wx-overlap);
+    border: 0;
   }
 `;

@@ -1,17 +1,20 @@
 import styled from '@emotion/styled';
 import type { Album } from '../content/types';
-import { space } from '../tokens/space';
-import { fontSize, fontWeight } from '../tokens/type';
-import { font } from '../theme/variables';
+import { fluid, fluidSpace, space } from '../tokens/space';
+import { fontSize, fontWeight, titleLength } from '../tokens/type';
+import { from } from '../theme/media';
+import { edgeToEdge, posterText } from '../theme/text';
+import { color, font } from '../theme/variables';
 import { AlbumBoard } from '../components/AlbumBoard';
-import { PageHead } from '../components/PageHead';
+import { Lede } from '../components/Lede';
 import { Section } from '../components/Section';
 import { PriceChange } from '../primitives/PriceChange';
 import { Container } from '../primitives/Container';
+import { widestMove } from '../primitives/Sparkline';
 import type { ScreenProps } from './ScreenProps';
 
 export interface MusicTradingScreenProps extends ScreenProps {
-  /** The upper board. */
+  /** The upper board, the widest move first. */
   movers: readonly Album[];
   /** The lower board. */
   listings: readonly Album[];
@@ -19,51 +22,122 @@ export interface MusicTradingScreenProps extends ScreenProps {
 
 /** The market: how many albums rise and fall, and two boards (docs/product.md, section 2). */
 export function MusicTradingScreen({ movers, listings, onAct }: MusicTradingScreenProps) {
-  const rising = [...movers, ...listings].filter(({ trend }) => trend === 'up').length;
-  const falling = movers.length + listings.length - rising;
+  const albums = [...movers, ...listings];
+  const rising = albums.filter(({ trend }) => trend === 'up').length;
   const trade = {
+    scale: widestMove(albums.map(({ history }) => history)),
     onBuy: (album: Album) => onAct({ type: 'buy', album }),
     onSell: (album: Album) => onAct({ type: 'sell', album }),
   };
   return (
     <>
       <Container>
-        <PageHead
-          size="title"
-          title={
-            <>
-              Trade Music
-              <br /> Like Stocks
-            </>
-          }
-          lede="Every album here has a price, and the price moves with its listeners. Buy what you would play anyway."
-        >
-          <TrendCounts>
+        <Head>
+          <Ticker>
+            <TickerLine>Trade Music</TickerLine> <TickerLine>Like Stocks</TickerLine>
+          </Ticker>
+          <Lede>
+            Every album here has a price, and the price moves with its listeners. Buy what you would
+            play anyway.
+          </Lede>
+          <Breadth style={{ '--wx-rising': rising, '--wx-albums': albums.length }}>
             <TrendCount change={`${rising} rising`} trend="up" />
-            <TrendCount change={`${falling} falling`} trend="down" />
-          </TrendCounts>
-        </PageHead>
+            <TrendCount change={`${albums.length - rising} falling`} trend="down" />
+          </Breadth>
+        </Head>
       </Container>
-      <Section title="Top Movers">
-        <AlbumBoard albums={movers} {...trade} />
-      </Section>
-      <Section title="New Listings">
-        <AlbumBoard albums={listings} empty="No new listings today." {...trade} />
-      </Section>
+      <Floor data-ends-page>
+        <Movers title="Top Movers" marginal="A1">
+          <AlbumBoard albums={movers} ranked {...trade} />
+        </Movers>
+        <Section title="New Listings" marginal="A2">
+          <AlbumBoard albums={listings} empty="No new listings today." {...trade} />
+        </Section>
+      </Floor>
     </>
   );
 }
 
-const TrendCounts = styled.p`
+const Head = styled.header`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  padding-block: ${fluid(1.5, 2.4, 3)} ${fluid(1.25, 2.2, 2.5)};
+
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${fluid(1, 1.6, 2)} ${space[10]};
+  }
+`;
+
+/* One line from edge to edge, two on a phone. Only raised text spacing may wrap one (WCAG 1.4.12). */
+const Ticker = styled.h1`
+  ${posterText}
+  grid-column: 1 / -1;
+  font-size: ${edgeToEdge(titleLength.musicTradingPhone)};
+  line-height: 0.86;
+
+  ${from.pair} {
+    font-size: calc(${edgeToEdge(titleLength.musicTrading)} * 0.997);
+  }
+`;
+
+const TickerLine = styled.span`
+  display: block;
+
+  ${from.pair} {
+    display: inline;
+  }
+`;
+
+/* A block for each album, in one background: those that rise, then those that fall. */
+const Breadth = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space[6]};
-  margin-block-start: ${space[4]};
+  justify-content: space-between;
+  gap: ${space[2]} ${space[6]};
+
+  ${from.tablet} {
+    min-inline-size: ${fluid(12, 20, 26)};
+  }
+  &::before {
+    content: '';
+    flex: 1 0 100%;
+    block-size: 0.875rem;
+    background: linear-gradient(
+      90deg,
+      ${color.up} calc(100% * var(--wx-rising) / var(--wx-albums)),
+      ${color.down} 0
+    );
+    mask: repeating-linear-gradient(
+      90deg,
+      #000 0 calc((100% + 3px) / var(--wx-albums) - 3px),
+      #0000 0 calc((100% + 3px) / var(--wx-albums))
+    );
+    forced-color-adjust: none;
+  }
+  &:dir(rtl)::before {
+    transform: scaleX(-1);
+  }
 `;
 
 const TrendCount = styled(PriceChange)`
-  font-family: ${font.display};
-  font-size: ${fontSize.subheading};
-  font-weight: ${fontWeight.display};
-  letter-spacing: -0.02em;
+  font-family: ${font.head};
+  font-size: ${fontSize.lede};
+  font-weight: ${fontWeight.heading};
+`;
+
+/* The board is black in both schemes. */
+const Floor = styled.div`
+  color-scheme: dark;
+  padding-block-end: ${fluidSpace.between};
+  border-block-start: 3px solid ${color.text};
+  background: ${color.ground};
+  color: ${color.text};
+`;
+
+const Movers = styled(Section)`
+  padding-block-start: ${fluidSpace.inner};
 `;

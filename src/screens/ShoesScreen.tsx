@@ -1,9 +1,15 @@
 import styled from '@emotion/styled';
 import type { Shoe } from '../content/types';
-import { fluid, fluidSpace } from '../tokens/space';
+import { fluid, measure } from '../tokens/space';
+import { fontSize, fontWeight, titleLength } from '../tokens/type';
+import { ink, inkVariables } from '../theme/inks';
+import { from } from '../theme/media';
+import { edgeToEdge, posterText } from '../theme/text';
+import { numbered } from '../components/catalogueNumber';
 import { Collection } from '../components/Collection';
-import { LookCard } from '../components/LookCard';
-import { PageHead } from '../components/PageHead';
+import { EmptyState } from '../components/EmptyState';
+import { LeadShoe } from '../components/LeadShoe';
+import { ShoeCard, shoeShare } from '../components/ShoeCard';
 import { Container } from '../primitives/Container';
 import type { ScreenProps } from './ScreenProps';
 import type { Layout } from '../components/layout';
@@ -13,47 +19,97 @@ export interface ShoesScreenProps extends ScreenProps {
   shoes: readonly Shoe[];
 }
 
-const shelfGaps = { gap: fluidSpace.grid, rowGap: fluid(2.5, 4.5, 4.5) };
+const empty = 'The shelf is empty until the next drop.';
 
-/** The first over its whole width, two beside each other, then three to a row. */
+const gap = fluid(1.5, 2.2, 4);
+
+/** Five strips to a shelf; on a tablet two and three; on a phone one to a row, with its words beside it. */
 const shelf: Layout = {
+  bleed: true,
+  stretch: true,
   grids: [
-    { columns: 1, ...shelfGaps },
-    { from: 'pair', columns: 2, ...shelfGaps },
-    { from: 'tablet', columns: 6, spans: [6, 3, 3, 2, 2, 2], ...shelfGaps },
+    { columns: 1, gap: '0px' },
+    { from: 'phone', columns: 1, share: shoeShare, gap: '0px' },
+    { from: 'tablet', columns: 6, spans: [3, 3, 2, 2, 2], gap, rowGap: '0px' },
+    { from: 'laptop', columns: 5, spans: [1, 1, 1, 1, 1], gap, rowGap: '0px' },
   ],
 };
 
-/** A shelf of sneakers: the pair of the week at full width, two beside each other, then three (docs/product.md, section 2). */
+/** The drop: a poster for the pair of the week, and the other pairs on one shelf below (docs/product.md, section 2). */
 export function ShoesScreen({ shoes, onAct }: ShoesScreenProps) {
+  const [lead, ...others] = shoes;
+  const add = (good: Shoe) => () => onAct({ type: 'add-good', good });
   return (
-    <Container>
-      <PageHead
-        size="line"
-        title="Sneaker Hub"
-        lede="Pairs worth queueing for, from deadstock to this week’s drop. Checked by hand, shipped double-boxed."
-      />
-      <Shelf>
-        <Collection
-          items={shoes}
-          layout={shelf}
-          empty="The shelf is empty until the next drop."
-          eager
-        >
-          {(good, index) => (
-            <LookCard
-              item={good}
-              ratio={4 / 3}
-              variant={index === 0 ? 'lead' : 'plain'}
-              onAddToCart={() => onAct({ type: 'add-good', good })}
-            />
+    <Drop data-ends-page={lead && ''}>
+      <Poster data-printed={lead && ''} style={lead && inkVariables(lead.print.inks)}>
+        <Container>
+          <Strap>
+            Pairs worth queueing for, from deadstock to this week’s drop. Checked by hand, shipped
+            double-boxed.
+          </Strap>
+          <Measure>
+            <Title>Sneaker Hub</Title>
+          </Measure>
+          {lead ? (
+            <LeadShoe shoe={lead} onAddToCart={add(lead)} />
+          ) : (
+            <EmptyState>{empty}</EmptyState>
           )}
-        </Collection>
-      </Shelf>
-    </Container>
+        </Container>
+      </Poster>
+      {others.length > 0 && (
+        <Container>
+          <Collection items={others} layout={shelf} empty={empty}>
+            {(shoe) => <ShoeCard shoe={shoe} onAddToCart={add(shoe)} />}
+          </Collection>
+        </Container>
+      )}
+    </Drop>
   );
 }
 
-const Shelf = styled.div`
-  padding-block-start: ${fluidSpace.afterHead};
+/* The last strip of a shelf has what is left of it for itself. */
+const Drop = styled.div`
+  ${numbered}
+  --wx-run-right: 100vw;
+  overflow-x: clip;
+
+  &:dir(rtl) {
+    --wx-run-right: 0px;
+    --wx-run-left: 100vw;
+  }
+`;
+
+const Poster = styled.header`
+  padding-block: ${fluid(1.1, 1.9, 2)} ${fluid(1.75, 3, 3)};
+
+  &[data-printed] {
+    background: ${ink.ground};
+    color: ${ink.key};
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+  }
+`;
+
+const Strap = styled.p`
+  max-inline-size: ${measure.page};
+  font-weight: ${fontWeight.strong};
+  font-size: ${fontSize.text};
+  line-height: 1.35;
+  text-wrap: balance;
+`;
+
+/* The title is as wide as this. */
+const Measure = styled.div`
+  container-type: inline-size;
+`;
+
+const Title = styled.h1`
+  ${posterText}
+  padding-block-start: 0.1em;
+  font-size: ${edgeToEdge(titleLength.shoesPhone)};
+
+  ${from.tablet} {
+    font-size: ${edgeToEdge(titleLength.shoes)};
+  }
 `;

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { fluidSpace, height, space } from '../tokens/space';
 import { zIndex } from '../tokens/zIndex';
-import { from, print } from '../theme/media';
+import { print } from '../theme/media';
 import { shortWindow } from './shortWindow';
 
 /**
- * The layer that toasts and the chat share. One layout places both, so neither ever covers the other:
- * stacked on small windows, in opposite corners on large ones. What it does not fill lets the pointer through.
+ * The layer that toasts and the chat share. One layout places both, one above the other on the page's
+ * edge, so neither ever covers the other. What it does not fill lets the pointer through.
  */
 export const Dock = styled.div`
   position: fixed;
@@ -18,20 +18,10 @@ export const Dock = styled.div`
   align-items: safe flex-end;
   /* Twice the text, a toast and the chat may want more than the window has: then they scroll. */
   overflow: hidden auto;
-  padding-block: ${space[3]} max(${space[4]}, env(safe-area-inset-bottom));
-  padding-inline: max(${space[4]}, env(safe-area-inset-left), env(safe-area-inset-right));
+  padding-block: ${space[3]} max(${fluidSpace.foot}, env(safe-area-inset-bottom));
+  padding-inline: max(${fluidSpace.edge}, env(safe-area-inset-left), env(safe-area-inset-right));
   pointer-events: none;
 
-  ${from.laptop} {
-    flex-direction: row;
-    justify-content: space-between;
-    padding-inline: max(
-      ${fluidSpace.gutter},
-      env(safe-area-inset-left),
-      env(safe-area-inset-right)
-    );
-    padding-block-end: ${space[6]};
-  }
   ${shortWindow} {
     inset-block-start: 0;
   }

@@ -54,7 +54,7 @@ const Root = styled.div`
 
   &[data-page] {
     gap: ${space[5]};
-    padding: ${fluidSpace.section} ${fluidSpace.gutter};
+    padding: ${fluidSpace.between} ${fluidSpace.edge};
     border: 0;
     background: none;
   }

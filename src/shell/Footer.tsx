@@ -5,13 +5,12 @@ import { BrandIcon } from '../primitives/BrandIcon';
 import { Container } from '../primitives/Container';
 import { IconButton } from '../primitives/IconButton';
 import { Link } from '../primitives/Link';
-import { fluidSpace, space } from '../tokens/space';
-import { fontSize, fontWeight, tracking } from '../tokens/type';
-import { below, forcedColors, from, hover, print } from '../theme/media';
-import { cardText } from '../theme/text';
-import { color, font } from '../theme/variables';
+import { fluid, fluidSpace, space } from '../tokens/space';
+import { fontSize, titleLength } from '../tokens/type';
+import { below, forcedColors, from, print } from '../theme/media';
+import { cardText, edgeToEdge, posterText } from '../theme/text';
+import { color } from '../theme/variables';
 import { footerItemStyles } from './footerItemStyles';
-import { Mark } from './header/Mark';
 import { currentOf, type Navigation } from './navigation';
 import { contact, copyrightYear, footerCategories, legal, socials } from './footerContent';
 
@@ -24,7 +23,7 @@ export interface FooterProps extends Omit<ComponentPropsWithoutRef<'footer'>, 'c
   onAct?: Act;
 }
 
-/** Closes every page like the back cover of a record (docs/product.md, section 2). */
+/** Closes every page like the back of a sleeve, the name running out at the window's end (docs/product.md, section 2). */
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
   { pathname, quickLinks, onAct, ...rest },
   ref,
@@ -52,15 +51,9 @@ const Content = memo(function Content({
 
   return (
     <Container>
-      <Cover aria-hidden>
-        <Word>
-          Waxline
-          <FullStop />
-        </Word>
-      </Cover>
       <Columns>
-        <Column as="nav" title="Quick Links">
-          <ul>
+        <Column as="nav" title="Quick Links" wide>
+          <List>
             {quickLinks.map(({ href, label }) => (
               <li key={href}>
                 <ItemLink href={href} aria-current={currentOf(href, pathname)}>
@@ -69,12 +62,12 @@ const Content = memo(function Content({
               </li>
             ))}
             {action('Support')}
-          </ul>
+          </List>
         </Column>
-        <Column title="Categories">
-          <ul>{footerCategories.map(action)}</ul>
+        <Column title="Categories" wide>
+          <List>{footerCategories.map(action)}</List>
         </Column>
-        <Column title="Contact" wide>
+        <Column title="Contact">
           <Address>
             <ItemLink href={`mailto:${contact.email}`}>{contact.email}</ItemLink>
             <ItemLink href={`tel:${contact.dial}`}>
@@ -83,7 +76,7 @@ const Content = memo(function Content({
             <Place>{contact.city}</Place>
           </Address>
         </Column>
-        <Column title="Follow" wide>
+        <Column title="Follow">
           <Socials>
             {socials.map((brand) => (
               <li key={brand}>
@@ -103,6 +96,9 @@ const Content = memo(function Content({
         <p>© {copyrightYear} Waxline. All rights reserved.</p>
         <LegalList>{legal.map(action)}</LegalList>
       </Legal>
+      <RunOut aria-hidden>
+        <Word>Waxline</Word>
+      </RunOut>
     </Container>
   );
 });
@@ -120,77 +116,54 @@ function Column({ as = 'section', title, wide, children }: ColumnProps) {
 }
 
 const Root = styled.footer`
-  /* The chat's button floats here: nothing to press may lie under it. */
-  padding-block: ${fluidSpace.section} 6rem;
   border-block-start: 1px solid ${color.line};
-  overflow: hidden;
 
   ${print} {
     display: none;
   }
 `;
 
-const Cover = styled.div`
-  container-type: inline-size;
-`;
-
-/** As wide as the page's content at any width: it is 3.9 em long. */
-const Word = styled.div`
-  display: flex;
-  align-items: baseline;
-  font-family: ${font.display};
-  font-size: 26.05cqi;
-  margin-inline-start: -0.02em;
-  font-weight: ${fontWeight.display};
-  letter-spacing: ${tracking.display};
-  line-height: 0.8;
-  white-space: nowrap;
-  margin-block-end: 0.14em;
-  -webkit-user-select: none;
-  user-select: none;
-
-  /* The ground that browsers lay behind words there would hide the line below. */
-  ${forcedColors} {
-    forced-color-adjust: none;
-    color: CanvasText;
-  }
-`;
-
-const FullStop = styled(Mark)`
-  inline-size: 0.17em;
-  margin-inline-start: 0.05em;
-
-  ${hover} {
-    ${Word}:hover & {
-      rotate: 180deg;
-    }
-  }
-`;
-
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
-  gap: ${space[10]} ${space[6]};
-  padding-block: ${space[8]} ${space[10]};
-  border-block-start: 1px solid ${color.line};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[5]} ${fluidSpace.gap};
+  padding-block: ${space[5]} ${space[2]};
 
   ${from.tablet} {
-    grid-template-columns: 1fr 1fr 1.3fr auto;
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${from.laptop} {
+    grid-template-columns: repeat(3, minmax(0, 3fr)) auto;
+    padding-block-start: 1.75rem;
   }
 `;
 
 const Group = styled.section`
-  ${below.tablet} {
-    /* The address and the marks want a whole row. */
-    &[data-wide] {
-      grid-column: 1 / -1;
-    }
+  flex: 1 1 auto;
+  min-inline-size: 0;
+
+  /* On a phone the two lists have a row each, and contact and networks share one. */
+  &[data-wide] {
+    flex-basis: 100%;
   }
 `;
 
 const Title = styled.h2`
   ${cardText}
-  margin-block-end: ${space[3]};
+  margin-block-end: ${space[1]};
+  font-size: ${fontSize.caption};
+  letter-spacing: 0;
+`;
+
+/** Three lines beside three, or two beside two beside two where the whole window is theirs: fewer where text is large. */
+const List = styled.ul`
+  columns: 3 6.5rem;
+  column-gap: ${space[4]};
+
+  ${from.tablet} {
+    columns: 2 5.25rem;
+  }
 `;
 
 const ItemLink = styled(Link)`
@@ -216,22 +189,51 @@ const Socials = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+  margin-block-start: 0.375rem;
+
+  /* Two and two, beside three lines of contact. */
+  ${below.tablet} {
+    max-inline-size: 6.5rem;
+  }
 `;
 
 const Legal = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: center;
   justify-content: space-between;
-  gap: ${space[2]} ${space[8]};
-  padding-block-start: ${space[4]};
+  column-gap: ${space[8]};
+  padding-block: ${space[1]};
   border-block-start: 1px solid ${color.line};
   color: ${color.muted};
-  font-size: ${fontSize.small};
+  font-size: ${fontSize.caption};
 `;
 
 const LegalList = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${space[4]};
+  column-gap: ${space[5]};
+`;
+
+/** As wide as the page's content, and cut off by the window's end. The chat button floats here: nothing to press may lie under it. */
+const RunOut = styled.div`
+  container-type: inline-size;
+  block-size: ${fluid(5, 10.6, 14)};
+  margin-block-start: ${fluid(0.75, 1.6, 2)};
+  overflow: clip;
+`;
+
+const Word = styled.div`
+  ${posterText}
+  font-size: ${edgeToEdge(titleLength.waxline)};
+  line-height: 0.72;
+  white-space: nowrap;
+  -webkit-user-select: none;
+  user-select: none;
+
+  /* The ground that browsers lay behind words there would hide the line above. */
+  ${forcedColors} {
+    forced-color-adjust: none;
+    color: CanvasText;
+  }
 `;

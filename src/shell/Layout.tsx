@@ -108,7 +108,7 @@ const CornerChat = styled(Chat)`
 /** At least a window high, so that the footer does not jump in and out between pages. */
 const Main = styled.main`
   min-block-size: 100svh;
-  padding-block-end: ${fluidSpace.section};
+  padding-block-end: ${fluidSpace.between};
 
   /* A band of colour goes down to the footer: the room below a page is for pages that end in paper. */
   &:has([data-ends-page]) {

@@ -1,15 +1,14 @@
-import type { CoverHand } from '../tokens/cover';
+import type { ItemPrint } from '../content/types';
 
 export interface NavLink {
   href: string;
   label: string;
 }
 
-/** A link of the Categories dropdown: one line says what is behind it, and a cover shows it. */
+/** A link of the Categories dropdown: one line says what is behind it, and its tile's print shows it. */
 export interface CategoryLink extends NavLink {
   description: string;
-  hand: CoverHand;
-  seed: string;
+  print: ItemPrint;
 }
 
 /** The links of the shell. Whoever composes the shell hands them in: the shell knows no page. */

@@ -10,7 +10,7 @@ export const noticeStyles = `
   gap: ${space[3]};
   padding: ${space[2]} ${space[3]};
   border: 1px solid ${color.down};
-  border-radius: ${radius.card};
+  border-radius: ${radius.ticket};
   background: ${color.surface};
   max-inline-size: 100%;
   overflow-wrap: anywhere;

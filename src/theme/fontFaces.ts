@@ -1,4 +1,5 @@
 import { faces, type Face, type StandIn } from '../tokens/type';
+import { standInOf } from './variables';
 
 /** Arial, and fonts of the same measures for systems without it: the same overrides fit them all. */
 const localNames: Record<StandIn['local'], string[]> = {
@@ -9,14 +10,15 @@ const localNames: Record<StandIn['local'], string[]> = {
 const percent = (ratio: number) => `${Number((ratio * 100).toFixed(2))}%`;
 
 /** Browsers multiply the overrides by `size-adjust`, so they are divided by it here. */
-const standIn = (name: string, face: Face, { weights, local, sizeAdjust }: StandIn) => `
-@font-face{font-family:'${name}';src:${localNames[local].map((fontName) => `local('${fontName}')`).join(',')};font-weight:${weights};ascent-override:${percent(face.ascent / sizeAdjust)};descent-override:${percent(face.descent / sizeAdjust)};line-gap-override:0%;size-adjust:${percent(sizeAdjust)}}`;
+const standIn = (name: string, face: Face, { weights, local, sizeAdjust, range }: StandIn) => `
+@font-face{font-family:'${name}';src:${localNames[local].map((fontName) => `local('${fontName}')`).join(',')};font-weight:${weights};ascent-override:${percent(face.ascent / sizeAdjust)};descent-override:${percent(face.descent / sizeAdjust)};line-gap-override:0%;size-adjust:${percent(sizeAdjust)}${range ? `;unicode-range:${range}` : ''}}`;
 
 const fontFace = (face: Face, standInName: string) => `
 @font-face{font-family:'${face.family}';src:url(/fonts/${face.file}) format('woff2');font-weight:${face.weights};font-display:swap}${face.standIns
   .map((fallback) => standIn(standInName, face, fallback))
   .join('')}`;
 
-/** Both faces and their stand-ins, as CSS. */
-export const fontFaces =
-  fontFace(faces.display, 'Display Fallback') + fontFace(faces.text, 'Text Fallback');
+/** All faces and their stand-ins, as CSS. */
+export const fontFaces = Object.values(faces)
+  .map((face) => fontFace(face, standInOf(face)))
+  .join('');

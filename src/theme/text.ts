@@ -3,15 +3,35 @@ import { font } from './variables';
 
 /* `anywhere`, unlike `break-word`, lets a flex or grid box shrink below its longest word. */
 
-/** Display type at a page's greatest size. */
-export const displayText = `
-  font-family: ${font.display};
-  font-weight: ${fontWeight.display};
-  letter-spacing: ${tracking.display};
-  line-height: ${lineHeight.display};
-  text-wrap: balance;
+/** The poster cut, at a size of `poster`, or of `edgeToEdge`. */
+export const posterText = `
+  font-family: ${font.poster};
+  font-weight: ${fontWeight.heading};
+  letter-spacing: ${tracking.poster};
+  line-height: ${lineHeight.poster};
+  word-spacing: 0;
+  text-rendering: geometricPrecision;
   overflow-wrap: anywhere;
 `;
+
+/** The poster's second voice: the title of a show, a headline, a count. */
+export const voiceText = `
+  ${posterText}
+  font-size: ${fontSize.voice};
+  line-height: ${lineHeight.voice};
+`;
+
+/**
+ * The size at which a line `length` em long (see `titleLength`) is as wide as the nearest ancestor with
+ * `container-type: inline-size`. That box, unlike the window, leaves out a scrollbar.
+ */
+export const edgeToEdge = (length: number) => `calc(100cqi / ${length})`;
+
+/**
+ * Moves a line of the poster cut that starts with a stem (M, H, W) onto the edge that round letters and
+ * the T already meet: the room a letter brings along is as wide as a finger at these sizes.
+ */
+export const posterEdge = 'margin-inline-start: -0.015em;';
 
 /**
  * Limits a display size so that its longest word, `ems` em wide, fits on one line of a 320 px window
@@ -20,36 +40,58 @@ export const displayText = `
  */
 export const fitting = (size: string, ems: number) => `min(${size}, 80vw / ${ems})`;
 
-/** The heading of a section. */
-export const headingText = `
-  font-family: ${font.display};
-  font-size: ${fontSize.heading};
-  font-weight: ${fontWeight.display};
+const headText = `
+  font-family: ${font.head};
+  font-weight: ${fontWeight.heading};
   letter-spacing: ${tracking.heading};
-  line-height: ${lineHeight.heading};
-  text-wrap: balance;
+  word-spacing: 0.02em;
   overflow-wrap: anywhere;
 `;
 
-/** The heading of a card, and a price. */
+/** The heading of a section, on the edge of what stands below it. */
+export const headingText = `
+  ${headText}
+  margin-inline-start: -0.045em;
+  font-size: ${fontSize.heading};
+  line-height: ${lineHeight.heading};
+  text-wrap: balance;
+`;
+
+/** The name of goods, an album, a thread; a price beside them. */
+export const nameText = `
+  ${headText}
+  font-size: ${fontSize.name};
+  line-height: ${lineHeight.name};
+  text-wrap: balance;
+`;
+
+/** The name of small goods, and a price. */
 export const cardText = `
-  font-family: ${font.display};
-  font-size: ${fontSize.card};
-  font-weight: ${fontWeight.card};
-  letter-spacing: ${tracking.card};
-  line-height: ${lineHeight.card};
-  overflow-wrap: anywhere;
+  ${headText}
+  font-size: ${fontSize.lede};
+  font-weight: ${fontWeight.name};
+  letter-spacing: ${tracking.name};
+  line-height: 1.15;
+`;
+
+/** What stands in the margin: "A1", a catalogue number, the head of a column. For the eye: hide it from screen readers. */
+export const marginalText = `
+  font-family: ${font.head};
+  font-size: ${fontSize.marginal};
+  font-weight: ${fontWeight.name};
+  letter-spacing: ${tracking.marginal};
+  line-height: 1;
 `;
 
 /** The paragraph that introduces a page. */
 export const ledeText = `
   font-size: ${fontSize.lede};
-  line-height: ${lineHeight.text};
+  line-height: ${lineHeight.lede};
   text-wrap: balance;
 `;
 
-/** Figures of one width, so that columns line up. */
-export const tabular = 'font-variant-numeric: tabular-nums lining-nums;';
+/** Figures of one width, so that columns line up. The whole document has them; a field of its own needs them said again. */
+export const tabular = 'font-variant-numeric: tabular-nums;';
 
 /** Hides words from everyone but screen readers. */
 export const hiddenText = `
@@ -61,3 +103,6 @@ export const hiddenText = `
   clip-path: inset(50%);
   white-space: nowrap;
 `;
+
+/** The older name of `posterText`, until the pages that use it are rebuilt. */
+export const displayText = posterText;

@@ -1,29 +1,9 @@
 import { color as palette, type ColorRole, type SchemeColor } from '../tokens/color';
 import { shadowColor } from '../tokens/shadow';
-import { faces } from '../tokens/type';
+import { faces, type Face } from '../tokens/type';
 
-/** Every CSS variable that the product sets, apart from those of a cover's picture (tokens/cover). */
-type VariableName =
-  | ColorRole
-  /** The tint of every shadow. */
-  | 'shadow'
-  /** `running` while a disc inside turns. */
-  | 'turn'
-  /** How far a disc has moved out of its sleeve. */
-  | 'disc-out'
-  /** The columns that the rows of an album board share. */
-  | 'board'
-  /** The width of icon buttons where 44 px is too much: the header of a very small window. */
-  | 'icon-button'
-  /** The share of a rating's stars that is filled. */
-  | 'filled'
-  /** The darkest ink behind the words on a category's picture. */
-  | 'scrim'
-  /** Where a toast that was swiped away flies to. */
-  | 'away';
-
-/** The CSS name of one of our variables. The prefix keeps it apart from those of a page or a library around us. */
-export const variable = <Name extends VariableName>(name: Name) => `--wx-${name}` as const;
+/** The prefix keeps our variables apart from those of a page or a library around us. */
+const variable = (role: ColorRole | 'shadow') => `--wx-${role}` as const;
 
 declare module 'react' {
   interface CSSProperties {
@@ -40,12 +20,18 @@ export const color = Object.fromEntries(
 ) as Record<ColorRole, string>;
 
 /** The tint to put behind the geometry of `tokens/shadow`. */
-export const shadowTint = `var(${variable('shadow')})`;
+export const shadowTint = `var(--wx-shadow)`;
+
+/** The name of a face's stand-in. */
+export const standInOf = ({ family }: Face) => `${family} Fallback`;
+
+const stack = (face: Face) => `'${face.family}','${standInOf(face)}',system-ui,sans-serif`;
 
 /** Font stacks: the face, its measured stand-in, the system's. */
 export const font = {
-  display: `'${faces.display.family}', 'Display Fallback', system-ui, sans-serif`,
-  text: `'${faces.text.family}', 'Text Fallback', system-ui, sans-serif`,
+  poster: stack(faces.poster),
+  head: stack(faces.head),
+  text: stack(faces.text),
 } as const;
 
 const bothSchemes = ({ light, dark }: SchemeColor) => `light-dark(${light},${dark})`;
@@ -57,3 +43,21 @@ const bothSchemes = ({ light, dark }: SchemeColor) => `light-dark(${light},${dar
 export const colorDeclarations = Object.entries({ ...palette, shadow: shadowColor })
   .map(([role, value]) => `${variable(role as ColorRole | 'shadow')}:${bothSchemes(value)};`)
   .join('');
+
+const onTicket: Partial<Record<ColorRole, ColorRole>> = {
+  ground: 'ticket',
+  text: 'onTicket',
+  muted: 'onTicket',
+  control: 'onTicket',
+  focus: 'onTicket',
+  up: 'upOnTicket',
+  down: 'downOnTicket',
+};
+
+/** Makes an element a ticket: the page inverted. What is in it asks for its roles as ever. */
+export const ticketColors = `${Object.entries(onTicket)
+  .map(([role, value]) => `${variable(role as ColorRole)}:${color[value]};`)
+  .join('')}
+  background: ${color.ticket};
+  color: ${color.onTicket};
+`;

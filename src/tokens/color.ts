@@ -11,7 +11,7 @@ export interface SchemeColor {
 export const color = {
   /** The page. */
   ground: { dark: '#0d0c0b', light: '#f6f1e7' },
-  /** What lies on the page: panels, tickets, toasts. */
+  /** What lies on the page: menus, the chat, the tape. */
   surface: { dark: '#171513', light: '#fffaf1' },
   /** What lies on a surface: bubbles, quiet buttons under the pointer. */
   raised: { dark: '#211e1b', light: '#efe7d8' },
@@ -39,20 +39,37 @@ export const color = {
   live: { dark: '#d9ff43', light: '#3f5200' },
   /** Text on a fill of `live`. */
   onLive: { dark: '#171d00', light: '#fffaf1' },
+  /** A ticket, a toast, a tag on a string: the page inverted, so that they show in both schemes. */
+  ticket: { dark: '#f5f0e8', light: '#17130f' },
+  /** Text on a ticket. */
+  onTicket: { dark: '#0d0c0b', light: '#f6f1e7' },
+  /** A price that rises or falls, on a ticket. */
+  upOnTicket: { dark: '#0b6b34', light: '#4ade80' },
+  downOnTicket: { dark: '#b3261e', light: '#ff7a70' },
+  /** The wall that art hangs on, a half tone off the ground, and the floor below it. */
+  wall: { dark: '#211e1b', light: '#ece4d5' },
+  floor: { dark: '#2a2622', light: '#d9cdb8' },
+  /** The frame of a piece of art, and the mat in it, which is the same in both schemes. */
+  frame: { dark: '#564a3e', light: '#17130f' },
+  mat: { dark: '#f5f0e8', light: '#f5f0e8' },
+  /** The paper of the magazine, one tone warmer. */
+  paper: { dark: '#0d0c0b', light: '#f3ead7' },
   /** The inner line of the focus ring; the outer one is `ground`, so both sides reach 3:1. */
   focus: { dark: '#f5f0e8', light: '#17130f' },
 } as const satisfies Record<string, SchemeColor>;
 
 export type ColorRole = keyof typeof color;
 
-/** Colours on cover art and photos. They are the same in both schemes, as the picture under them is. */
+/** Colours on prints and photos. They are the same in both schemes, as the picture under them is. */
 export const onCover = {
-  text: '#ffffff',
-  /** The tag in a cover's corner. */
+  /** Words and icons on a tag or a pill. */
+  text: '#fff6ea',
+  /** The tag in a picture's corner. */
   tag: '#0d0c0b',
-  /** The pill that plays a preview. */
-  pill: '#ffffff',
-  onPill: '#17130f',
+  /** The buttons on a picture, and the thin light ring around them. */
+  pill: '#0d0c0b',
+  onPill: '#fff6ea',
+  ring: '#ffffff2e',
 } as const;
 
 /** A text or line colour on a ground, with the ratio it must reach. */
@@ -63,12 +80,19 @@ export interface ContrastPair {
   readonly atLeast: 3 | 4.5;
 }
 
+const inks = ['text', 'muted'] as const;
 const texts = ['text', 'muted', 'accentText', 'down', 'live'] as const;
 const grounds = ['ground', 'surface', 'raised'] as const;
 
 /** Every pair the product draws. */
 export const pairs: readonly ContrastPair[] = [
   ...grounds.flatMap((on) => texts.map((use) => ({ on, use, atLeast: 4.5 }) as const)),
+  ...(['wall', 'paper'] as const).flatMap((on) =>
+    inks.map((use) => ({ on, use, atLeast: 4.5 }) as const),
+  ),
+  ...(['onTicket', 'upOnTicket', 'downOnTicket'] as const).map(
+    (use) => ({ on: 'ticket', use, atLeast: 4.5 }) as const,
+  ),
   { on: 'ground', use: 'up', atLeast: 4.5 },
   { on: 'surface', use: 'up', atLeast: 4.5 },
   { on: 'ground', use: 'accentDisplay', atLeast: 3 },

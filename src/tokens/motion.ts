@@ -4,12 +4,18 @@ export const duration = {
   fade: 500,
   /** A press, a hover. */
   quick: 120,
-  /** A panel opening, a photo arriving. */
+  /** The key plate of a print gliding into register. */
+  register: 160,
+  /** A toast sliding up. */
+  toast: 200,
+  /** A panel opening, a photo arriving, a record leaving its sleeve. */
   calm: 240,
+  /** A line drawing itself, once. */
+  draw: 700,
   /** Half a turn of the mark, under the pointer. */
   spin: 600,
-  /** One turn of the record. */
-  turn: 6000,
+  /** The one turn of a record that is pointed at. */
+  turn: 1800,
 } as const;
 
 /** Easing curves as CSS values. */

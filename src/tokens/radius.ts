@@ -1,11 +1,16 @@
-/** Corner radii. Records and buttons are round, sleeves nearly square. */
+/** Corner radii. Only what can be pressed is a pill or a circle; paper has corners. */
 export const radius = {
-  /** An album's sleeve, a framed piece, the corner of a chat bubble on its speaker's side. */
-  sleeve: '3px',
-  /** Covers, tiles, toasts. */
-  card: '8px',
-  /** The featured album's ticket, stream cards, menus, the chat and its bubbles. */
-  panel: '14px',
-  /** Buttons, badges, the field of the chat. */
+  /** Prints, and fields to type into: 3 px at most. */
+  print: '3px',
+  /** Tickets: the toast and the album of the day; the chat. */
+  ticket: '12px',
+  /** Monitors. */
+  monitor: '16px',
+  /** Whatever can be pressed, and has words. */
   pill: '999px',
+
+  /* Names of an older scale: they go with the pages that still use them. */
+  sleeve: '3px',
+  card: '3px',
+  panel: '12px',
 } as const;

@@ -16,18 +16,24 @@ export const space = {
 
 /** Distances that grow with the window, between a phone's and a desktop's. */
 export const fluidSpace = {
-  /** The page's side margin. */
-  gutter: 'clamp(1rem, 4.5vw, 4rem)',
-  /** Between two sections of a page. */
-  section: 'clamp(3.5rem, 7vw, 6.5rem)',
-  /** Between two cards of a grid. */
-  grid: 'clamp(1rem, 1.8vw, 1.75rem)',
-  /** From a head to the list below it. */
-  afterHead: 'clamp(2.5rem, 5vw, 5rem)',
-  /** Around the words of a tile, and of a frame. */
-  tile: 'clamp(0.75rem, 1.6vw, 1.5rem)',
+  /** The page's side margin: content, chat button, toast and panel stand on it; bleeds ignore it. Content stops growing at `measure.page`. */
+  edge: 'max(clamp(1rem, 4.5vw, 6rem), (100vw - 125rem) / 2)',
+  /** Between two of the page's twelve columns. */
+  gap: 'clamp(0.75rem, 1.9vw, 2rem)',
+  /** Inside a chapter. From a heading to its content it is `space[5]`. */
+  inner: 'clamp(1.5rem, 3.125vw, 2.75rem)',
+  /** Between two chapters, and before the footer. */
+  between: 'clamp(4.5rem, 10.9vw, 11rem)',
   /** Between two entries of a bar. */
-  bar: 'clamp(1rem, 2vw, 2rem)',
+  bar: 'clamp(1rem, 1.9vw, 2.4rem)',
+  /** From the lower edge of the window to the chat button. */
+  foot: 'clamp(1rem, 2.4vw, 2rem)',
+
+  /* Names of an older scale: they go with the pages that still use them. */
+  section: 'clamp(4.5rem, 10.9vw, 11rem)',
+  grid: 'clamp(0.75rem, 1.9vw, 2rem)',
+  afterHead: 'clamp(1.5rem, 3.125vw, 2.75rem)',
+  tile: 'clamp(0.75rem, 1.6vw, 1.5rem)',
 } as const;
 
 /** A distance that only one place draws: `share` percent of the window's width, from `least` to `most` rem. */
@@ -36,10 +42,10 @@ export const fluid = (least: number, share: number, most: number): string =>
 
 /** Widths. */
 export const measure = {
-  /** The widest a page's content gets. */
-  page: '90rem',
+  /** The widest a page's content gets: at 2190 px of window, from where on only bleeds grow. */
+  page: '125rem',
   /** The widest a paragraph gets: about 60 characters. */
-  text: '34rem',
+  text: '36rem',
 } as const;
 
 /** Heights that several parts share. */

@@ -1,45 +1,109 @@
 /** Sizes grow with the window and, as they are based on rem, with the reader's text size (WCAG 1.4.4). */
 export const fontSize = {
-  /** The title of a page, at its largest. */
-  poster: 'clamp(3.25rem, 1.2rem + 10vw, 10.5rem)',
-  /** The headline of the home page. */
-  hero: 'clamp(2.75rem, 1.1rem + 7.2vw, 7.5rem)',
-  /** The same on a tablet, where the album of the day stands beside it, and on a phone, where it stands below. */
-  heroTablet: 'clamp(2.75rem, 0.7rem + 7vw, 7.5rem)',
-  heroPhone: 'clamp(2.75rem, 1rem + 11vw, 7.5rem)',
-  title: 'clamp(2.5rem, 1.4rem + 4.6vw, 5.5rem)',
-  /** The headline of a magazine's lead story. */
-  lead: 'clamp(2rem, max(1.2rem + 3vw, 0.3rem + 4.1vw), 5.25rem)',
-  /** The heading of a band as wide as the window; it grows with the band. */
-  band: 'clamp(2.5rem, 7.8cqi, 7.75rem)',
-  /** The hour of a schedule. */
-  hour: 'clamp(2.25rem, 1.2rem + 3vw, 4rem)',
-  /** The name of the first of a shelf. */
-  leadName: 'clamp(2rem, 1rem + 2.6vw, 3.5rem)',
+  /** What stands in the margin, and nothing else: "A1", a catalogue number, the heads of columns. */
+  marginal: '0.8125rem',
+  /** Captions, buttons, bylines, the footer. */
+  caption: '0.9375rem',
+  /** Text. */
+  text: 'clamp(1rem, 0.96rem + 0.17vw, 1.125rem)',
+  /** What introduces a page; names of small goods; prices. */
+  lede: 'clamp(1.125rem, 1.02rem + 0.42vw, 1.5rem)',
+  /** Names of goods, albums and threads. */
+  name: 'clamp(1.375rem, 1.1rem + 1vw, 2.125rem)',
+  /** Headings of sections, and changes on the board. */
+  heading: 'clamp(1.75rem, 1.28rem + 1.9vw, 3.25rem)',
+  /** The poster's second voice: titles of shows, headlines, counts of replies. */
+  voice: 'clamp(2.25rem, 1.35rem + 3.6vw, 6rem)',
   /** A link of the small-screen menu; short windows hold them all. */
-  track: 'clamp(1.875rem, min(1.3rem + 4.2vw, 6.2vh), 4.5rem)',
-  heading: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)',
-  subheading: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)',
-  /** A price on a board, and on a ticket. */
-  figure: 'clamp(1.25rem, 1rem + 0.9vw, 1.75rem)',
-  ticket: 'clamp(1.25rem, 1rem + 0.8vw, 1.625rem)',
-  /** The name of a row: an album, a thread. */
-  album: 'clamp(1.1875rem, 1rem + 0.9vw, 1.75rem)',
-  thread: 'clamp(1.1875rem, 1rem + 0.7vw, 1.4375rem)',
-  headline: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)',
-  tile: 'clamp(1.125rem, 0.9rem + 1vw, 1.75rem)',
-  card: '1.1875rem',
-  lede: 'clamp(1.0625rem, 1rem + 0.35vw, 1.3125rem)',
-  body: '1rem',
-  small: '0.875rem',
-  micro: '0.8125rem',
+  track: 'clamp(1.25rem, min(1.1rem + 1.6vw, 3.4vh), 2.5rem)',
+
+  /* Names of an older scale, each at its nearest size above: they go with the pages that still use them. */
+  poster: 'clamp(4.6rem, 12.9vw, 18rem)',
+  hero: 'clamp(4.4rem, 12.9vw, 18rem)',
+  heroTablet: 'clamp(4.4rem, 11vw, 18rem)',
+  heroPhone: 'clamp(4.4rem, 24vw, 18rem)',
+  title: 'clamp(3.2rem, 6.9vw, 9rem)',
+  lead: 'clamp(2.25rem, 1.35rem + 3.6vw, 6rem)',
+  band: 'clamp(2.5rem, 11cqi, 12rem)',
+  hour: 'clamp(2.25rem, 1.35rem + 3.6vw, 6rem)',
+  leadName: 'clamp(1.75rem, 1.28rem + 1.9vw, 3.25rem)',
+  subheading: 'clamp(1.375rem, 1.1rem + 1vw, 2.125rem)',
+  figure: 'clamp(1.125rem, 1.02rem + 0.42vw, 1.5rem)',
+  ticket: 'clamp(1.125rem, 1.02rem + 0.42vw, 1.5rem)',
+  album: 'clamp(1.375rem, 1.1rem + 1vw, 2.125rem)',
+  thread: 'clamp(1.375rem, 1.1rem + 1vw, 2.125rem)',
+  headline: 'clamp(1.375rem, 1.1rem + 1vw, 2.125rem)',
+  tile: 'clamp(1.125rem, 1.02rem + 0.42vw, 1.5rem)',
+  card: 'clamp(1.125rem, 1.02rem + 0.42vw, 1.5rem)',
+  body: 'clamp(1rem, 0.96rem + 0.17vw, 1.125rem)',
+  small: '0.9375rem',
+  micro: '0.9375rem',
 } as const;
 
-export const fontWeight = { text: 400, medium: 500, strong: 600, card: 700, display: 800 } as const;
+/** The `h1` of each page that does not run from edge to edge; those, see `titleLength`. */
+export const poster = {
+  home: 'clamp(5rem, 12.9vw, 18rem)',
+  fashion: 'clamp(4.4rem, 14.2vw, 22rem)',
+  digitalArt: 'clamp(3.2rem, 6.9vw, 9rem)',
+  podcasts: 'clamp(5rem, 15.5vw, 24rem)',
+  liveSelling: 'clamp(4.6rem, 15vw, 23rem)',
+  community: 'clamp(3.2rem, 6.9vw, 9rem)',
+  notFound: 'clamp(4.6rem, 11.4vw, 18rem)',
+  /** "Stream Everywhere", on its band. */
+  everywhere: 'clamp(4rem, 13.4vw, 18.4rem)',
+  /** The change of the day's first mover. */
+  mover: 'clamp(5.5rem, 17.5vw, 28rem)',
+  /** The price of the pair of the week. */
+  price: 'clamp(4rem, 9.6vw, 14rem)',
+  /** The hour of a schedule. */
+  hour: 'clamp(4rem, 8.4vw, 13rem)',
+} as const;
 
-export const lineHeight = { display: 0.94, heading: 1.04, card: 1.2, text: 1.55 } as const;
+/** How long a line of the poster cut is, in em of itself: what `edgeToEdge` of theme/text.ts divides by. */
+export const titleLength = {
+  waxline: 2.565,
+  musicTrading: 7.55,
+  shoes: 3.95,
+  blog: 2.88,
+  /** The longest lines, where a small window breaks the title. */
+  homePhone: 3.36,
+  musicTradingPhone: 3.89,
+  shoesPhone: 2.63,
+  podcastsPhone: 3.16,
+  /** Wider than its line is, so that the two lines of the title stand apart. */
+  liveSellingPhone: 3.6,
+  communityPhone: 3.72,
+  notFoundPhone: 3.67,
+  everywherePhone: 3.83,
+} as const;
 
-export const tracking = { display: '-0.045em', heading: '-0.035em', card: '-0.02em' } as const;
+export const fontWeight = {
+  text: 400,
+  medium: 500,
+  strong: 600,
+  /** Names and prices below 24 px, and what stands in the margin. */
+  name: 700,
+  /** Headings, larger names, and all of the poster. */
+  heading: 800,
+} as const;
+
+export const lineHeight = {
+  /** A poster's own lines stand closer or wider by a page's wish: 0.74 to 0.86. */
+  poster: 0.82,
+  voice: 0.86,
+  heading: 1,
+  name: 1.05,
+  lede: 1.4,
+  text: 1.5,
+} as const;
+
+export const tracking = {
+  poster: '-0.015em',
+  heading: '-0.022em',
+  /** Names below 24 px. */
+  name: '-0.01em',
+  marginal: '0.02em',
+} as const;
 
 /** A local face, adjusted to the measures of ours, that is shown at some weights until ours has loaded. */
 export interface StandIn {
@@ -47,6 +111,8 @@ export interface StandIn {
   readonly local: 'Arial' | 'Arial Bold';
   /** Its width is multiplied by this; tests/fonts.spec.ts measures it on the words of the site. */
   readonly sizeAdjust: number;
+  /** The only characters it is for, as in `unicode-range`. */
+  readonly range?: string;
 }
 
 /** A self-hosted face. */
@@ -61,22 +127,40 @@ export interface Face {
   readonly standIns: readonly StandIn[];
 }
 
-/** Latin subsets of the fontsource packages. Weights differ from Arial's in width by different amounts, so each has a stand-in of its own. */
+/** Ours are all of one width and wide, so a stand-in's have a width of their own: prices are set large. */
+const figures = 'U+24-25,U+30-39';
+
+/**
+ * Cut by scripts/fonts/subset.ts: posters and headings are one family at two places of its axes. Weights
+ * differ from Arial's in width by different amounts, so each has a stand-in of its own.
+ */
 export const faces = {
-  display: {
-    family: 'Bricolage Grotesque',
-    file: 'bricolage-grotesque-5.3.0.woff2',
-    weights: '200 800',
+  poster: {
+    family: 'Bricolage Poster',
+    file: 'poster-786764a1.woff2',
+    weights: '800',
     ascent: 0.93,
     descent: 0.27,
     standIns: [
-      { weights: '200 700', local: 'Arial Bold', sizeAdjust: 1.014 },
-      { weights: '800', local: 'Arial Bold', sizeAdjust: 1.027 },
+      { weights: '800', local: 'Arial Bold', sizeAdjust: 0.673 },
+      { weights: '800', local: 'Arial Bold', sizeAdjust: 0.764, range: figures },
+    ],
+  },
+  head: {
+    family: 'Bricolage Grotesque',
+    file: 'head-2e24bcb2.woff2',
+    weights: '700 800',
+    ascent: 0.93,
+    descent: 0.27,
+    standIns: [
+      { weights: '700', local: 'Arial Bold', sizeAdjust: 0.993 },
+      { weights: '800', local: 'Arial Bold', sizeAdjust: 1.006 },
+      { weights: '700 800', local: 'Arial Bold', sizeAdjust: 1.108, range: figures },
     ],
   },
   text: {
     family: 'Instrument Sans',
-    file: 'instrument-sans-5.3.0.woff2',
+    file: 'text-13f38f0b.woff2',
     weights: '400 700',
     ascent: 0.97,
     descent: 0.25,

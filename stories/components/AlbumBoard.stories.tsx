@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AlbumBoard } from '../../src/components/AlbumBoard';
 import { newListings, topMovers } from '../../src/content/albums';
+import { Container } from '../../src/primitives/Container';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
   wide: true,
   use: [
     'For albums that are compared by price and change and traded on the spot.',
+    '`ranked` where the order is by how far they moved: the first becomes the headline of the page.',
     'One board to a section: "Top Movers", "New Listings". Boards with figures of like width line up with each other.',
   ],
   avoid: [
@@ -24,7 +26,7 @@ const guide: Guide = {
     show: <AlbumBoard albums={[newListings[0]!, topMovers[0]!, newListings[1]!]} />,
   },
   content: [
-    'The column heads are fixed: Album, Today, Price, Change, Trade.',
+    'The column heads are fixed: Album, Today, Change, Price, Trade.',
     'The section’s heading says which albums these are; the board has no title of its own.',
   ],
   accessibility: [
@@ -37,12 +39,13 @@ const guide: Guide = {
       wcag: '1.3.1 Info and Relationships',
     },
     {
-      note: 'Below a laptop the columns fold, down to three lines to a row; nothing scrolls sideways.',
+      note: 'In a narrow box, and with enlarged text, the columns fold, down to one; nothing scrolls sideways.',
       wcag: '1.4.10 Reflow',
     },
   ],
   related: [
     'Components/AlbumRow',
+    'Components/MoverCard',
     'Components/FeaturedAlbum',
     'Components/Section',
     'Components/MarketTape',
@@ -69,6 +72,24 @@ export const Default: Story = {
     await expect(headings.map(({ textContent }) => textContent)).toEqual(
       topMovers.map(({ title }) => title),
     );
+  },
+};
+
+export const Ranked: Story = {
+  name: 'By rank, the first as a headline',
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+  args: { ranked: true },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list'));
+    await expect(list.getAllByRole('listitem')).toHaveLength(topMovers.length);
+    await expect(list.getByRole('heading', { name: 'Golden Hour' })).toBeVisible();
   },
 };
 

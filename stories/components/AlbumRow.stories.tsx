@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { forcedColorsMode, inMatrix } from '../../.storybook/modes';
 import { AlbumRow } from '../../src/components/AlbumRow';
@@ -7,6 +7,13 @@ import type { Guide } from '../guide/Guide';
 
 const rising = topMovers.find(({ id }) => id === 'golden-hour')!;
 const falling = topMovers.find(({ id }) => id === 'noche-larga')!;
+
+/** A row folds by the width of the box around it. */
+const inBox: Decorator = (Story) => (
+  <div style={{ containerType: 'inline-size' }}>
+    <Story />
+  </div>
+);
 
 const guide: Guide = {
   wide: true,
@@ -17,7 +24,7 @@ const guide: Guide = {
   avoid: [
     'For the album of the day: FeaturedAlbum has the room for its sleeve.',
     'For a price to glance at: MarketTape quotes many in one line.',
-    'For goods at a fixed price: ProductCard and LookCard put them in the cart.',
+    'For goods at a fixed price: ProductCard, GarmentCard and ShoeCard put them in the cart.',
   ],
   do: {
     rule: 'Let sign and trend agree: a minus falls, a plus rises.',
@@ -64,6 +71,7 @@ const meta = {
   title: 'Components/AlbumRow',
   component: AlbumRow,
   parameters: { guide },
+  decorators: [inBox],
   args: { album: rising, onBuy: fn(), onSell: fn() },
 } satisfies Meta<typeof AlbumRow>;
 
@@ -75,7 +83,14 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const line = 'Today: opened at $22.91, between $22.91 and $24.10, now $24.10';
     await expect(canvas.getByRole('img', { name: line })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: rising.image.description })).toBeVisible();
+  },
+};
+
+export const WithRank: Story = {
+  name: 'With its rank, which only the eye needs',
+  args: { rank: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 

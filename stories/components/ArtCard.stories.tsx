@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ArtCard } from '../../src/components/ArtCard';
 import { art } from '../../src/content/art';
-import { coverHands } from '../../src/tokens/cover';
 import type { Guide } from '../guide/Guide';
 import { inColumn } from '../decorators';
 import { Sheet } from './Sheet';
@@ -14,34 +13,34 @@ const guide: Guide = {
   wide: true,
   use: [
     'For a one-of-one artwork priced in ETH, hung on the gallery wall with its label.',
-    'With much wall around it: a few pieces, each with its own format and hand.',
+    'With much wall around it: a few pieces, each in its own format, hung with their middles at one height.',
   ],
   avoid: [
     'For art that is sold in dollars among beats: ProductCard.',
     'In a tight grid of equal cards. The mat and the label need room, and the formats lose their meaning.',
   ],
   do: {
-    rule: 'Give neighbours different hands and formats, so that the wall looks hung, not tiled.',
+    rule: 'Hang different formats side by side, so that the wall looks hung, not tiled.',
     show: (
       <Sheet>
         <li>
-          <ArtCard piece={piece} hand="sweep" ratio={4 / 5} />
+          <ArtCard piece={piece} />
         </li>
         <li>
-          <ArtCard piece={other} hand="contour" ratio={4 / 3} />
+          <ArtCard piece={other} />
         </li>
       </Sheet>
     ),
   },
   dont: {
-    rule: 'Don’t give two neighbours the same hand: without their photos they pass for one series.',
+    rule: 'Don’t hang one piece twice: each is one of one.',
     show: (
       <Sheet>
         <li>
-          <ArtCard piece={piece} hand="blocks" />
+          <ArtCard piece={piece} />
         </li>
         <li>
-          <ArtCard piece={other} hand="blocks" />
+          <ArtCard piece={piece} />
         </li>
       </Sheet>
     ),
@@ -67,7 +66,7 @@ const guide: Guide = {
   ],
   related: [
     'Components/ProductCard',
-    'Primitives/Cover',
+    'Primitives/Print',
     'Primitives/Price',
     'Screens/Digital Art',
   ],
@@ -78,7 +77,7 @@ const meta = {
   component: ArtCard,
   parameters: { guide, column: '30rem' },
   decorators: [inColumn],
-  args: { piece, hand: 'sweep', onCollect: fn() },
+  args: { piece, onCollect: fn() },
 } satisfies Meta<typeof ArtCard>;
 
 export default meta;
@@ -87,15 +86,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: piece.image.description })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: piece.description })).toBeVisible();
   },
 };
 
-export const Portrait: Story = { args: { ratio: 4 / 5 } };
+export const Landscape: Story = { name: 'Wider than high', args: { piece: other } };
 
-export const Landscape: Story = { args: { ratio: 16 / 9, hand: 'contour', piece: other } };
-
-export const Panorama: Story = { args: { ratio: 4, hand: 'rays' } };
+export const LabelAtTheEnd: Story = {
+  name: 'Where the label finds no room beside it',
+  args: { label: 'end' },
+  parameters: { column: '20rem' },
+};
 
 export const LongTitle: Story = {
   name: 'A title longer than its label',
@@ -119,13 +120,13 @@ export const HugePrice: Story = {
 };
 
 export const Matrix: Story = {
-  name: 'Every hand',
+  name: 'Every piece',
   parameters: { column: 'none' },
   render: (args) => (
     <Sheet>
-      {coverHands.map((hand) => (
-        <li key={hand}>
-          <ArtCard {...args} piece={{ ...piece, title: hand }} hand={hand} />
+      {art.map((one) => (
+        <li key={one.id}>
+          <ArtCard {...args} piece={one} />
         </li>
       ))}
     </Sheet>

@@ -12,7 +12,8 @@ import {
 } from '../../src/components/Card';
 import { Section } from '../../src/components/Section';
 import { Badge } from '../../src/primitives/Badge';
-import { Cover } from '../../src/primitives/Cover';
+import { products } from '../../src/content/products';
+import { Picture } from '../../src/primitives/Picture';
 import { Icon } from '../../src/primitives/Icon';
 import { Price } from '../../src/primitives/Price';
 import type { Guide } from '../guide/Guide';
@@ -24,7 +25,7 @@ const guide: Guide = {
     'Name what it shows once, as `subject`: CardTitle says it, and every CardAction repeats it for screen readers.',
   ],
   avoid: [
-    'For what is sold, traded or broadcast today: ProductCard, LookCard, AlbumRow and the others are made of it.',
+    'For what is sold, traded or broadcast today: ProductCard, GarmentCard, AlbumRow and the others are made of it.',
     'For a group of things under a heading: that is a Section.',
   ],
   content: ['Two or three words on a button. What it acts on follows by itself.'],
@@ -60,7 +61,7 @@ export const Default: Story = {
   render: (args) => (
     <Card {...args}>
       <CardMedia>
-        <Cover seed="midnight-tape" hand="grooves" ratio={3 / 2} />
+        <Picture print={products[0]!.print} ratio={3 / 2} />
         <CardTags>
           <Badge variant="live">Live</Badge>
         </CardTags>

@@ -11,12 +11,13 @@ const fashion = categories.find(({ name }) => name === 'Fashion')!;
 const trap = categories.find(({ name }) => name === 'Trap Beats')!;
 
 const guide: Guide = {
+  wide: true,
   use: [
     'For a door to a whole category, with how much is behind it.',
-    'In a grid of a few: two to a row on a phone, three from a tablet on.',
+    'In a crate of a few: one behind another on a phone, then three and six beside each other, each overlapping the one before by `--wx-overlap`.',
   ],
   avoid: [
-    'For one item: ProductCard, LookCard and ArtCard have a price and something to press.',
+    'For one item: ProductCard, GarmentCard and ArtCard have a price and something to press.',
     'For a plain way on: ButtonLink or TextLink says it without a picture.',
   ],
   do: {
@@ -38,16 +39,16 @@ const guide: Guide = {
       wcag: '2.4.4 Link Purpose (In Context)',
     },
     {
-      note: 'Words stand on a shade of their own, so that they are read on any photo.',
+      note: 'Words stand on the tile’s own stock, in its key ink.',
       wcag: '1.4.3 Contrast (Minimum)',
     },
     {
-      note: 'The focus ring is light with a dark rim inside the tile: it shows on any picture.',
+      note: 'The focus ring is drawn around the name in the key ink, and the whole tile comes up.',
       wcag: '1.4.11 Non-text Contrast',
     },
     { note: 'The tile is one target, far above 24 px.', wcag: '2.5.8 Target Size (Minimum)' },
   ],
-  related: ['Primitives/Cover', 'Primitives/Link', 'Components/ProductCard', 'Screens/Home'],
+  related: ['Primitives/Print', 'Primitives/Link', 'Components/ProductCard', 'Screens/Home'],
 };
 
 const meta = {

@@ -2,15 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Collection } from '../../src/components/Collection';
 import { rows, type Layout } from '../../src/components/layout';
-import { LookCard } from '../../src/components/LookCard';
+import { ShoeCard } from '../../src/components/ShoeCard';
+import { Container } from '../../src/primitives/Container';
 import { shoes } from '../../src/content/shoes';
 import type { Shoe } from '../../src/content/types';
 import { fluidSpace } from '../../src/tokens/space';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
+  wide: true,
   use: [
     'For every list of cards, tiles or rows: it owns the list’s meaning, its columns and gaps, how wide its pictures are shown, and what it says when it is empty.',
+    'With `bleed` in its layout for items that are a ground in a colour of their own: they pad themselves by `--wx-bleed-start` and `--wx-bleed-end`.',
     'With a `layout` that is a constant beside the screen: columns for each window, and how many of them each place takes.',
   ],
   avoid: [
@@ -29,16 +32,25 @@ const guide: Guide = {
 
 const thirds: Layout = {
   grids: [
-    { columns: 1, gap: fluidSpace.grid },
-    { from: 'pair', columns: 2, gap: fluidSpace.grid },
-    { from: 'laptop', columns: 3, gap: fluidSpace.grid },
+    { columns: 1, gap: fluidSpace.gap },
+    { from: 'pair', columns: 2, gap: fluidSpace.gap },
+    { from: 'laptop', columns: 3, gap: fluidSpace.gap },
   ],
 };
 
 const lead: Layout = {
   grids: [
-    { columns: 1, gap: fluidSpace.grid },
-    { from: 'tablet', columns: 6, spans: [6, 3, 3, 2, 2, 2], gap: fluidSpace.grid },
+    { columns: 1, gap: fluidSpace.gap },
+    { from: 'tablet', columns: 6, spans: [6, 3, 3, 2, 2, 2], gap: fluidSpace.gap },
+  ],
+};
+
+const strips: Layout = {
+  bleed: true,
+  stretch: true,
+  grids: [
+    { columns: 1, gap: '0px' },
+    { from: 'tablet', columns: 3, spans: [1, 1, 1], gap: fluidSpace.gap, rowGap: '0px' },
   ],
 };
 
@@ -50,7 +62,7 @@ const meta = {
     items: shoes,
     layout: thirds,
     empty: 'The shelf is empty until the next drop.',
-    children: (shoe: Shoe) => <LookCard item={shoe} ratio={4 / 3} />,
+    children: (shoe: Shoe) => <ShoeCard shoe={shoe} />,
   },
 } satisfies Meta<typeof Collection<Shoe>>;
 
@@ -66,6 +78,19 @@ export const Default: Story = {
 };
 
 export const Places: Story = { name: 'Places of different width', args: { layout: lead } };
+
+export const Strips: Story = {
+  name: 'Grounds that meet, and run on to the ends of the window',
+  args: { layout: strips },
+  decorators: [
+    (Story) => (
+      <Container style={{ overflowX: 'clip' }}>
+        <Story />
+      </Container>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+};
 
 export const Rows: Story = { name: 'One below another', args: { layout: rows } };
 

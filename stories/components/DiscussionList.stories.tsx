@@ -24,6 +24,7 @@ const guide: Guide = {
   },
   content: [
     'The column heads are fixed: Replies, Views, Last reply.',
+    'The thread with the most replies is set as large as a poster, wherever it stands; of two equal ones the first.',
     'The sentence for an empty forum is fixed too: "No discussions yet. Yours can be the first."',
   ],
   accessibility: [

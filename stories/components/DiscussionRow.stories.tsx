@@ -10,7 +10,7 @@ const guide: Guide = {
   wide: true,
   use: [
     'For a thread of the forum: what it is about, who began it, how lively it is.',
-    'In a DiscussionList, which gives it its column heads, its hairlines and its list.',
+    'In a DiscussionList, which gives it its column heads, its hairlines and its list, and chooses the `busiest`.',
   ],
   avoid: [
     'For articles: PostCard has an excerpt and a picture.',
@@ -39,8 +39,12 @@ const guide: Guide = {
       wcag: '1.3.1 Info and Relationships',
     },
     {
-      note: 'The avatar is made from the author’s name, says nothing new, and is hidden.',
-      wcag: '1.1.1 Non-text Content',
+      note: 'The mark and the square only repeat the category, which stands there in words.',
+      wcag: '1.4.1 Use of Color',
+    },
+    {
+      note: 'The replies stand before the title for the eye; they are read after it, with the other figures.',
+      wcag: '1.3.2 Meaningful Sequence',
     },
   ],
   related: [
@@ -70,6 +74,11 @@ export const Default: Story = {
     await expect(values).toEqual(['91', '3,904', '5 hours ago']);
     await expect(canvas.getByRole('time')).toHaveAttribute('datetime', '2025-12-09T10:00:00-05:00');
   },
+};
+
+export const Busiest: Story = {
+  name: 'The busiest of a list',
+  args: { variant: 'busiest' },
 };
 
 export const Unanswered: Story = {

@@ -3,15 +3,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { LiveShowCard } from '../../src/components/LiveShowCard';
 import { liveShows } from '../../src/content/shows';
 import type { Guide } from '../guide/Guide';
-import { inColumn } from '../decorators';
-import { Sheet } from './Sheet';
 
 const show = liveShows.find(({ id }) => id === 'the-low-end')!;
 
 const guide: Guide = {
   use: [
     'For a podcast that is on the air at this moment and can be listened to now.',
-    'Two beside each other at most: each is a loud invitation.',
+    'One below another, every second one `mirrored`: each is a loud invitation as wide as the page.',
   ],
   avoid: [
     'For a show that is still to come: UpcomingShowRow leads with the hour.',
@@ -53,8 +51,7 @@ const guide: Guide = {
 const meta = {
   title: 'Components/LiveShowCard',
   component: LiveShowCard,
-  parameters: { guide, column: '40rem' },
-  decorators: [inColumn],
+  parameters: { guide },
   args: { show, onListen: fn() },
 } satisfies Meta<typeof LiveShowCard>;
 
@@ -68,26 +65,9 @@ export const Default: Story = {
   },
 };
 
-export const TwoAtOnce: Story = {
-  name: 'Two at once, their buttons in line',
-  parameters: { column: 'none' },
-  render: (args) => (
-    <Sheet style={{ alignItems: 'stretch' }}>
-      <li style={{ display: 'grid' }}>
-        <LiveShowCard
-          {...args}
-          show={{
-            ...show,
-            topic:
-              'Building a whole beat from one family cassette, from the first transfer to the last bounce, with the aunt who recorded it in the room',
-          }}
-        />
-      </li>
-      <li style={{ display: 'grid' }}>
-        <LiveShowCard {...args} show={liveShows[1]!} />
-      </li>
-    </Sheet>
-  ),
+export const Mirrored: Story = {
+  name: 'With its picture at the end',
+  args: { variant: 'mirrored', show: liveShows[1]! },
 };
 
 export const LongTexts: Story = {

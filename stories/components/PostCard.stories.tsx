@@ -9,13 +9,15 @@ import { Sheet } from './Sheet';
 const post = posts.find(({ id }) => id === 'leave-the-hiss-in')!;
 
 const guide: Guide = {
+  wide: true,
   use: [
     'For an article of The Vault, where someone decides by headline and excerpt whether to read on.',
-    '`lead` for the one story that opens the page, `brief` for all others.',
+    '`lead` for the one story that opens the page, outside a Container: its picture runs to the window’s end.',
+    '`beside`, `brief` and `headline` in turns for all others, so that no two neighbours look alike.',
   ],
   avoid: [
     'For threads of the forum: DiscussionRow shows how lively they are.',
-    'Two leads on a page. If two stories are equal, both are briefs.',
+    'Two leads on a page. If two stories are equal, neither leads.',
   ],
   do: {
     rule: 'Write an excerpt that makes a promise of its own and leaves the headline alone.',
@@ -51,8 +53,8 @@ const guide: Guide = {
   ],
   related: [
     'Components/DiscussionRow',
-    'Components/PageHead',
-    'Primitives/Cover',
+    'Components/Collection',
+    'Primitives/Picture',
     'Primitives/TextLink',
     'Screens/Blog',
   ],
@@ -81,6 +83,17 @@ export const Lead: Story = {
   name: 'The lead story',
   parameters: { column: 'none' },
   args: { post: posts[0]!, variant: 'lead' },
+};
+
+export const Beside: Story = {
+  name: 'With its picture beside it',
+  parameters: { column: '48rem' },
+  args: { variant: 'beside' },
+};
+
+export const Headline: Story = {
+  name: 'A headline without a picture',
+  args: { variant: 'headline' },
 };
 
 export const LongLead: Story = {
@@ -133,7 +146,7 @@ export const LongWordsLead: Story = {
 };
 
 export const Matrix: Story = {
-  name: 'Every section, lead and brief',
+  name: 'Every section, in every variant',
   parameters: { column: 'none' },
   render: (args) => (
     <ul style={{ display: 'grid', gap: '3rem' }}>
@@ -142,15 +155,17 @@ export const Matrix: Story = {
           <PostCard {...args} post={each} variant="lead" />
         </li>
       ))}
-      <li>
-        <Sheet>
-          {posts.map((each) => (
-            <li key={each.id}>
-              <PostCard {...args} post={each} />
-            </li>
-          ))}
-        </Sheet>
-      </li>
+      {(['beside', 'brief', 'headline'] as const).map((variant) => (
+        <li key={variant}>
+          <Sheet>
+            {posts.map((each) => (
+              <li key={each.id}>
+                <PostCard {...args} post={each} variant={variant} />
+              </li>
+            ))}
+          </Sheet>
+        </li>
+      ))}
     </ul>
   ),
 };

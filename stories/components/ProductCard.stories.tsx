@@ -14,9 +14,10 @@ const guide: Guide = {
   use: [
     'For a beat, a track or an art piece that is sold in dollars and can be liked, previewed and put in the cart.',
     'In a Collection under a Section, where several are compared: price, rating and downloads sit at the same place in each.',
+    '`wide` for the first and the last of a shelf: the record looks out, and the name is large.',
   ],
   avoid: [
-    'For clothes and shoes: LookCard leaves the picture alone and sells by its name.',
+    'For clothes and shoes: GarmentCard and ShoeCard leave the picture alone and sell by the name.',
     'For art priced in ETH on the gallery wall: ArtCard has a label and "Collect".',
     'For albums traded by the share: AlbumRow shows the change and both trades.',
   ],
@@ -54,10 +55,10 @@ const guide: Guide = {
     { note: 'Every target is at least 44 px high.', wcag: '2.5.8 Target Size (Minimum)' },
   ],
   related: [
-    'Components/LookCard',
+    'Components/GarmentCard',
     'Components/ArtCard',
     'Components/PageHead',
-    'Primitives/Cover',
+    'Primitives/Picture',
     'Primitives/Price',
     'Primitives/Rating',
   ],
@@ -79,6 +80,12 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: beat.image.description })).toBeVisible();
   },
+};
+
+export const Wide: Story = {
+  name: 'Over two columns, its record beside the cover',
+  parameters: { column: '36rem' },
+  args: { size: 'wide' },
 };
 
 export const NothingToPlay: Story = {

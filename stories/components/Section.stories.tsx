@@ -57,6 +57,7 @@ const guide: Guide = {
     ),
   },
   content: [
+    'The mark in the margin, "A1", counts the sections of a page like the tracks of a record. It is only for the eye, and never referred to.',
     'The title is a few words in title case without a full stop: "Top Movers".',
     'No two sections of a page share a title: it is also the name of the region.',
   ],
@@ -102,6 +103,14 @@ export const Default: Story = {
 export const WithAction: Story = {
   name: 'With an action for all of it',
   args: { action: <Button>View All Products</Button> },
+};
+
+export const Marginal: Story = {
+  name: 'With its place in the margin',
+  args: { marginal: 'A2', action: <Button>View All Products</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Featured Products' })).toBeVisible();
+  },
 };
 
 export const LongTitle: Story = {

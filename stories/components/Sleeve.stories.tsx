@@ -2,64 +2,69 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Card } from '../../src/components/Card';
 import { Sleeve } from '../../src/components/Sleeve';
-import { featuredAlbum, newListings, topMovers } from '../../src/content/albums';
+import { products } from '../../src/content/products';
 import { Button } from '../../src/primitives/Button';
+import { Picture } from '../../src/primitives/Picture';
 import { VisuallyHidden } from '../../src/primitives/VisuallyHidden';
-import { variable } from '../../src/theme/variables';
 import type { Guide } from '../guide/Guide';
 import { inColumn } from '../decorators';
 import { Sheet } from './Sheet';
 
+const [neon, keys] = products;
+
 const guide: Guide = {
   use: [
-    'Wherever an album is pictured: its cover, and its record half out.',
-    'Within a Card that stands for the album: the record turns while that is hovered or holds the focus.',
+    'For music that is sold on a record: its cover, and the record behind it.',
+    'Within a Card that stands for the item: the record comes out while that is hovered or holds the focus.',
   ],
   avoid: [
-    'For anything that is not an album: Cover alone.',
-    'As a loading sign. The record turns when it is used, not while one waits.',
+    'For an album that is traded: AlbumSleeve, which draws its cover.',
+    'For what is not on a record: Picture alone.',
+    'As a loading sign. The record moves when it is touched, not while one waits.',
   ],
   do: {
-    rule: 'Set only its width; a third more than the cover should have, for the record.',
+    rule: 'Give the label two inks of the item: it belongs to this record.',
     show: (
-      <article style={{ maxInlineSize: '16rem' }}>
-        <Sleeve album={featuredAlbum} sizes="12rem" />
-      </article>
+      <Sleeve label={neon!.print.inks} out={40} style={{ maxInlineSize: '12rem' }}>
+        <Picture print={neon!.print} />
+      </Sleeve>
     ),
   },
   dont: {
-    rule: 'Don’t clip it to its cover. Without the record it is a Cover, and slower.',
+    rule: 'Don’t clip it to its cover. It needs room at its end.',
     show: (
-      <article style={{ maxInlineSize: '12rem', overflow: 'hidden' }}>
-        <Sleeve album={featuredAlbum} sizes="12rem" style={{ inlineSize: '16rem' }} />
-      </article>
+      <div style={{ maxInlineSize: '12rem', overflow: 'hidden' }}>
+        <Sleeve label={neon!.print.inks} out={40}>
+          <Picture print={neon!.print} />
+        </Sleeve>
+      </div>
     ),
   },
-  content: ['The picture’s description says what the photo shows, without the album’s title.'],
   accessibility: [
     {
-      note: 'The cover speaks its description; the record is decoration and hidden.',
+      note: 'The cover speaks if it has a description; the record is decoration and hidden.',
       wcag: '1.1.1 Non-text Content',
     },
     {
-      note: 'The record turns only on hover or focus, and never under reduced motion.',
+      note: 'The record moves only on hover or focus; under reduced motion it does not turn.',
       wcag: '2.3.3 Animation from Interactions',
     },
   ],
-  related: [
-    'Components/FeaturedAlbum',
-    'Components/AlbumRow',
-    'Primitives/Cover',
-    'Primitives/Disc',
-  ],
+  related: ['Components/AlbumSleeve', 'Primitives/Picture', 'Primitives/Disc'],
 };
 
 const meta = {
   title: 'Components/Sleeve',
   component: Sleeve,
-  parameters: { guide, column: '24rem' },
+  parameters: { guide, column: '16rem' },
   decorators: [inColumn],
-  args: { album: featuredAlbum, sizes: '18rem' },
+  // Room at its end, as much as the record looks out.
+  args: {
+    label: neon!.print.inks,
+    out: 40,
+    style: { inlineSize: '65%' },
+    children: <Picture print={neon!.print} />,
+  },
 } satisfies Meta<typeof Sleeve>;
 
 export default meta;
@@ -68,50 +73,50 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: featuredAlbum.image.description })).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };
 
-export const Small: Story = { name: 'As small as on the board', parameters: { column: '5.5rem' } };
-
-export const Large: Story = {
-  name: 'As large as on the home page',
-  parameters: { column: '44rem' },
-};
+export const Inside: Story = { name: 'The record inside', args: { out: 0 } };
 
 export const Matrix: Story = {
-  name: 'Every album of the market',
+  name: 'Every beat of the shop',
   parameters: { column: 'none' },
   render: (args) => (
     <Sheet>
-      {[featuredAlbum, ...topMovers, ...newListings].map((album) => (
-        <li key={album.id}>
-          <Sleeve {...args} album={album} />
-        </li>
-      ))}
+      {products
+        .filter(({ duration }) => duration)
+        .map(({ id, print }) => (
+          <li key={id}>
+            <Sleeve {...args} label={print.inks}>
+              <Picture print={print} />
+            </Sleeve>
+          </li>
+        ))}
     </Sheet>
   ),
 };
 
-export const TurnsWithFocus: Story = {
-  name: 'Turns while its card holds the focus',
+export const ComesOutWithFocus: Story = {
+  name: 'Comes out while its card holds the focus',
+  args: { label: keys!.print.inks, out: 0, children: <Picture print={keys!.print} /> },
   render: (args) => (
-    <Card subject={args.album.title}>
+    <Card subject="Sunday Keys">
       <Sleeve {...args} data-testid="sleeve" />
       <Button>
-        Buy<VisuallyHidden> {args.album.title}</VisuallyHidden>
+        Buy<VisuallyHidden> Sunday Keys</VisuallyHidden>
       </Button>
     </Card>
   ),
   play: async ({ canvas }) => {
     const sleeve = canvas.getByTestId('sleeve');
-    const turn = () => getComputedStyle(sleeve).getPropertyValue(variable('turn'));
+    const turn = () => getComputedStyle(sleeve).getPropertyValue('--wx-disc-turn');
     await expect(turn()).toBe('');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Buy Midnight Tape' })).toHaveFocus();
-    await expect(turn()).toBe('running');
+    await expect(canvas.getByRole('button', { name: 'Buy Sunday Keys' })).toHaveFocus();
+    await expect(turn()).toBe('1turn');
     await userEvent.tab();
     await expect(turn()).toBe('');
-    await expect(canvas.getByRole('button', { name: 'Buy Midnight Tape' })).not.toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Buy Sunday Keys' })).not.toHaveFocus();
   },
 };

@@ -8,9 +8,10 @@ import { inColumn } from '../decorators';
 const stream = streams.find(({ id }) => id === 'the-crate-sale')!;
 
 const guide: Guide = {
+  wide: true,
   use: [
     'For someone who sells before a camera at this moment: what they sell, and how many watch.',
-    'On the studio wall, two beside each other from a tablet on.',
+    'On a wall of monitors, two beside each other from a tablet on.',
   ],
   avoid: [
     'For a podcast: LiveShowCard has a topic instead of a product.',
@@ -35,8 +36,12 @@ const guide: Guide = {
       wcag: '1.4.1 Use of Color',
     },
     {
-      note: 'Badges stand on a ground of their own, so that they are read on any photo.',
+      note: 'Badges and the price tag stand on a ground of their own, so that they are read on any photo.',
       wcag: '1.4.3 Contrast (Minimum)',
+    },
+    {
+      note: 'A long product makes the picture higher: the tag never covers the badges.',
+      wcag: '1.4.12 Text Spacing',
     },
     {
       note: 'The button says what is watched: "Watch Live The Crate Sale".',

@@ -7,6 +7,7 @@ import type { Guide } from '../guide/Guide';
 const show = upcomingShows.find(({ id }) => id === 'liner-notes')!;
 
 const guide: Guide = {
+  wide: true,
   use: [
     'For a show that is still to come, as one line of a schedule.',
     'In an ordered list, soonest first: the hour leads, because that is what one looks for.',
@@ -34,7 +35,7 @@ const guide: Guide = {
       wcag: '1.3.1 Info and Relationships',
     },
     {
-      note: 'Day and hour change places only for the eye; they are read in their natural order.',
+      note: 'Day, hour, title and host are read in the order they are seen in.',
       wcag: '1.3.2 Meaningful Sequence',
     },
     {
@@ -45,7 +46,7 @@ const guide: Guide = {
   related: [
     'Components/LiveShowCard',
     'Components/Section',
-    'Primitives/Cover',
+    'Primitives/Picture',
     'Screens/Podcasts',
   ],
 };

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { color, onCover } from '../../src/tokens/color';
-import { coverPalettes } from '../../src/tokens/cover';
 import { delay, duration, easing } from '../../src/tokens/motion';
 import { fontSize } from '../../src/tokens/type';
 import { designTokens, type TokenNode } from './designTokens';
@@ -89,7 +88,6 @@ test.each(['light', 'dark'] as const)('the %s scheme has every role, with its va
 
 test('the rest is complete', () => {
   const count = (start: string) => tokens.filter(({ path }) => path.startsWith(start)).length;
-  expect(count('color.cover.')).toBe(coverPalettes.length * 3);
   expect(count('color.onCover.')).toBe(Object.keys(onCover).length);
   expect(count('duration.')).toBe(Object.keys(duration).length);
   expect(count('delay.')).toBe(Object.keys(delay).length);
@@ -100,15 +98,15 @@ test('the rest is complete', () => {
 
 test('a fluid size gives both ends and its CSS', () => {
   expect(file.fontSize).toMatchObject({
-    hero: {
-      min: { $value: { value: 2.75, unit: 'rem' } },
-      max: { $value: { value: 7.5, unit: 'rem' } },
-      $extensions: { 'example.waxline': { css: fontSize.hero } },
+    heading: {
+      min: { $value: { value: 1.75, unit: 'rem' } },
+      max: { $value: { value: 3.25, unit: 'rem' } },
+      $extensions: { 'example.waxline': { css: fontSize.heading } },
     },
   });
 });
 
 test('descriptions are the comments of the source', () => {
   expect(file.color).toMatchObject({ light: { ground: { $description: 'The page.' } } });
-  expect(file.fontSize).toMatchObject({ hero: { $description: 'The headline of the home page.' } });
+  expect(file.fontSize).toMatchObject({ text: { $description: 'Text.' } });
 });

@@ -1,11 +1,18 @@
 import { breakpoint } from '../../src/tokens/breakpoint';
 import { color, onCover, type SchemeColor } from '../../src/tokens/color';
-import { coverPalettes } from '../../src/tokens/cover';
 import { delay, duration, easing, swipeThreshold } from '../../src/tokens/motion';
 import { radius } from '../../src/tokens/radius';
 import { shadow, shadowColor } from '../../src/tokens/shadow';
 import { fluidSpace, height, measure, space } from '../../src/tokens/space';
-import { faces, fontSize, fontWeight, lineHeight, tracking } from '../../src/tokens/type';
+import {
+  faces,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  poster,
+  titleLength,
+  tracking,
+} from '../../src/tokens/type';
 import { zIndex } from '../../src/tokens/zIndex';
 import { fluidEnds } from './fluid';
 import type { Notes } from './notes';
@@ -49,12 +56,6 @@ export function designTokens(notesOf: (file: string) => Notes = () => ({})): Tok
       light: scheme('light'),
       dark: scheme('dark'),
       onCover: each('color', onCover, hex),
-      cover: Object.fromEntries(
-        coverPalettes.map(([light, body, deep], index) => [
-          String(index + 1),
-          each('cover', { light, body, deep }, hex),
-        ]),
-      ),
     },
     space: group('dimension', 'space', space, dimension),
     fluidSpace: group('dimension', 'space', fluidSpace, fluid),
@@ -67,6 +68,8 @@ export function designTokens(notesOf: (file: string) => Notes = () => ({})): Tok
       ...each('type', faces, ({ family }) => ({ $value: [family, 'system-ui', 'sans-serif'] })),
     },
     fontSize: group('dimension', 'type', fontSize, fluid),
+    poster: group('dimension', 'type', poster, fluid),
+    titleLength: group('number', 'type', titleLength, plain),
     fontWeight: group('fontWeight', 'type', fontWeight, plain),
     lineHeight: group('number', 'type', lineHeight, plain),
     tracking: group('number', 'type', tracking, em),

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { forcedColorsMode, inMatrix } from '../../.storybook/modes';
 import { Badge } from '../../src/primitives/Badge';
-import { Cover } from '../../src/primitives/Cover';
+import { products } from '../../src/content/products';
+import { Picture } from '../../src/primitives/Picture';
 import { Icon } from '../../src/primitives/Icon';
 import { VisuallyHidden } from '../../src/primitives/VisuallyHidden';
 import type { Guide } from '../guide/Guide';
@@ -17,7 +18,7 @@ const corner = {
 
 const OnPicture = ({ children }: { children: ReactNode }) => (
   <div style={{ position: 'relative', inlineSize: '12rem' }}>
-    <Cover seed="neon-nights" hand="rays" />
+    <Picture print={products[0]!.print} />
     {children}
   </div>
 );
@@ -25,7 +26,7 @@ const OnPicture = ({ children }: { children: ReactNode }) => (
 const guide: Guide = {
   use: [
     'For the genre or category an item is sorted by: `line` on the page, `cover` in a picture’s corner.',
-    'For what happens at this moment: `live`, with the word "Live" or "On Air" in it.',
+    'For what happens at this moment, with the word "Live" in it: `live` on a picture, `onAir` on the page.',
   ],
   avoid: [
     'For anything that can be pressed: Button, Link. A badge takes no focus and does nothing.',
@@ -58,7 +59,7 @@ const guide: Guide = {
   accessibility: [
     { note: 'Plain text, read where it stands.', wcag: '1.3.2 Meaningful Sequence' },
     {
-      note: 'Each variant has 4.5:1; on a cover it brings its own ground, whatever the photo.',
+      note: 'Each variant has 4.5:1; on a picture it brings its own ground, whatever the photo.',
       wcag: '1.4.3 Contrast (Minimum)',
     },
     {
@@ -66,7 +67,7 @@ const guide: Guide = {
       wcag: '1.4.1 Use of Color',
     },
   ],
-  related: ['Primitives/Cover', 'Primitives/Icon', 'Primitives/VisuallyHidden'],
+  related: ['Primitives/Picture', 'Primitives/Icon', 'Primitives/VisuallyHidden'],
 };
 
 const meta = {
@@ -75,7 +76,7 @@ const meta = {
   parameters: { guide },
   argTypes: {
     children: { control: 'text' },
-    variant: { control: 'inline-radio', options: ['line', 'cover', 'live'] },
+    variant: { control: 'inline-radio', options: ['line', 'cover', 'live', 'onAir'] },
   },
   args: { children: 'Synthwave' },
 } satisfies Meta<typeof Badge>;
@@ -90,6 +91,12 @@ export const Live: Story = {
   parameters: inMatrix,
   name: 'Happening now',
   args: { variant: 'live', children: 'Live' },
+};
+
+export const OnAir: Story = {
+  parameters: inMatrix,
+  name: 'Happening now, on the page',
+  args: { variant: 'onAir', children: 'Live' },
 };
 
 export const OnCover: Story = {
@@ -131,6 +138,7 @@ export const Matrix: Story = {
   render: () => (
     <div style={row}>
       <Badge variant="line">line</Badge>
+      <Badge variant="onAir">onAir</Badge>
       <Badge variant="live">live</Badge>
       <OnPicture>
         <Badge variant="cover" style={corner}>

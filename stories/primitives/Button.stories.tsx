@@ -1,17 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { forcedColorsMode, inMatrix } from '../../.storybook/modes';
+import { shoes } from '../../src/content/shoes';
 import { Button } from '../../src/primitives/Button';
 import { Icon } from '../../src/primitives/Icon';
 import { VisuallyHidden } from '../../src/primitives/VisuallyHidden';
+import { ink, inkVariables } from '../../src/theme/inks';
 import type { Guide } from '../guide/Guide';
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' } as const;
+
+/** The ground of an item that brings its own inks. */
+const onGround = {
+  ...inkVariables(shoes[0]!.print.inks),
+  padding: '1.5rem',
+  background: ink.ground,
+};
 
 const guide: Guide = {
   use: [
     'For an action on the page one is on: buy, add to cart, start a discussion, listen.',
     'Solid for the one action a view is about, ink for the first action of each item in a list, outline for all others.',
+    'On an item’s own ground `key` and `keySolid`, in its key ink; on a picture `cover`.',
   ],
   avoid: [
     'To go to another page: ButtonLink looks the same and is a link, so it opens in a new tab and can be copied.',
@@ -131,6 +141,13 @@ export const Matrix: Story = {
           ))}
         </div>
       ))}
+      <div style={{ ...row, ...onGround }}>
+        {(['keySolid', 'key', 'cover'] as const).map((variant) => (
+          <Button key={variant} {...args} variant={variant}>
+            {variant}
+          </Button>
+        ))}
+      </div>
     </div>
   ),
   parameters: { chromatic: { modes: forcedColorsMode } },

@@ -11,6 +11,7 @@ const Content = ({ children = 'Top Movers' }: { children?: string }) => (
 );
 
 const guide: Guide = {
+  wide: true,
   use: [
     'Once in every full-width band of a page: a section, the header’s bar, the footer.',
     'Through Section, which holds one already, wherever a band has a heading.',

@@ -1,37 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { forcedColorsMode } from '../../.storybook/modes';
-import { Cover } from '../../src/primitives/Cover';
+import { products } from '../../src/content/products';
 import { Disc } from '../../src/primitives/Disc';
-import { variable } from '../../src/theme/variables';
 import type { Guide } from '../guide/Guide';
 import { inColumn } from '../decorators';
 
+const turning = { '--wx-disc-turn': '1turn' };
+const neon = products[0]!.print.inks;
+
 const guide: Guide = {
   use: [
-    'As our sign: half out of a sleeve, as BeatBot’s face, on the 404.',
-    'Turning while its album is hovered or focused. The ancestor sets `--wx-turn: running`; nothing else starts it.',
+    'As our sign: behind a sleeve, as BeatBot’s face, on the 404.',
+    'Its label turns once while its card is hovered or holds the focus; nothing else starts it.',
   ],
   avoid: [
     'To say that something loads or plays. It has no words and is still for many.',
-    'More than one turning at a time.',
-    'For an item’s picture: Cover is different for each, a record is always the same.',
+    'For an item’s picture: Picture and PriceCover are different for each, a record is always the same.',
   ],
   do: {
-    rule: 'Let it look out from behind something that has a name.',
-    show: (
-      <div style={{ position: 'relative', inlineSize: '12rem' }}>
-        <Disc style={{ position: 'absolute', insetBlock: '4%', insetInlineEnd: 0 }} />
-        <Cover seed="midnight-drive" hand="grooves" style={{ inlineSize: '75%' }} />
-      </div>
-    ),
+    rule: 'Print the label in two inks of its item.',
+    show: <Disc label={neon} style={{ inlineSize: '9rem' }} />,
   },
   dont: {
-    rule: 'Don’t let it turn for no reason: motion means that one has touched something.',
+    rule: 'Don’t let several turn: motion means that one has touched something.',
     show: (
-      <div style={{ display: 'flex', gap: '0.75rem', [variable('turn')]: 'running' }}>
-        {[1, 2, 3].map((key) => (
-          <Disc key={key} style={{ inlineSize: '5rem' }} />
+      <div style={{ display: 'flex', gap: '0.75rem', ...turning }}>
+        {products.slice(0, 3).map(({ id, print }) => (
+          <Disc key={id} label={print.inks} style={{ inlineSize: '5rem' }} />
         ))}
       </div>
     ),
@@ -39,15 +35,16 @@ const guide: Guide = {
   accessibility: [
     { note: 'Hidden from screen readers: it tells nothing.', wcag: '1.1.1 Non-text Content' },
     {
+      note: 'One turn of less than two seconds, then it stands.',
+      wcag: '2.2.2 Pause, Stop, Hide',
+    },
+    {
       note: 'Still under reduced motion, and still until something is touched.',
       wcag: '2.3.3 Animation from Interactions',
     },
-    {
-      note: 'In forced colours a border keeps its shape.',
-      wcag: '1.4.11 Non-text Contrast',
-    },
+    { note: 'In forced colours a border keeps its shape.', wcag: '1.4.11 Non-text Contrast' },
   ],
-  related: ['Primitives/Cover', 'Foundations/Motion'],
+  related: ['Components/Sleeve', 'Foundations/Motion'],
 };
 
 const meta = {
@@ -68,9 +65,17 @@ export const Default: Story = {
   },
 };
 
-export const Turning: Story = {
-  name: 'Turning while its album is touched',
-  args: { style: { [variable('turn')]: 'running' } },
+export const Labelled: Story = { name: 'With an item’s label', args: { label: neon } };
+
+export const Turned: Story = {
+  name: 'Its label turns once while its card is touched',
+  args: { label: neon, style: turning },
+  play: async ({ canvasElement }) => {
+    const disc = canvasElement.querySelector('[aria-hidden="true"]')!;
+    await expect(getComputedStyle(disc, '::before').rotate).toMatch(/deg|turn/);
+    // The room's light stays where it is.
+    await expect(getComputedStyle(disc, '::after').rotate).toBe('none');
+  },
 };
 
 export const Small: Story = {
@@ -85,23 +90,13 @@ export const Large: Story = {
   globals: { viewport: { value: 'narrowest' } },
 };
 
-export const OutOfSleeve: Story = {
-  name: 'Half out of its sleeve',
-  render: () => (
-    <div style={{ position: 'relative', inlineSize: '14rem' }}>
-      <Disc style={{ position: 'absolute', insetBlock: '4%', insetInlineEnd: 0 }} />
-      <Cover seed="midnight-drive" hand="grooves" style={{ inlineSize: '75%' }} />
-    </div>
-  ),
-  parameters: { chromatic: { modes: forcedColorsMode } },
-};
-
 export const Still: Story = {
   name: 'Reduced motion: it stands',
-  args: { style: { [variable('turn')]: 'running' } },
+  args: { style: turning },
   globals: { motion: 'reduced' },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   play: async ({ canvasElement }) => {
-    const record = canvasElement.querySelector('[aria-hidden="true"]')!;
-    await expect(getComputedStyle(record).animationName).toBe('none');
+    const disc = canvasElement.querySelector('[aria-hidden="true"]')!;
+    await expect(getComputedStyle(disc, '::before').transitionProperty).toBe('none');
   },
 };

@@ -12,7 +12,7 @@ const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.7
 const guide: Guide = {
   use: [
     'For an action whose icon everybody knows, where words have no room: search, cart, close, like.',
-    'Bare in bars (the header, the chat), outline beside outlined buttons (Like beside Add to Cart).',
+    'Bare in bars (the header, the chat), outline beside outlined buttons (the networks), cover on a picture.',
   ],
   avoid: [
     'Where there is room for words: Button. An icon that must be guessed is slower than a word.',
@@ -118,7 +118,7 @@ export const Matrix: Story = {
   name: 'Every variant, ready and disabled',
   render: (args) => (
     <div style={row}>
-      {(['bare', 'outline'] as const).flatMap((variant) =>
+      {(['bare', 'outline', 'cover'] as const).flatMap((variant) =>
         [false, true].map((disabled) => (
           <IconButton
             key={`${variant} ${disabled}`}

@@ -65,6 +65,14 @@ export const Reduced: Story = {
   },
 };
 
+export const Flaps: Story = {
+  name: 'On the flaps of a board',
+  args: { variant: 'flaps' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent('$29.99');
+  },
+};
+
 export const Ether: Story = { name: 'In another currency', args: { amount: '0.45 ETH' } };
 
 export const WholeDollars: Story = {

@@ -13,7 +13,7 @@ const guide: Guide = {
     'For an item without ratings, unless zero is what is meant: leave it out.',
   ],
   do: {
-    rule: 'Pass the mean as it is; the stars are filled to the tenth.',
+    rule: 'Pass the mean as it is: the number shows it, and as many stars are filled as are full.',
     show: <Rating value={4.6} />,
   },
   dont: {
@@ -34,7 +34,7 @@ const guide: Guide = {
       wcag: '1.1.1 Non-text Content',
     },
     {
-      note: 'The number stands beside the stars: nobody has to judge a fraction of a star by its colour.',
+      note: 'A star is filled or an outline, and the number stands beside them.',
       wcag: '1.4.1 Use of Color',
     },
     {
@@ -65,7 +65,7 @@ export const Default: Story = {
 
 export const Half: Story = {
   parameters: inMatrix,
-  name: 'A star cut in two',
+  name: 'Half a star stays empty',
   args: { value: 3.5 },
 };
 

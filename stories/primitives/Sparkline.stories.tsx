@@ -15,7 +15,7 @@ const guide: Guide = {
   ],
   avoid: [
     'Where anyone needs a value at a time: that is a chart, with axes.',
-    'To compare two albums: each line fills its own box, so their heights cannot be compared.',
+    'To compare two albums without a `scale`: each line then fills its own box, and their heights say nothing.',
     'For fewer than two prices: it draws nothing, and the price alone is enough.',
   ],
   do: {
@@ -39,6 +39,7 @@ const guide: Guide = {
     ),
   },
   content: [
+    'Dashes are the price the day opened with, the dot is now.',
     'It describes itself: "Today: opened at $15.85, between $15.78 and $16.31, now $16.25".',
   ],
   accessibility: [
@@ -51,7 +52,7 @@ const guide: Guide = {
       wcag: '1.4.1 Use of Color',
     },
     {
-      note: 'The line has 3:1 against the page and stays 2 px thick at any size.',
+      note: 'The line has 3:1 against the page and stays as thick at any size.',
       wcag: '1.4.11 Non-text Contrast',
     },
   ],
@@ -95,12 +96,16 @@ export const Flat: Story = {
   play: async ({ canvas }) => {
     const line = canvas.getByRole('img', { name: /between \$16\.25 and \$16\.25/ });
     // Through the middle, not along an edge and not at NaN.
-    await expect(line.firstElementChild).toHaveAttribute(
-      'points',
-      '0.0,16.0 40.0,16.0 80.0,16.0 120.0,16.0',
-    );
+    await expect(line.firstElementChild).toHaveAttribute('d', 'M0 16 40 16 80 16 120 16');
   },
 };
+
+export const Scaled: Story = {
+  name: 'On the scale of a day that moved by a tenth',
+  args: { scale: 0.1 },
+};
+
+export const Filled: Story = { name: 'Tinted down to the foot', args: { filled: true } };
 
 export const TwoPoints: Story = { name: 'Only opened and closed', args: { history: [12, 16.25] } };
 

@@ -39,7 +39,7 @@ const guide: Guide = {
   accessibility: [
     { note: 'At least 44 px high, as tall as a thumb.', wcag: '2.5.5 Target Size (Enhanced)' },
     {
-      note: 'The underline marks it; the accent only makes it warmer.',
+      note: 'The underline marks it, and grows under the pointer.',
       wcag: '1.4.1 Use of Color',
     },
     {

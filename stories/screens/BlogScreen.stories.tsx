@@ -43,7 +43,12 @@ const guide: Guide = {
       wcag: '1.3.2 Meaningful Sequence',
     },
   ],
-  related: ['Components/PostCard', 'Components/PageHead', 'Components/EmptyState', 'Shell/Layout'],
+  related: [
+    'Components/PostCard',
+    'Components/Collection',
+    'Components/EmptyState',
+    'Shell/Layout',
+  ],
 };
 
 const meta = {

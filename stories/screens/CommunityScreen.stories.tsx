@@ -75,6 +75,16 @@ export const Empty: Story = {
   },
 };
 
+export const Many: Story = {
+  name: 'Thirty discussions',
+  args: {
+    discussions: Array.from({ length: 30 }, (_, index) => ({
+      ...discussions[index % discussions.length]!,
+      id: `discussion-${index}`,
+    })),
+  },
+};
+
 export const Started: Story = {
   name: 'A new discussion can be started, by mouse and keyboard',
   play: async ({ args, canvas }) => {

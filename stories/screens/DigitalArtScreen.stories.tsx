@@ -9,8 +9,8 @@ import { ownWindow } from './ownWindow';
 
 const guide: Guide = {
   use: [
-    'At /digital-art, inside Layout: a gallery wall for a few pieces, each sold once.',
-    'With `pieces` in the order they hang in. The place decides the format, not the piece.',
+    'At /digital-art, inside Layout: a quiet room for a few pieces, each sold once, with a visitor for scale.',
+    'With `pieces` in the order they hang in. The place decides how large, the piece in which format.',
   ],
   avoid: [
     'For art sold in dollars among other goods: ProductCard on the Home screen.',
@@ -18,14 +18,14 @@ const guide: Guide = {
   ],
   do: {
     rule: 'Give each piece room, and a label of its own.',
-    show: <ArtCard piece={art[0]!} hand="sweep" ratio={4 / 3} />,
+    show: <ArtCard piece={art[0]!} />,
   },
   dont: {
     rule: 'Don’t hang them edge to edge: no piece is then looked at.',
     show: (
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
-        <ArtCard piece={art[0]!} hand="sweep" />
-        <ArtCard piece={art[1]!} hand="contour" />
+        <ArtCard piece={art[2]!} />
+        <ArtCard piece={art[0]!} />
       </div>
     ),
   },
@@ -38,8 +38,12 @@ const guide: Guide = {
       note: 'The wall is a list: how many pieces hang is told, and their order is that of the eye.',
       wcag: '1.3.1 Info and Relationships',
     },
+    {
+      note: 'The visitor, the bench and the floor are decoration: hidden from screen readers, and not on paper.',
+      wcag: '1.1.1 Non-text Content',
+    },
   ],
-  related: ['Components/ArtCard', 'Components/PageHead', 'Screens/Fashion', 'Shell/Layout'],
+  related: ['Components/ArtCard', 'Components/Collection', 'Screens/Fashion', 'Shell/Layout'],
 };
 
 const meta = {
@@ -62,6 +66,8 @@ export const Default: Story = {
 };
 
 export const Empty: Story = { name: 'Empty lists', args: { pieces: [] } };
+
+export const Three: Story = { name: 'One piece sold', args: { pieces: art.slice(0, 3) } };
 
 export const SecondRoom: Story = {
   name: 'More pieces than the wall has places',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { LookCard } from '../../src/components/LookCard';
+import { GarmentCard } from '../../src/components/GarmentCard';
 import { fashion } from '../../src/content/fashion';
 import { FashionScreen } from '../../src/screens/FashionScreen';
 import type { Guide } from '../guide/Guide';
@@ -9,19 +9,19 @@ import { ownWindow } from './ownWindow';
 
 const guide: Guide = {
   use: [
-    'At /fashion, inside Layout: a look book of clothes, in spreads of one large and one small picture.',
-    'With `items` in pairs that go together. The screen shows them in the order it is given.',
+    'At /fashion, inside Layout: clothes on rails that cross the window, three to a rail, at three lengths.',
+    'With `items` in the order of the rails. The screen shows them in the order it is given.',
   ],
   avoid: [
     'For shoes: the Shoes screen is a shelf, with a pair of the week.',
-    'For lists to search and compare: a look book has no filter and no order by price.',
+    'For lists to search and compare: a rail has no filter and no order by price.',
   ],
   do: {
-    rule: 'Put the stronger picture where the spread is large: first, fourth and fifth of six.',
-    show: <LookCard item={fashion[0]!} ratio={4 / 3} />,
+    rule: 'Put the pieces with a detail worth showing where the picture is wide: first and fifth of six.',
+    show: <GarmentCard garment={fashion[0]!} size="wide" />,
   },
   dont: {
-    rule: 'Don’t fill a spread with the same piece twice. A gap is more honest.',
+    rule: 'Don’t fill a rail with the same piece twice. A gap is more honest.',
     show: (
       <div
         style={{
@@ -30,22 +30,26 @@ const guide: Guide = {
           gap: '1rem',
         }}
       >
-        <LookCard item={fashion[0]!} />
-        <LookCard item={fashion[0]!} />
+        <GarmentCard garment={fashion[3]!} />
+        <GarmentCard garment={fashion[3]!} />
       </div>
     ),
   },
   content: [
-    'The lede says how the clothes are made, not that they are good.',
+    'The lede, on the hang-tag, says how the clothes are made, not that they are good.',
     'Without items one sentence says what is on its way.',
   ],
   accessibility: [
     {
-      note: 'Large and small is for the eye: in the source all pieces are one list, in one order.',
+      note: 'Large and small, high and low are for the eye: in the source all pieces are one list, in one order.',
       wcag: '1.3.2 Meaningful Sequence',
     },
+    {
+      note: 'On a phone each piece has a rail of its own; nothing is left out and nothing scrolls sideways.',
+      wcag: '1.4.10 Reflow',
+    },
   ],
-  related: ['Components/LookCard', 'Components/PageHead', 'Screens/Shoes', 'Shell/Layout'],
+  related: ['Components/GarmentCard', 'Components/Collection', 'Screens/Shoes', 'Shell/Layout'],
 };
 
 const meta = {
@@ -70,8 +74,13 @@ export const Default: Story = {
 export const Empty: Story = { name: 'Empty lists', args: { items: [] } };
 
 export const Odd: Story = {
-  name: 'A spread with one piece missing',
+  name: 'A rail with one piece missing',
   args: { items: fashion.slice(0, 5) },
+};
+
+export const Seven: Story = {
+  name: 'One more than two rails hold',
+  args: { items: [...fashion, { ...fashion[0]!, id: 'one-more' }] },
 };
 
 export const AddedToCart: Story = {

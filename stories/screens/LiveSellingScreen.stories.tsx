@@ -30,6 +30,10 @@ const guide: Guide = {
   ],
   accessibility: [
     {
+      note: 'The monitors that are off, with their test cards, and the timecode are decoration, hidden from screen readers.',
+      wcag: '1.1.1 Non-text Content',
+    },
+    {
       note: 'The wall is a region named "Happening Now", to be jumped to.',
       wcag: '2.4.1 Bypass Blocks',
     },
@@ -66,6 +70,18 @@ export const Default: Story = {
 };
 
 export const Empty: Story = { name: 'Empty lists', args: { streams: [] } };
+
+export const One: Story = { name: 'A single stream', args: { streams: streams.slice(0, 1) } };
+
+export const Many: Story = {
+  name: 'Seven streams',
+  args: {
+    streams: Array.from({ length: 7 }, (_, index) => ({
+      ...streams[index % streams.length]!,
+      id: `stream-${index}`,
+    })),
+  },
+};
 
 export const Watched: Story = {
   name: 'Every stream can be watched',

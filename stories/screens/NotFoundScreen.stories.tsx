@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { ButtonLink } from '../../src/primitives/ButtonLink';
+import { TextLink } from '../../src/primitives/TextLink';
 import { NotFoundScreen } from '../../src/screens/NotFoundScreen';
 import type { Guide } from '../guide/Guide';
 import { inMain } from './inMain';
@@ -16,7 +16,7 @@ const guide: Guide = {
     rule: 'Show ways on, by their names.',
     show: (
       <div>
-        <ButtonLink href="/blog">The Vault</ButtonLink>
+        <TextLink href="/blog">The Vault</TextLink>
       </div>
     ),
   },
@@ -30,11 +30,15 @@ const guide: Guide = {
   ],
   accessibility: [
     {
+      note: 'The record and what is etched in it are decoration, hidden from screen readers.',
+      wcag: '1.1.1 Non-text Content',
+    },
+    {
       note: 'Three ways on, beside those of the header and the footer.',
       wcag: '2.4.5 Multiple Ways',
     },
   ],
-  related: ['Primitives/ButtonLink', 'Primitives/Disc', 'Components/EmptyState', 'Shell/Layout'],
+  related: ['Primitives/Link', 'Primitives/Disc', 'Components/EmptyState', 'Shell/Layout'],
 };
 
 const meta = {

@@ -38,11 +38,20 @@ const guide: Guide = {
   content: [
     'Times are written out with their zone, as the hosts say them.',
     'Each of the two lists has its own sentence for when it is empty.',
+    'The dial shows the first four shows. Its needle stands on the first that is live, and before all of them while none is.',
   ],
   accessibility: [
     {
       note: 'The schedule is an ordered list, since its order means something.',
       wcag: '1.3.1 Info and Relationships',
+    },
+    {
+      note: 'The dial says nothing that the lists do not say, and is hidden from screen readers.',
+      wcag: '1.1.1 Non-text Content',
+    },
+    {
+      note: 'The needle moves to a show that is pointed at or holds the focus; with reduced motion it jumps.',
+      wcag: '2.3.3 Animation from Interactions',
     },
     {
       note: '"Live Now" and "Upcoming Shows" are regions, to be jumped to.',

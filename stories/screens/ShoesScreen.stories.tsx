@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { LookCard } from '../../src/components/LookCard';
+import { ShoeCard } from '../../src/components/ShoeCard';
 import { shoes } from '../../src/content/shoes';
 import { ShoesScreen } from '../../src/screens/ShoesScreen';
 import type { Guide } from '../guide/Guide';
@@ -9,37 +9,41 @@ import { ownWindow } from './ownWindow';
 
 const guide: Guide = {
   use: [
-    'At /shoes, inside Layout: a shelf of sneakers. The first pair takes the whole width, two stand beside each other, then three.',
+    'At /shoes, inside Layout: a poster for the pair of the week, in its own inks from one end of the window to the other, and the other pairs on one shelf.',
     'With `shoes` in the order of the shelf. The first is the pair of the week.',
   ],
   avoid: [
-    'For clothes: the Fashion screen shows them in spreads.',
+    'For clothes: the Fashion screen hangs them on rails.',
     'For sizes and stock: a pair has one price and one button here.',
   ],
   do: {
-    rule: 'Lead with the pair of the week, under its own plain name.',
-    show: <LookCard item={shoes[0]!} ratio={4 / 3} />,
+    rule: 'Order the pairs so that neighbours differ in stock.',
+    show: (
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+        <ShoeCard shoe={shoes[1]!} />
+        <ShoeCard shoe={shoes[2]!} />
+      </div>
+    ),
   },
   dont: {
     rule: 'Don’t write its place into its name. Next week another pair leads.',
-    show: (
-      <LookCard
-        item={{ ...shoes[0]!, name: `${shoes[0]!.name}: Pair of the Week` }}
-        ratio={4 / 3}
-      />
-    ),
+    show: <ShoeCard shoe={{ ...shoes[3]!, name: `${shoes[3]!.name}: Pair of the Week` }} />,
   },
   content: [
-    'The lede says how pairs are checked and shipped. The cards say the rest.',
+    'The strap over the title says how pairs are checked and shipped. The cards say the rest.',
     'Without shoes one sentence says when to come back.',
   ],
   accessibility: [
     {
-      note: 'The first pair is larger only to the eye: all are one list, in the order of the shelf.',
+      note: 'The pair of the week comes first in the source too; the shelf after it is one list, in its order.',
       wcag: '1.3.2 Meaningful Sequence',
     },
+    {
+      note: 'The title is as wide as the page and no image: it is read, selected and translated as text.',
+      wcag: '1.4.5 Images of Text',
+    },
   ],
-  related: ['Components/LookCard', 'Components/PageHead', 'Screens/Fashion', 'Shell/Layout'],
+  related: ['Components/LeadShoe', 'Components/ShoeCard', 'Screens/Fashion', 'Shell/Layout'],
 };
 
 const meta = {
@@ -64,6 +68,11 @@ export const Default: Story = {
 export const Empty: Story = { name: 'Empty lists', args: { shoes: [] } };
 
 export const One: Story = { name: 'A single pair', args: { shoes: shoes.slice(0, 1) } };
+
+export const Seven: Story = {
+  name: 'One more than the shelf holds',
+  args: { shoes: [...shoes, { ...shoes[1]!, id: 'one-more' }] },
+};
 
 export const AddedToCart: Story = {
   name: 'Every pair can be put in the cart',

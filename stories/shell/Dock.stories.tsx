@@ -134,10 +134,10 @@ const apart: Story['play'] = ({ canvas, userEvent }) =>
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeVisible();
   });
 
-export const Default: Story = { name: 'Toast and chat in opposite corners', play: apart };
+export const Default: Story = { name: 'Toast and chat, one above the other', play: apart };
 
 export const Phone: Story = {
-  name: 'On a phone, one above the other',
+  name: 'On a phone',
   globals: { viewport: { value: 'phone' } },
   play: apart,
 };

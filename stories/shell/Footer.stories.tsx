@@ -11,7 +11,8 @@ const guide: Guide = {
   wide: true,
   use: [
     'Once, at the end of every page. Layout brings it; a screen never does.',
-    'Give it the page’s path, the pages it links to, and one callback: every button reports its own name.',
+    'Give it the page’s path and one callback: every button reports its own name.',
+    'The chat floats over its end, where the name runs out: nothing to press may stand there.',
   ],
   avoid: [
     'As the end of a section or a card: those just end.',
@@ -41,8 +42,8 @@ const guide: Guide = {
       wcag: '1.1.1 Non-text Content',
     },
     {
-      note: 'Every line is 36 px high for a mouse, and 44 px for a finger.',
-      wcag: '2.5.8 Target Size (Minimum)',
+      note: 'Every line is 44 px high.',
+      wcag: '2.5.5 Target Size (Enhanced)',
     },
     {
       note: 'The large word is decoration, and hidden from screen readers.',

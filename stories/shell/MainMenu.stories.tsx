@@ -74,7 +74,7 @@ const guide: Guide = {
     },
     { note: 'Everything works from the keyboard alone.', wcag: '2.1.1 Keyboard' },
   ],
-  related: ['Shell/Header', 'Shell/MobileMenu', 'Primitives/Link', 'Primitives/Cover'],
+  related: ['Shell/Header', 'Shell/MobileMenu', 'Primitives/Link', 'Primitives/Print'],
 };
 
 const SmallWindow = styled.p`

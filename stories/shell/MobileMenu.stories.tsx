@@ -17,8 +17,8 @@ const guide: Guide = {
   content: [
     'The button says what it will do: "Open menu", then "Close menu".',
     'The same nine names as in MainMenu, in the same order: the four categories first.',
-    'No descriptions: on a small window the names want to be large.',
-    'The numbers A1 to B5 are a record’s track list: only for the eye.',
+    'Each category has the line that describes it in MainMenu. It stands beside the link, so that the link is called by its name alone.',
+    'Sides and numbers, A1 to B5, are a record’s track list: only for the eye.',
   ],
   keyboard: [
     { keys: 'Enter or Space', does: 'On the button: opens or closes the list.' },
@@ -40,7 +40,7 @@ const guide: Guide = {
       wcag: '1.4.10 Reflow',
     },
     {
-      note: 'Each link is a line of large type across the window.',
+      note: 'Each link is a whole row of the list, from edge to edge.',
       wcag: '2.5.5 Target Size (Enhanced)',
     },
   ],

@@ -1,11 +1,12 @@
 import { createElement, useEffect, useState, type ReactNode } from 'react';
 import { photoSource } from '../../src/host/photos';
 import { PhotoContext, type PhotoSource } from '../../src/primitives/PhotoContext';
+import { SheetContext } from '../../src/primitives/SheetContext';
 import { isFrozen } from './frozenWorld';
 
 /** How photos come in the catalogue. */
 export const photoChoices = [
-  ['art', 'Cover art only'],
+  ['art', 'Prints only'],
   ['real', 'Real photos'],
   ['slow', 'Slow photos (4 s)'],
   ['refused', 'Refused photos'],
@@ -22,7 +23,11 @@ const refused: PhotoSource = () => 'data:image/png;base64,AA';
 export function Photos({ from, children }: { from: PhotoGlobal; children: ReactNode }) {
   const late = useLate(from === 'slow');
   const sources = { art: none, real: photoSource, slow: late ? photoSource : none, refused };
-  return createElement(PhotoContext.Provider, { value: sources[from] }, children);
+  return createElement(
+    PhotoContext.Provider,
+    { value: sources[from] },
+    createElement(SheetContext.Provider, { value: '.' }, children),
+  );
 }
 
 /** True four seconds after `active` became so; never under test, where it would be a race. */

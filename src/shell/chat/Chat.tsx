@@ -2,10 +2,9 @@ import styled from '@emotion/styled';
 import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
-import { shadow } from '../../tokens/shadow';
 import { height, space } from '../../tokens/space';
-import { from } from '../../theme/media';
-import { shadowTint, color } from '../../theme/variables';
+import { from, hover } from '../../theme/media';
+import { color } from '../../theme/variables';
 import { inertWhen } from '../inert';
 import { useLayer } from '../layers';
 import { shortWindow } from '../shortWindow';
@@ -74,14 +73,14 @@ const Root = styled.div`
   flex: 0 1 auto;
   flex-direction: column;
   align-items: flex-end;
-  gap: ${space[3]};
+  gap: ${space[4]};
   max-inline-size: 100%;
   max-block-size: 100%;
   min-block-size: 0;
 
   /* Below this a conversation is no use; the dock scrolls instead. */
   &[data-open] {
-    min-block-size: 15rem;
+    min-block-size: min(15rem, 42dvh);
   }
 
   /* Behind the menu. */
@@ -100,17 +99,37 @@ const Root = styled.div`
 const Glyph = styled(Icon)``;
 
 const Launcher = styled(IconButton)`
+  position: relative;
   /* Over a phone's page it is smaller, and twice the text does not make it a wall. */
   inline-size: min(3rem, 15vw);
   block-size: min(3rem, 15vw);
-  background: ${color.accent};
-  color: ${color.onAccent};
-  /* A rim of ground: it also floats over the one wall of its own colour. */
-  box-shadow:
-    0 0 0 2px ${color.ground},
-    ${shadow.float} ${shadowTint};
+  background: ${color.text};
+  color: ${color.ground};
+  /* A rim of ground: it floats over prints of every ink. */
+  box-shadow: 0 0 0 3px ${color.ground};
   pointer-events: auto;
 
+  /* "Somebody is there." */
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-end: 2px;
+    inline-size: 25%;
+    aspect-ratio: 1;
+    border: 3px solid ${color.text};
+    border-radius: 50%;
+    background: ${color.accent};
+  }
+  &:focus-visible {
+    box-shadow: 0 0 0 7px ${color.ground};
+  }
+  ${hover} {
+    &:hover {
+      background: ${color.accent};
+      color: ${color.onAccent};
+    }
+  }
   &[aria-busy] ${Glyph} {
     opacity: 0.5;
   }

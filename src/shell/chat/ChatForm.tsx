@@ -44,8 +44,8 @@ export const ChatForm = forwardRef<HTMLInputElement, ChatFormProps>(function Cha
 const Root = styled.form`
   display: flex;
   flex: none;
-  gap: ${space[2]};
-  padding: ${space[3]};
+  gap: 0.375rem;
+  padding: 0.625rem;
   border-block-start: 1px solid ${color.line};
 `;
 
@@ -53,11 +53,16 @@ const Field = styled.input`
   flex: 1;
   min-inline-size: 0;
   min-block-size: ${height.target};
-  padding-inline: ${space[4]};
-  border: 1px solid ${color.control};
-  border-radius: ${radius.pill};
+  padding-inline: ${space[3]};
+  border: 1.5px solid ${color.control};
+  border-radius: ${radius.print};
   background: ${color.ground};
 
+  /* The ring is its own border: outside there is no room for one. */
+  &:focus-visible {
+    outline-offset: -3px;
+    box-shadow: none;
+  }
   &::placeholder {
     color: ${color.muted};
     opacity: 1;

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { radius } from '../../tokens/radius';
 import { space } from '../../tokens/space';
-import { fontSize } from '../../tokens/type';
+import { fontSize, lineHeight } from '../../tokens/type';
 import { forcedColors } from '../../theme/media';
 import { color } from '../../theme/variables';
 import type { ChatMessage } from './chatState';
@@ -50,7 +50,7 @@ const Root = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  gap: ${space[2]};
+  gap: 0.625rem;
   min-block-size: 3rem;
   padding: ${space[4]};
   overflow-y: auto;
@@ -66,22 +66,19 @@ const Bubble = styled.p`
   position: relative;
   flex: none;
   align-self: flex-start;
-  max-inline-size: 86%;
-  padding: ${space[2]} ${space[3]};
-  border-radius: ${radius.panel};
-  border-end-start-radius: ${radius.sleeve};
+  max-inline-size: 84%;
+  padding: 0.5625rem 0.8125rem;
+  border-radius: ${radius.print};
   background: ${color.raised};
-  font-size: ${fontSize.small};
-  line-height: 1.45;
+  font-size: ${fontSize.caption};
+  line-height: ${lineHeight.lede};
   overflow-wrap: anywhere;
   white-space: pre-line;
 
   &[data-sender='user'] {
     align-self: flex-end;
-    border-radius: ${radius.panel};
-    border-end-end-radius: ${radius.sleeve};
-    background: ${color.accent};
-    color: ${color.onAccent};
+    background: ${color.text};
+    color: ${color.ground};
   }
   ${forcedColors} {
     border: 1px solid CanvasText;

@@ -5,11 +5,10 @@ import { Disc } from '../../primitives/Disc';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { duration, easing } from '../../tokens/motion';
 import { radius } from '../../tokens/radius';
-import { shadow } from '../../tokens/shadow';
 import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
 import { cardText } from '../../theme/text';
-import { color, shadowTint } from '../../theme/variables';
+import { color } from '../../theme/variables';
 import { shortWindow } from '../shortWindow';
 import { ChatForm } from './ChatForm';
 import { ChatLog } from './ChatLog';
@@ -64,9 +63,8 @@ const Root = styled.div`
   min-block-size: 0;
   overflow: hidden auto;
   border: 1px solid ${color.line};
-  border-radius: ${radius.panel};
+  border-radius: ${radius.ticket};
   background: ${color.surface};
-  box-shadow: ${shadow.float} ${shadowTint};
   pointer-events: auto;
   animation: ${enter} ${duration.calm}ms ${easing.out};
 `;
@@ -88,7 +86,7 @@ const Head = styled.div`
 
 const Avatar = styled(Disc)`
   flex: none;
-  inline-size: min(2.5rem, 12vw);
+  inline-size: min(2.75rem, 12vw);
 `;
 
 const Name = styled.h2`
@@ -100,8 +98,8 @@ const Presence = styled.p`
   align-items: center;
   gap: ${space[2]};
   color: ${color.muted};
-  font-size: ${fontSize.micro};
-  line-height: 1.3;
+  font-size: ${fontSize.caption};
+  line-height: 1.2;
 
   &::before {
     content: '';

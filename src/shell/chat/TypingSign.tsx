@@ -26,8 +26,7 @@ const Root = styled.div`
   align-self: flex-start;
   gap: ${space[1]};
   padding: ${space[4]} ${space[3]};
-  border-radius: ${radius.panel};
-  border-end-start-radius: ${radius.sleeve};
+  border-radius: ${radius.print};
   background: ${color.raised};
 `;
 

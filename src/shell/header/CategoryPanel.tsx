@@ -1,18 +1,18 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Content, Link as MenuLink } from '@radix-ui/react-navigation-menu';
-import { Cover } from '../../primitives/Cover';
 import { Link } from '../../primitives/Link';
-import { Disc } from '../../primitives/Disc';
+import { Print } from '../../primitives/Print';
 import { duration, easing } from '../../tokens/motion';
-import { radius } from '../../tokens/radius';
-import { shadow } from '../../tokens/shadow';
 import { space } from '../../tokens/space';
-import { fontSize } from '../../tokens/type';
+import { fontSize, fontWeight } from '../../tokens/type';
+import { touched } from '../../theme/inks';
 import { hover } from '../../theme/media';
 import { cardText } from '../../theme/text';
-import { color, shadowTint, variable } from '../../theme/variables';
+import { color } from '../../theme/variables';
 import { currentOf, type CategoryLink } from '../navigation';
+import { menuItemPad } from './menuItemStyles';
+import { trackPosition } from './trackPosition';
 
 export interface CategoryPanelProps {
   pathname: string;
@@ -21,23 +21,23 @@ export interface CategoryPanelProps {
   forceMount?: true;
 }
 
-/** The Categories dropdown: four sleeves; the one pointed at lets its record out. */
+/** The Categories dropdown: four sections, numbered like tracks, each with its picture and a line that describes it. */
 export function CategoryPanel({ pathname, links, forceMount }: CategoryPanelProps) {
   return (
     <Panel forceMount={forceMount}>
       <Grid>
-        {links.map(({ href, label, description, hand, seed }) => (
+        {links.map(({ href, label, description, print }, index) => (
           <li key={href}>
             <MenuLink asChild active={Boolean(currentOf(href, pathname))}>
               <Category href={href}>
-                <Sleeve>
-                  <SleevedDisc />
-                  <Art hand={hand} seed={seed} sizes="4.5rem" />
-                </Sleeve>
-                <div>
+                <Thumb>
+                  {/* Not in the server's HTML: every page would ask for the sheet, and few visitors open the menu. */}
+                  {!forceMount && <Scene print={print} fit="fill" />}
+                </Thumb>
+                <Words data-position={`A${index + 1}`}>
                   <Name>{label}</Name>
                   <Line>{description}</Line>
-                </div>
+                </Words>
               </Category>
             </MenuLink>
           </li>
@@ -53,17 +53,16 @@ const unfold = keyframes`
 
 const Panel = styled(Content)`
   position: absolute;
-  inset-block-start: 100%;
-  inset-inline-start: -${space[3]};
-  inline-size: 46rem;
+  /* Its upper edge takes the place of the header's hairline. */
+  inset-block-start: calc(100% - 1px);
+  inset-inline-start: calc(${menuItemPad} - 0.875rem);
+  inline-size: 40rem;
   max-block-size: calc(100dvh - 100%);
   overflow: auto;
-  padding: ${space[3]};
+  padding: ${space[2]};
   border: 1px solid ${color.line};
-  border-end-start-radius: ${radius.panel};
-  border-end-end-radius: ${radius.panel};
+  border-block-start: 3px solid ${color.text};
   background: ${color.surface};
-  box-shadow: ${shadow.float} ${shadowTint};
   animation: ${unfold} ${duration.quick}ms ${easing.out};
 
   &[data-state='closed'] {
@@ -74,62 +73,61 @@ const Panel = styled(Content)`
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: ${space[1]};
 `;
 
 const Category = styled(Link)`
   display: flex;
   align-items: center;
-  gap: ${space[8]};
+  gap: 0.875rem;
   block-size: 100%;
-  padding: ${space[3]};
-  border-radius: ${radius.card};
+  padding: 0.625rem;
   text-decoration: none;
 
   ${hover} {
     &:hover {
       background: ${color.raised};
-      ${variable('disc-out')}: 42%;
-      ${variable('turn')}: running;
+      ${touched}
     }
   }
   &:focus-visible {
-    ${variable('disc-out')}: 42%;
     outline-offset: -3px;
     box-shadow: none;
   }
-  &[aria-current] {
-    ${variable('disc-out')}: 42%;
-  }
 `;
 
-const Sleeve = styled.div`
-  position: relative;
+const Thumb = styled.div`
   flex: none;
-  inline-size: 4.5rem;
+  inline-size: 5.25rem;
+  aspect-ratio: 1;
 `;
 
-const Art = styled(Cover)`
-  border-radius: ${radius.sleeve};
+const Scene = styled(Print)`
+  block-size: 100%;
+  --wx-print-line: 1.4px;
 `;
 
-const SleevedDisc = styled(Disc)`
-  position: absolute;
-  inset: 3%;
+const Words = styled.div`
+  min-inline-size: 0;
+
+  &::before {
+    ${trackPosition}
+  }
 `;
 
 const Name = styled.p`
   ${cardText}
+  margin-block: 0.3em 0.15em;
+  font-weight: ${fontWeight.heading};
+  line-height: 1;
 
   [aria-current] & {
-    color: ${color.accentText};
+    text-decoration: underline 3px;
+    text-underline-offset: 0.2em;
   }
 `;
 
 const Line = styled.p`
-  margin-block-start: ${space[1]};
   color: ${color.muted};
-  font-size: ${fontSize.small};
-  line-height: 1.35;
-  text-wrap: balance;
+  font-size: ${fontSize.caption};
+  line-height: 1.3;
 `;

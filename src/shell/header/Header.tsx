@@ -4,10 +4,10 @@ import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
 import { Container } from '../../primitives/Container';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
-import { fluidSpace, height, space } from '../../tokens/space';
+import { fluid, fluidSpace, height, space } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
 import { below, from, print } from '../../theme/media';
-import { color, variable } from '../../theme/variables';
+import { color } from '../../theme/variables';
 import type { Navigation } from '../navigation';
 import { shortWindow } from '../shortWindow';
 import { ErrorBoundary } from '../ErrorBoundary';
@@ -39,7 +39,7 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
   return (
     <Root ref={ref} {...rest}>
       <Bar>
-        <Logo />
+        <Logo pathname={pathname} />
         <ErrorBoundary name="The menu">
           <SteadyMenu pathname={pathname} navigation={navigation} />
         </ErrorBoundary>
@@ -99,12 +99,12 @@ const Bar = styled(Container)`
   min-block-size: ${height.header};
 
   ${from.laptop} {
-    gap: ${fluidSpace.bar};
+    gap: ${fluid(0.5, 1.7, 2)};
   }
   ${below.laptop} {
     /* Twice the text must not push the menu out of a phone's window (WCAG 1.4.4): 44 px from 320 px up, then no wider. */
-    padding-inline: min(${fluidSpace.gutter}, 5vw);
-    ${variable('icon-button')}: min(${height.target}, 13.75vw);
+    padding-inline: min(${fluidSpace.edge}, 5vw);
+    --wx-icon-button: min(${height.target}, 13.75vw);
     @media (scripting: none) {
       flex-wrap: wrap;
     }

@@ -1,15 +1,21 @@
 import styled from '@emotion/styled';
 import { Link } from '../../primitives/Link';
 import { height } from '../../tokens/space';
-import { fontWeight, tracking } from '../../tokens/type';
+import { fontWeight } from '../../tokens/type';
 import { hover } from '../../theme/media';
 import { font } from '../../theme/variables';
+import { currentOf } from '../navigation';
 import { Mark } from './Mark';
 
+export interface LogoProps {
+  /** The page's path: at home it is the link of the page itself. */
+  pathname: string;
+}
+
 /** The record and the word: the way home. */
-export function Logo() {
+export function Logo({ pathname }: LogoProps) {
   return (
-    <Root href="/">
+    <Root href="/" aria-current={currentOf('/', pathname)}>
       <Disc />
       Waxline
     </Root>
@@ -19,19 +25,19 @@ export function Logo() {
 const Root = styled(Link)`
   display: inline-flex;
   align-items: center;
-  gap: 0.5em;
+  gap: 0.4375em;
   min-block-size: ${height.target};
-  font-family: ${font.display};
+  font-family: ${font.head};
   /* Capped by the window, for the buttons beside it. */
-  font-size: min(1.3125rem, 6.4vw);
-  font-weight: ${fontWeight.display};
-  letter-spacing: ${tracking.card};
+  font-size: min(1.4rem, 6.8vw);
+  font-weight: ${fontWeight.heading};
+  letter-spacing: -0.03em;
   line-height: 1;
   text-decoration: none;
 `;
 
 const Disc = styled(Mark)`
-  inline-size: 1.25em;
+  inline-size: 1.16em;
 
   ${hover} {
     ${Root}:hover & {

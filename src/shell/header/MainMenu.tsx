@@ -51,7 +51,11 @@ export const MainMenu = forwardRef<HTMLElement, MainMenuProps>(function MainMenu
         <DropdownItem value="categories">
           <CategoriesButton
             {...triggerProps}
-            data-current={categories.some(({ href }) => currentOf(href, pathname)) || undefined}
+            // On the home page the logo is current: a line here would tell of a section.
+            data-current={
+              (pathname !== '/' && categories.some(({ href }) => currentOf(href, pathname))) ||
+              undefined
+            }
           >
             Categories
             <Chevron name="chevronDown" size={16} />

@@ -4,11 +4,12 @@ import { forwardRef, memo } from 'react';
 import { Link } from '../../primitives/Link';
 import { duration, easing } from '../../tokens/motion';
 import { fluidSpace, height, space } from '../../tokens/space';
-import { fontSize, fontWeight } from '../../tokens/type';
-import { below, from, print } from '../../theme/media';
-import { displayText, fitting, tabular } from '../../theme/text';
+import { fontSize } from '../../tokens/type';
+import { below, forcedColors, from, print } from '../../theme/media';
+import { fitting, nameText } from '../../theme/text';
 import { color } from '../../theme/variables';
-import { currentOf, type Navigation } from '../navigation';
+import { currentOf, type Navigation, type NavLink } from '../navigation';
+import { trackPosition } from './trackPosition';
 
 export interface MobileMenuListProps {
   id: string;
@@ -37,24 +38,23 @@ const Tracks = memo(function Tracks({
   onChoose,
 }: Pick<MobileMenuListProps, 'pathname' | 'navigation' | 'onChoose'>) {
   // Like a record's track list: the categories are side A, the rest is side B.
-  const sides = { A: navigation.categories, B: navigation.sections };
+  const sides: Record<string, readonly (NavLink & { description?: string })[]> = {
+    A: navigation.categories,
+    B: navigation.sections,
+  };
   return (
     <>
       {Object.entries(sides).map(([side, links]) => (
-        <ul key={side}>
-          {links.map(({ href, label }, index) => (
-            <li key={href}>
-              <Track
-                href={href}
-                aria-current={currentOf(href, pathname)}
-                data-position={`${side}${index + 1}`}
-                onClick={onChoose}
-              >
+        <Side key={side} data-position={`Side ${side}`}>
+          {links.map(({ href, label, description }, index) => (
+            <Row key={href} data-position={`${side}${index + 1}`}>
+              <Track href={href} aria-current={currentOf(href, pathname)} onClick={onChoose}>
                 {label}
               </Track>
-            </li>
+              {description && <Line>{description}</Line>}
+            </Row>
           ))}
-        </ul>
+        </Side>
       ))}
     </>
   );
@@ -69,9 +69,8 @@ const Root = styled.nav`
   inset: calc(${height.header} + 1px) 0 0;
   display: grid;
   align-content: start;
-  padding: ${space[2]} max(${fluidSpace.gutter}, env(safe-area-inset-right))
-    max(${space[8]}, env(safe-area-inset-bottom))
-    max(${fluidSpace.gutter}, env(safe-area-inset-left));
+  padding: 0 max(${fluidSpace.edge}, env(safe-area-inset-right))
+    max(${space[8]}, env(safe-area-inset-bottom)) max(${fluidSpace.edge}, env(safe-area-inset-left));
   overflow-y: auto;
   overscroll-behavior: contain;
   background: ${color.ground};
@@ -98,39 +97,66 @@ const Root = styled.nav`
   }
 `;
 
-const Track = styled(Link)`
-  display: flex;
+const Side = styled.ul`
+  &::before {
+    ${trackPosition}
+    display: block;
+    padding-block: 1.125rem 0.625rem;
+    border-block-end: 3px solid ${color.text};
+  }
+`;
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: min(2.5rem, 11vw) minmax(0, 1fr);
   align-items: baseline;
-  gap: ${space[4]};
-  padding-block: 0.28em 0.32em;
+  padding-block: ${space[3]};
   border-block-end: 1px solid ${color.line};
-  ${displayText}
-  font-size: ${fitting(fontSize.track, 6.5)};
-  line-height: 1.06;
+
+  &::before {
+    ${trackPosition}
+  }
+`;
+
+const Track = styled(Link)`
+  ${nameText}
+  font-size: ${fitting(fontSize.track, 7.5)};
   text-decoration: none;
 
+  /* The whole row can be pressed. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
   /* Undoes the header's: this list does scroll. */
   && {
     scroll-margin-block: 0;
   }
   &:active,
   &[aria-current] {
-    color: ${color.accentDisplay};
+    text-decoration: underline 3px;
+    text-underline-offset: 0.2em;
   }
   &:focus-visible {
-    outline-offset: -3px;
+    outline: none;
     box-shadow: none;
+    &::after {
+      outline: 3px solid ${color.focus};
+      outline-offset: -3px;
+    }
   }
-  &::before {
-    content: attr(data-position);
-    /* Only for the eye, where the browser can say so. */
-    content: attr(data-position) / '';
-    flex: none;
-    inline-size: 1.75em;
-    color: ${color.muted};
-    font-size: ${fontSize.small};
-    font-weight: ${fontWeight.strong};
-    letter-spacing: 0;
-    ${tabular}
+  ${forcedColors} {
+    &:focus-visible::after {
+      outline-color: Highlight;
+    }
   }
+`;
+
+const Line = styled.p`
+  grid-column: 2;
+  color: ${color.muted};
+  font-size: ${fontSize.caption};
+  line-height: 1.4;
 `;

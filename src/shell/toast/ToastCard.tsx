@@ -4,13 +4,13 @@ import { Close, Description, Root, Title } from '@radix-ui/react-toast';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
-import { duration, easing } from '../../tokens/motion';
+import { delay, duration, easing } from '../../tokens/motion';
 import { radius } from '../../tokens/radius';
-import { shadow } from '../../tokens/shadow';
-import { space } from '../../tokens/space';
-import { fontSize } from '../../tokens/type';
-import { cardText } from '../../theme/text';
-import { color, shadowTint, variable } from '../../theme/variables';
+import { height, space } from '../../tokens/space';
+import { fontSize, fontWeight, lineHeight } from '../../tokens/type';
+import { forcedColors } from '../../theme/media';
+import { cardText, marginalText } from '../../theme/text';
+import { color, ticketColors } from '../../theme/variables';
 import { announcedWithoutSpaces, LeavesWithoutNotice } from './radixToast';
 import type { ShownToast } from './toastStore';
 
@@ -58,27 +58,77 @@ const enter = keyframes`
 const leave = keyframes`
   to { opacity: 0; transform: translateY(${space[2]}); }
 `;
+const runDown = keyframes`
+  to { scale: 0 1; }
+`;
 const swipeOut = keyframes`
   from { transform: translateX(var(--radix-toast-swipe-end-x)); }
-  to { opacity: 0; transform: translateX(calc(var(--radix-toast-swipe-end-x) + var(${variable('away')}))); }
+  to { opacity: 0; transform: translateX(calc(var(--radix-toast-swipe-end-x) + var(--wx-away))); }
 `;
 
-const Card = styled(Root)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  overflow-wrap: anywhere;
-  row-gap: ${space[1]};
-  padding-block: ${space[4]};
-  padding-inline: min(${space[5]}, 5vw) min(${space[4]}, 5vw);
-  border: 1px solid ${color.line};
-  border-inline-start: 4px solid ${color.accent};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  box-shadow: ${shadow.float} ${shadowTint};
-  pointer-events: auto;
-  animation: ${enter} ${duration.calm}ms ${easing.out};
+/** Half of the ticket, with a notch where the stub is torn off. */
+const notched = (edge: string, block: string) =>
+  `radial-gradient(circle 8px at ${edge} ${block}, transparent 96%, #000) 0 ${block} / 100% 51% no-repeat`;
+const ticketMask = (edge: string) => `mask: ${notched(edge, '0')}, ${notched(edge, '100%')};`;
+/** Twice the text in a small window needs its room. */
+const stub = 'max(20px, min(3.25rem, 100vw - 21rem))';
 
-  &[data-variant='destructive'] {
+/* A ticket of the shop: its stub to the left, its time along the foot. */
+const Card = styled(Root)`
+  ${ticketColors}
+  position: relative;
+  display: grid;
+  grid-template-columns: ${stub} minmax(0, 1fr) auto;
+  overflow-wrap: anywhere;
+  min-block-size: 4rem;
+  margin-block-end: ${space[4]};
+  border-radius: ${radius.ticket};
+  ${ticketMask(stub)}
+  pointer-events: auto;
+  animation: ${enter} ${duration.toast}ms ${easing.out};
+
+  &:dir(rtl)::before {
+    border-width: 0 2px 0 0;
+  }
+  &:dir(rtl) {
+    ${ticketMask(`calc(100% - ${stub})`)}
+  }
+  &::before {
+    ${marginalText}
+    content: 'WX';
+    content: 'WX' / '';
+    grid-row: 1 / 3;
+    align-self: stretch;
+    display: grid;
+    place-content: center;
+    border: 0 dashed color-mix(in srgb, currentColor 40%, transparent);
+    border-left-width: 2px;
+    /* Read from below. A turn, and not only a way of writing, which would leave it upside down. */
+    writing-mode: vertical-lr;
+    rotate: 180deg;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    border-block-end: 4px solid ${color.accent};
+    transform-origin: 0 0;
+    animation: ${runDown} ${delay.toast}ms linear forwards;
+  }
+  &:dir(rtl)::after {
+    transform-origin: 100% 0;
+  }
+  /* Its time stands still while somebody is with it. */
+  &:hover::after,
+  &:focus-within::after {
+    animation-play-state: paused;
+  }
+  /* The mask leaves nothing outside. */
+  &:focus-visible {
+    outline-offset: -7px;
+    box-shadow: none;
+  }
+  &[data-variant='destructive']::after {
     border-color: ${color.down};
   }
   &[data-state='closed'] {
@@ -91,17 +141,22 @@ const Card = styled(Root)`
     transition: transform ${duration.calm}ms ${easing.out};
   }
   &[data-swipe='end'] {
-    ${variable('away')}: 6rem;
+    --wx-away: 6rem;
     animation: ${swipeOut} ${duration.quick}ms ${easing.out} forwards;
   }
   &[data-swipe='end']:dir(rtl) {
-    ${variable('away')}: -6rem;
+    --wx-away: -6rem;
+  }
+  ${forcedColors} {
+    border: 1px solid CanvasText;
   }
 `;
 
 const Heading = styled(Title)`
   ${cardText}
-  align-self: center;
+  padding-block-start: ${space[4]};
+  padding-inline-start: min(${space[4]}, 4vw);
+  font-weight: ${fontWeight.heading};
 
   ${Card}[data-variant='destructive'] & {
     color: ${color.down};
@@ -109,13 +164,21 @@ const Heading = styled(Title)`
 `;
 
 const Text = styled(Description)`
-  grid-area: 2 / 1 / auto / span 2;
-  color: ${color.muted};
-  font-size: ${fontSize.small};
+  grid-area: 2 / 2 / auto / span 2;
+  padding-block: 0.125rem ${space[5]};
+  padding-inline: min(${space[4]}, 4vw);
+  font-size: ${fontSize.caption};
+  line-height: ${lineHeight.lede};
 `;
 
 const CloseButton = styled(IconButton)`
-  grid-area: 1 / 2;
-  margin: -${space[2]};
-  margin-inline-end: -${space[3]};
+  grid-area: 1 / 3;
+  /* It does not make the title's line higher. */
+  margin-block-end: -${space[1]};
+  --wx-icon-button: min(${height.target}, 13.75vw);
+
+  &:focus-visible {
+    outline-offset: -5px;
+    box-shadow: none;
+  }
 `;

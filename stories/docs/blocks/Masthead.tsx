@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Cover } from '../../../src/primitives/Cover';
-import { Disc } from '../../../src/primitives/Disc';
-import { shadow } from '../../../src/tokens/shadow';
+import { featuredAlbum } from '../../../src/content/albums';
+import { AlbumSleeve } from '../../../src/components/AlbumSleeve';
 import { space } from '../../../src/tokens/space';
 import { fontSize } from '../../../src/tokens/type';
+import { touched } from '../../../src/theme/inks';
 import { from, hover } from '../../../src/theme/media';
 import { displayText, ledeText } from '../../../src/theme/text';
-import { color, shadowTint, variable } from '../../../src/theme/variables';
+import { color } from '../../../src/theme/variables';
 import { Bare } from './Bare';
 
 /** The cover of the catalogue: its name, what it is, a sleeve with its record. */
@@ -19,10 +19,7 @@ export function Masthead({ title, children }: { title: string; children: ReactNo
           <h1>{title}</h1>
           <Words>{children}</Words>
         </div>
-        <Sleeve aria-hidden>
-          <SleevedDisc />
-          <Front seed="waxline" hand="grooves" />
-        </Sleeve>
+        <Sleeve album={featuredAlbum} out={40} />
       </Root>
     </Bare>
   );
@@ -53,25 +50,12 @@ const Words = styled.div`
   ${ledeText}
 `;
 
-const Sleeve = styled.div`
-  ${variable('turn')}: paused;
-  position: relative;
+const Sleeve = styled(AlbumSleeve)`
   inline-size: min(64%, 13rem);
 
   ${hover} {
     &:hover {
-      ${variable('turn')}: running;
+      ${touched}
     }
   }
-`;
-
-const SleevedDisc = styled(Disc)`
-  position: absolute;
-  inset-block: 4%;
-  inset-inline-start: 44%;
-`;
-
-const Front = styled(Cover)`
-  border-radius: 3px;
-  box-shadow: ${shadow.sleeve} ${shadowTint};
 `;

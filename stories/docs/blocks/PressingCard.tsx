@@ -11,7 +11,7 @@ import {
 } from '../../../src/components/Card';
 import type { Product } from '../../../src/content/types';
 import { Badge } from '../../../src/primitives/Badge';
-import { Cover } from '../../../src/primitives/Cover';
+import { Picture } from '../../../src/primitives/Picture';
 import { Price } from '../../../src/primitives/Price';
 
 export interface PressingCardProps extends ComponentPropsWithoutRef<'article'> {
@@ -29,7 +29,7 @@ export const PressingCard = forwardRef<HTMLElement, PressingCardProps>(function 
   return (
     <Card ref={ref} subject={product.title} {...rest}>
       <CardMedia>
-        <Cover seed={product.id} hand="grooves" photo={product.image.photo} />
+        <Picture print={product.print} photo={product.image.photo} />
         <CardTags>
           <Badge variant="cover">{product.genre}</Badge>
         </CardTags>

@@ -42,8 +42,8 @@ const List = styled.ol`
   }
   h3 {
     margin-block: ${space[2]} ${space[2]};
-    font: ${fontWeight.display} ${fontSize.subheading} / ${lineHeight.card} ${font.display};
-    letter-spacing: ${tracking.card};
+    font: ${fontWeight.heading} ${fontSize.name} / ${lineHeight.name} ${font.head};
+    letter-spacing: ${tracking.heading};
     text-wrap: balance;
   }
   p {

@@ -1,8 +1,24 @@
 import styled from '@emotion/styled';
 import { space } from '../../../src/tokens/space';
-import { faces, fontSize, fontWeight, lineHeight, tracking } from '../../../src/tokens/type';
+import {
+  faces,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  poster,
+  tracking,
+} from '../../../src/tokens/type';
 import typeSource from '../../../src/tokens/type.ts?raw';
 import { from } from '../../../src/theme/media';
+import {
+  cardText,
+  headingText,
+  ledeText,
+  marginalText,
+  nameText,
+  posterText,
+  voiceText,
+} from '../../../src/theme/text';
 import { color, font } from '../../../src/theme/variables';
 import { Bare } from '../../docs/blocks/Bare';
 import { fluidEnds } from '../fluid';
@@ -10,15 +26,29 @@ import { notesIn } from '../notes';
 import { Specimens } from './Specimens';
 
 const notes = notesIn(typeSource);
-type Size = keyof typeof fontSize;
 
-/** Sizes set in the display face; the rest is text. */
-const display: readonly Size[] = ['poster', 'hero', 'title', 'heading', 'subheading', 'card'];
+const words: Partial<Record<keyof typeof fontSize, string>> = {
+  marginal: 'A1   WX-S02',
+  caption: 'by Synthwave Kid, 1,234 downloads',
+  text: 'Ask for ears on a mix, find a second voice.',
+  name: 'Golden Hour Keys',
+  heading: 'Browse by Category',
+  voice: 'Late Shift Sessions',
+  track: 'Music Trading',
+};
 
-const words: Partial<Record<Size, string>> = {
-  poster: 'Vault',
-  hero: 'Trade Music',
-  title: 'Sneaker Hub',
+const titles: Record<keyof typeof poster, string> = {
+  home: 'Stocks',
+  fashion: 'Couture',
+  digitalArt: 'Digital Canvas',
+  podcasts: 'On The Air',
+  liveSelling: 'Go Live',
+  community: 'Creator Hub',
+  notFound: 'runs out',
+  everywhere: 'Everywhere',
+  mover: '+5.2%',
+  price: '$240.00',
+  hour: '8:00',
 };
 
 /** `clamp(2rem, …, 4rem)` as the px it runs between, at the browser's own text size. */
@@ -32,45 +62,54 @@ const inPixels = (size: string) => {
 export function TypeScale() {
   return (
     <Specimens of={fontSize} notes={notes} value={inPixels}>
-      {(size, name) => {
-        const isDisplay = display.includes(name as Size);
-        return (
-          <Line data-display={isDisplay} style={{ fontSize: size }}>
-            {words[name as Size] ??
-              (isDisplay ? 'Golden Hour Keys' : 'Back the records you believe in.')}
-          </Line>
-        );
-      }}
+      {(size, name) => (
+        <Line data-style={name} style={{ fontSize: size }}>
+          {words[name as keyof typeof fontSize] ?? 'Back the records you believe in.'}
+        </Line>
+      )}
     </Specimens>
   );
 }
 
-/** Both faces, large enough to see how they are drawn. */
+/** Each page's own, as large as this window makes it. */
+export function Posters() {
+  return (
+    <Specimens of={poster} notes={notes} value={inPixels}>
+      {(size, name) => (
+        <Line data-style="poster" style={{ fontSize: size }}>
+          {titles[name as keyof typeof poster]}
+        </Line>
+      )}
+    </Specimens>
+  );
+}
+
+/** All faces, large enough to see how they are drawn. */
 export function Faces() {
   return (
     <Bare>
-      <Pair>
+      <Row>
         {Object.entries(faces).map(([name, { family, weights }]) => (
           <figure key={name}>
             <Glyphs aria-hidden data-face={name}>
               Ag
             </Glyphs>
             <figcaption>
-              <strong>{family}</strong>, {name}. Weights {weights.replace(' ', ' to ')}.
+              <strong>{family}</strong>, {name}. Weight {weights.replace(' ', ' to ')}.
             </figcaption>
           </figure>
         ))}
-      </Pair>
+      </Row>
     </Bare>
   );
 }
 
 export function Weights() {
   return (
-    <Specimens of={fontWeight}>
+    <Specimens of={fontWeight} notes={notes}>
       {(weight) => (
         <Line
-          data-display={weight >= fontWeight.card}
+          data-style={weight >= fontWeight.name ? 'name' : undefined}
           style={{ fontSize: '1.75rem', fontWeight: weight }}
         >
           Midnight Tape $16.25
@@ -82,9 +121,9 @@ export function Weights() {
 
 export function LineHeights() {
   return (
-    <Specimens of={lineHeight}>
+    <Specimens of={lineHeight} notes={notes}>
       {(height, name) => (
-        <Paragraph data-display={name === 'text' ? undefined : true} style={{ lineHeight: height }}>
+        <Paragraph data-style={name} style={{ lineHeight: height }}>
           Buy a share of an album, follow its price, and shop the culture around it.
         </Paragraph>
       )}
@@ -94,9 +133,9 @@ export function LineHeights() {
 
 export function Trackings() {
   return (
-    <Specimens of={tracking}>
-      {(letterSpacing) => (
-        <Line data-display style={{ fontSize: '2rem', letterSpacing }}>
+    <Specimens of={tracking} notes={notes}>
+      {(letterSpacing, name) => (
+        <Line data-style={name} style={{ fontSize: '2rem', letterSpacing }}>
           Music Like Stocks
         </Line>
       )}
@@ -104,33 +143,53 @@ export function Trackings() {
   );
 }
 
+const styles = `
+  &[data-style='poster'] {
+    ${posterText}
+  }
+  &[data-style='voice'] {
+    ${voiceText}
+  }
+  &[data-style='heading'],
+  &[data-style='track'] {
+    ${headingText}
+    margin: 0;
+  }
+  &[data-style='name'] {
+    ${nameText}
+  }
+  &[data-style='marginal'] {
+    ${marginalText}
+  }
+  &[data-style='lede'] {
+    ${ledeText}
+  }
+`;
+
 const Line = styled.p`
-  overflow: hidden;
-  line-height: 1.25;
-  white-space: nowrap;
-  text-overflow: ellipsis;
-  &[data-display='true'] {
-    font-family: ${font.display};
-    font-weight: ${fontWeight.display};
-    letter-spacing: ${tracking.heading};
+  ${styles}
+  && {
+    overflow: hidden;
+    padding-block: 0.1em;
+    line-height: 1.1;
+    white-space: pre;
+    text-overflow: ellipsis;
   }
 `;
 
 const Paragraph = styled.p`
   max-inline-size: 24rem;
-  font-size: ${fontSize.subheading};
-  &[data-display] {
-    font-family: ${font.display};
-    font-weight: ${fontWeight.display};
-    letter-spacing: ${tracking.heading};
+  ${styles}
+  && {
+    font-size: ${fontSize.name};
   }
 `;
 
-const Pair = styled.div`
+const Row = styled.div`
   display: grid;
   gap: ${space[8]};
   ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(3, 1fr);
   }
   figcaption {
     color: ${color.muted};
@@ -142,12 +201,17 @@ const Pair = styled.div`
 
 const Glyphs = styled.p`
   padding-block-end: ${space[6]};
-  font-size: clamp(8rem, 24vw, 17rem);
+  font-size: clamp(7rem, 16vw, 13rem);
   line-height: 1.05;
-  &[data-face='display'] {
+  &[data-face='poster'] {
     color: ${color.accentDisplay};
-    font-family: ${font.display};
-    font-weight: ${fontWeight.display};
-    letter-spacing: ${tracking.display};
+    font-family: ${font.poster};
+    font-weight: ${fontWeight.heading};
+    letter-spacing: ${tracking.poster};
+  }
+  &[data-face='head'] {
+    ${cardText}
+    font-size: inherit;
+    font-weight: ${fontWeight.heading};
   }
 `;

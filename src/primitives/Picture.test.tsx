@@ -1,20 +1,26 @@
 /** @jest-environment jsdom */
 import { fireEvent, render } from '@testing-library/react';
-import { Cover, type CoverProps } from './Cover';
 import { PhotoContext, type PhotoSource } from './PhotoContext';
+import { Picture, type PictureProps } from './Picture';
 
 const source: PhotoSource = (id, { width, height }) => `/${id}-${width}x${height}.jpg`;
 
-const cover = (props: Partial<CoverProps>) => (
+const print = {
+  href: '/prints/sheet.00000000.svg#sea',
+  box: [600, 400] as const,
+  inks: { ground: '#ffcf33', body: '#ee4a2e', key: '#3a0d2e', paper: '#fff3dd' },
+};
+
+const picture = (props: Partial<PictureProps>) => (
   <PhotoContext.Provider value={source}>
-    <Cover seed="neon-nights" hand="rays" {...props} />
+    <Picture print={print} {...props} />
   </PhotoContext.Provider>
 );
 
 const image = (container: HTMLElement) => container.querySelector('img');
 
 test('The photo is offered at every width, cut to the ratio', () => {
-  const { container } = render(cover({ photo: 'sea', ratio: 4 / 3, sizes: '50vw' }));
+  const { container } = render(picture({ photo: 'sea', ratio: 4 / 3, sizes: '50vw' }));
   const widths = ['96x72', '192x144', '320x240', '480x360', '640x480', '800x600', '1120x840'];
   expect(image(container)).toHaveAttribute(
     'srcset',
@@ -27,17 +33,22 @@ test('The photo is offered at every width, cut to the ratio', () => {
 });
 
 test('A photo waits until it is near, unless it is the first of its page', () => {
-  const { container, rerender } = render(cover({ photo: 'sea' }));
+  const { container, rerender } = render(picture({ photo: 'sea' }));
   expect(image(container)).toHaveAttribute('loading', 'lazy');
   expect(image(container)).not.toHaveAttribute('fetchpriority');
-  rerender(cover({ photo: 'sea', eager: true }));
+  rerender(picture({ photo: 'sea', eager: true }));
   expect(image(container)).toHaveAttribute('loading', 'eager');
   expect(image(container)).toHaveAttribute('fetchpriority', 'high');
 });
 
 test('A new photo gets its own chance after one that failed', () => {
-  const { container, rerender } = render(cover({ photo: 'sea' }));
+  const { container, rerender } = render(picture({ photo: 'sea' }));
   fireEvent.error(image(container)!);
-  rerender(cover({ photo: 'hills' }));
+  rerender(picture({ photo: 'hills' }));
   expect(image(container)).toHaveAttribute('src', '/hills-640x640.jpg');
+});
+
+test('The inks are set once, around print and photo', () => {
+  const { container } = render(picture({}));
+  expect(container.querySelectorAll('[style*="--wx-ink-ground"]')).toHaveLength(1);
 });

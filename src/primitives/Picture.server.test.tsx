@@ -1,11 +1,17 @@
 import { renderToString } from 'react-dom/server';
-import { Cover } from './Cover';
 import { PhotoContext, type PhotoSource } from './PhotoContext';
+import { Picture } from './Picture';
+
+const print = {
+  href: '/prints/sheet.00000000.svg#sea',
+  box: [600, 400] as const,
+  inks: { ground: '#ffcf33', body: '#ee4a2e', key: '#3a0d2e', paper: '#fff3dd' },
+};
 
 const markup = (source: PhotoSource) =>
   renderToString(
     <PhotoContext.Provider value={source}>
-      <Cover seed="neon-nights" hand="rays" photo="sea" />
+      <Picture print={print} photo="sea" />
     </PhotoContext.Provider>,
   );
 
@@ -15,6 +21,8 @@ test('Without script the photo is in the HTML, and not hidden until it has loade
   expect(html).toContain('data-state="unknown"');
 });
 
-test('Where the source has no photo, there is no empty image either', () => {
-  expect(markup(() => null)).not.toContain('<img');
+test('Where the source has no photo, there is no empty image either, and the print is there', () => {
+  const html = markup(() => null);
+  expect(html).not.toContain('<img');
+  expect(html).toContain(`<use href="${print.href}">`);
 });

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+// @ts-expect-error It has no types.
+import subsetFont from 'subset-font';
+import { Failure, readOptions, runCli } from '../lib/cli.mjs';
+import { root } from '../lib/run.mjs';
+
+const usage = `Usage: npm run fonts [-- --check]
+Cuts the three faces of src/tokens/type.ts out of the fontsource packages, into static/fonts.
+With --check it writes nothing, and fails if a file there is not the one it would write.`;
+
+const range = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+const ascii = range(0x20, 0x7e);
+const latin = `${ascii}${range(0xa0, 0xff)}–—‘’“”•…€™−`;
+const bricolage = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal';
+const instrument = 'instrument-sans/files/instrument-sans-latin-wght-normal';
+
+/** One file for each voice: a poster has few letters and one weight, and every axis left out is a third of a file. */
+const cuts = [
+  ['poster', bricolage, `${ascii}’−—·`, { opsz: 96, wdth: 75, wght: 800 }],
+  ['head', bricolage, latin, { opsz: 32, wdth: 100, wght: { min: 700, max: 800 } }],
+  ['text', instrument, latin, { wght: { min: 400, max: 700 } }],
+] as const;
+
+runCli(async () => {
+  const { check } = readOptions(process.argv.slice(2), [], usage, ['check']);
+  const folder = join(root, 'static', 'fonts');
+  for (const [name, source, text, variationAxes] of cuts) {
+    const from = createRequire(__filename).resolve(`@fontsource-variable/${source}.woff2`);
+    const cut = { targetFormat: 'woff2', variationAxes };
+    const font: Buffer = await subsetFont(readFileSync(from), text, cut);
+    // Served for ever: the name has to change with the file.
+    const file = `${name}-${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
+    const path = join(folder, file);
+    const isThere = existsSync(path) && readFileSync(path).equals(font);
+    if (check && !isThere)
+      throw new Failure(`static/fonts has no ${file}: run "npm run fonts", name it in tokens/type`);
+    if (check) continue;
+    for (const old of readdirSync(folder))
+      if (old.startsWith(`${name}-`)) rmSync(join(folder, old));
+    writeFileSync(path, font);
+    console.log(`${file}  ${(font.length / 1024).toFixed(1)} kB; name it in src/tokens/type.ts`);
+  }
+});

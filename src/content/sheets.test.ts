@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { everything } from './check';
+import { sheets } from './sheets';
+
+const read = (file: string) => readFileSync(`static${file}`);
+const symbols = new Map(
+  Object.values(sheets).map((file) => [
+    file,
+    Object.fromEntries(
+      [
+        ...read(file)
+          .toString()
+          .matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)"/g),
+      ].map(([, id, viewBox]) => [id, viewBox!.split(' ').slice(2).map(Number)]),
+    ),
+  ]),
+);
+
+const brotli = (file: string) =>
+  brotliCompressSync(read(file), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  }).length;
+
+test.each(Object.entries(sheets))('%s is named after what is in it', (sheet, file) => {
+  const hash = createHash('sha256').update(read(file)).digest('hex').slice(0, 8);
+  const rightName = `/prints/${sheet}.${hash}.svg`;
+  // Where it differs, rename the file to what is expected here, and its line in sheets.ts.
+  expect(file).toBe(rightName);
+});
+
+test.each(Object.values(sheets))('%s is at most 15 kB as it is sent', (file) => {
+  expect(brotli(file)).toBeLessThanOrEqual(15_000);
+});
+
+/** What a page's items are printed on, with the sheet of the header's dropdown, which is on every page. */
+test.each([
+  ['home', ['products']],
+  ['fashion', ['wear']],
+  ['shoes', ['shoes']],
+  ['digital-art', ['works']],
+  ['blog', ['posts']],
+  ['podcasts', ['shows']],
+  ['live-selling', ['streams']],
+] as const)('the sheets of %s are at most 15 kB together', (_, names) => {
+  const files = ['categories', ...names].map((name) => sheets[name as keyof typeof sheets]);
+  expect(files.map(brotli).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(15_000);
+});
+
+const printed = Object.values(everything)
+  .flat()
+  .filter((item) => 'print' in item);
+
+test.each(printed.map((item) => [item.id, item] as const))('%s has its own print', (id, item) => {
+  const [file, symbol] = item.print.href.split('#') as [keyof typeof sheets, string];
+  expect(symbol).toBe(id);
+  expect(symbols.get(file as never)).toHaveProperty(symbol, item.print.box);
+  const large = 'large' in item.print && item.print.large;
+  if (large) {
+    expect(large.split('#')[0]).toBe(file);
+    expect(symbols.get(file as never)).toHaveProperty(large.split('#')[1]!, item.print.box);
+  }
+});
+
+test('every drawing is of an item', () => {
+  const used = printed.flatMap(({ print }) => [print.href, 'large' in print && print.large]);
+  for (const [file, drawings] of symbols)
+    for (const id of Object.keys(drawings)) expect(used).toContain(`${file}#${id}`);
+});
+
+test('a sheet asks nobody for anything and runs nothing', () => {
+  for (const file of Object.values(sheets))
+    expect(read(file).toString()).not.toMatch(
+      /<script|<style|<image|href="(?!#)|url\((?!#)|\son\w+=/,
+    );
+});

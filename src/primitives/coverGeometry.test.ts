@@ -1,0 +1,49 @@
+import { coverExits, coverGeometry, shares, type CoverPattern } from './coverGeometry';
+
+const day = [
+  15.85, 15.93, 15.91, 15.89, 15.85, 15.8, 15.77, 15.79, 15.9, 15.8, 15.94, 15.96, 16.13, 16.05,
+  16.08, 16.06, 16.02, 16, 16.06, 16.13, 16.26, 16.39, 16.31, 16.25,
+];
+const patterns: CoverPattern[] = ['ridges', 'rings', 'waves'];
+
+test('prices become shares of their range; on a flat day they are all in the middle', () => {
+  expect(shares([2, 4, 3])).toEqual([0, 1, 0.5]);
+  expect(shares([7, 7, 7])).toEqual([0.5, 0.5, 0.5]);
+});
+
+test.each(patterns)(
+  '%s: the same day always gives the same cover, another day another',
+  (pattern) => {
+    expect(coverGeometry(day, pattern, 'large')).toEqual(coverGeometry([...day], pattern, 'large'));
+    const other = [...day].reverse();
+    expect(coverGeometry(other, pattern, 'large').path).not.toBe(
+      coverGeometry(day, pattern, 'large').path,
+    );
+  },
+);
+
+test.each(patterns)('%s: a path is short, and of whole numbers', (pattern) => {
+  const { path, rows } = coverGeometry(day, pattern, 'large');
+  expect(path.length).toBeLessThan(330);
+  expect(path).toMatch(/^[MqthlvHVz\d -]+$/);
+  expect(rows.filter(({ today }) => today)).toHaveLength(1);
+});
+
+test.each(patterns)('%s: seven lines are enough for a thumb', (pattern) => {
+  expect(coverGeometry(day, pattern, 'thumb').rows).toHaveLength(7);
+});
+
+test.each(patterns)('%s: flat days and odd ones draw something that can be drawn', (pattern) => {
+  for (const history of [Array.from({ length: 24 }, () => 5), [1, 2, 3], day.concat(day)]) {
+    const { path, rows, sun } = coverGeometry(history, pattern, 'large');
+    expect([path, sun, ...rows.map(({ transform }) => transform)].join()).not.toMatch(/NaN|Inf/);
+  }
+});
+
+test('fewer than three prices draw nothing', () => {
+  expect(coverGeometry([1, 2], 'rings', 'thumb')).toEqual({ path: '', rows: [] });
+});
+
+test('the line of today leaves a cover of ridges where its first and last prices lie', () => {
+  expect(coverExits(day)).toEqual({ left: 67.31, right: 58.67 });
+});

@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react';
+import type { Inks } from '../content/types';
+import { register } from '../tokens/print';
+
+/**
+ * The inks of the item around: `ink.ground` is `var(--wx-ink-ground)`. They belong to the content and are the
+ * same in both schemes. Only below an element that carries `inkVariables`.
+ */
+export const ink = {
+  ground: 'var(--wx-ink-ground)',
+  body: 'var(--wx-ink-body)',
+  key: 'var(--wx-ink-key)',
+  paper: 'var(--wx-ink-paper)',
+} as const satisfies Record<keyof Inks, string>;
+
+/** Gives an element an item's inks, and all below it: prints, covers, records, and words set in `ink.key`. */
+export const inkVariables = (inks: Partial<Inks> = {}) =>
+  Object.fromEntries(
+    Object.entries(inks).map(([name, value]) => [`--wx-ink-${name}`, value]),
+  ) as CSSProperties;
+
+/**
+ * What a card says of itself while it is hovered or holds the focus: the key plates of all prints in it glide
+ * into register, its record comes out of the sleeve, and the label makes one turn. The one mechanism for it:
+ * Print, Sleeve and Disc each answer by a transition of their own; whatever else moves multiplies by `--wx-touched`.
+ */
+export const touched = `
+  --wx-touched: 1;
+  --wx-register-x: ${register.x};
+  --wx-register-y: ${register.y};
+  --wx-disc-out: 1;
+  --wx-disc-turn: 1turn;
+`;

@@ -1,0 +1,150 @@
+import styled from '@emotion/styled';
+import type { CSSProperties } from 'react';
+import { space } from '../../../src/tokens/space';
+import { fontSize } from '../../../src/tokens/type';
+import { cardText } from '../../../src/theme/text';
+import { color } from '../../../src/theme/variables';
+import { Print } from '../../../src/primitives/Print';
+import { Bare } from '../../docs/blocks/Bare';
+import { allPrints, type PrintedList } from '../allPrints';
+
+/** The line that suits a print of so many px (src/tokens/print.ts says the same of a picture). */
+const lineAt = (px: number) => `${Math.min(5.5, Math.max(1.2, 0.7 + 0.0056 * px))}px`;
+
+export interface SheetProps {
+  /** The width of each print, in px. */
+  width: number;
+  /** All lists where left out. */
+  lists?: readonly PrintedList[];
+}
+
+/** Prints of one width, list by list, as large as the drawing asks for. */
+export function Sheet({ width, lists = allPrints }: SheetProps) {
+  return (
+    <Rows style={{ '--width': `${width}px` } as CSSProperties}>
+      {lists.map(({ name, fit, items }) => (
+        <Row key={name} aria-label={name}>
+          {items.map(({ id, print }) => (
+            <li key={id}>
+              <Print
+                print={print}
+                fit={fit}
+                large={width > 700}
+                style={
+                  {
+                    '--wx-print-line': lineAt(width),
+                    ...(fit === 'whole' && print.inks && { padding: '8%' }),
+                    ...(fit === 'whole' && width < 700 && { aspectRatio: '1' }),
+                    ...(fit === 'fill' && { aspectRatio: width < 700 ? '1' : '3 / 2' }),
+                  } as CSSProperties
+                }
+              />
+            </li>
+          ))}
+        </Row>
+      ))}
+    </Rows>
+  );
+}
+
+/** Both schemes, one beside the other: prints are the same in both. */
+export function BothGrounds(props: SheetProps) {
+  return (
+    <Grounds>
+      {(['dark', 'light'] as const).map((scheme) => (
+        <Ground key={scheme} data-scheme={scheme}>
+          <Sheet {...props} />
+        </Ground>
+      ))}
+    </Grounds>
+  );
+}
+
+/** Every print with its id and its inks. */
+export function PrintIndex() {
+  return (
+    <Bare>
+      {allPrints.map((list) => (
+        <Section key={list.name}>
+          <h3>{list.name}</h3>
+          <Sheet width={176} lists={[list]} />
+        </Section>
+      ))}
+    </Bare>
+  );
+}
+
+/** The four inks of every item: ground, body, key, paper. */
+export function InkSheet() {
+  return (
+    <Bare>
+      {allPrints
+        .filter(({ items }) => items.some(({ print }) => print.inks))
+        .map(({ name, items }) => (
+          <Section key={name}>
+            <h3>{name}</h3>
+            <Swatches>
+              {items.map(({ id, print: { inks } }) => (
+                <li key={id}>
+                  <Swatch>
+                    {Object.entries(inks ?? {}).map(([role, value]) => (
+                      <span key={role} title={`${role} ${value}`} style={{ background: value }} />
+                    ))}
+                  </Swatch>
+                  {id}
+                </li>
+              ))}
+            </Swatches>
+          </Section>
+        ))}
+    </Bare>
+  );
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--width)), var(--width)));
+  gap: ${space[3]};
+  align-items: start;
+`;
+
+const Grounds = styled.div`
+  display: grid;
+`;
+
+const Ground = styled.div`
+  padding: ${space[6]};
+  background: ${color.ground};
+`;
+
+const Section = styled.section`
+  margin-block-end: ${space[8]};
+  h3 {
+    margin-block-end: ${space[3]};
+    ${cardText}
+  }
+`;
+
+const Swatches = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+  gap: ${space[4]};
+  li {
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Swatch = styled.div`
+  display: grid;
+  grid-template-columns: 4fr 3fr 2fr 1fr;
+  block-size: 4rem;
+  margin-block-end: ${space[1]};
+  forced-color-adjust: none;
+`;
