@@ -4,6 +4,14 @@ interface Preview {
   storyStoreValue: { userGlobals: { update(globals: object): void } };
 }
 
+/** What the addon of axe is told by the globals of that name. */
+export interface A11yGlobals {
+  /** It does not run. */
+  manual?: boolean;
+  /** It runs these rules (our own, see preview.tsx). */
+  runOnly?: string[];
+}
+
 /**
  * In the page: draws the story once more, in the state it is in, with other settings of the toolbar.
  * The settings are the user's again afterwards; the story keeps this look until something else is drawn.

@@ -8,6 +8,7 @@ import { World } from '../stories/world/World';
 import { describeProps, descriptionOf } from './descriptions';
 import { DocsPage } from './DocsPage';
 import { loadFonts } from './fonts';
+import type { A11yGlobals } from './look';
 import { furtherModesOf, modes } from './modes';
 import { viewports } from './viewports';
 
@@ -24,6 +25,13 @@ const addModes: ArgTypesEnhancer = ({ id, parameters, storyGlobals, argTypes }) 
 const preview: Preview = {
   tags: ['autodocs'],
   beforeAll: loadFonts,
+  // The test-runner, on a story drawn again in the other scheme, asks axe for one rule (looksOf).
+  beforeEach: (context) => {
+    const { runOnly } = context.globals.a11y as A11yGlobals;
+    const { a11y } = context.parameters;
+    if (runOnly)
+      context.parameters = { ...context.parameters, a11y: { ...a11y, options: { runOnly } } };
+  },
   argTypesEnhancers: [describeProps, addModes],
   globalTypes,
   initialGlobals,

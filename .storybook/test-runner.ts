@@ -2,7 +2,7 @@ import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
 import { unexplainedOptOut, type A11yParameters } from './a11yReason.ts';
 import { faultsOf } from './faults.ts';
-import { drawAgain, outOfSight } from './look.ts';
+import { drawAgain, outOfSight, type A11yGlobals } from './look.ts';
 import { furtherModesOf } from './modes.ts';
 import { windows, type WindowName } from './viewports.ts';
 
@@ -59,22 +59,27 @@ async function resize(page: Page, { width, height }: { width: number; height: nu
 
 /**
  * Every look of a story beside the one it was played in: the light scheme, and for some the narrowest
- * window, the other direction and large text. Axe runs again where it may find another page: in the
- * narrowest window some parts go and others come.
+ * window, the other direction and large text. Axe runs again where it may find something else: in the other
+ * scheme that is contrast alone; in the narrowest window some parts go and others come.
  */
 function looksOf({ id }: TestContext, { viewport, scheme }: Settings) {
   const own = viewport && windows[viewport];
-  const light = { name: 'light', size: own ?? windows.desktop, globals: { scheme: 'light' } };
+  const light = {
+    name: 'light',
+    size: own ?? windows.desktop,
+    globals: { scheme: 'light' },
+    a11y: { runOnly: ['color-contrast'] } as A11yGlobals,
+  };
   const further = Object.entries(furtherModesOf(id, own !== undefined)).map(([name, mode]) => ({
     name,
     size: own ?? mode.viewport,
     globals: { direction: mode.direction, textSize: mode.textSize },
-    hasAxe: name === 'narrow' && id.endsWith('--default'),
+    a11y: { manual: name !== 'narrow' || !id.endsWith('--default') },
   }));
   const narrower = further
     .filter(({ globals }) => globals.textSize)
     .map((look) => ({ ...look, name: `${look.name}, narrow`, size: windows.narrowest }));
-  return [...(scheme ? [] : [{ ...light, hasAxe: true }]), ...further, ...narrower];
+  return [...(scheme ? [] : [light]), ...further, ...narrower];
 }
 
 const config: TestRunnerConfig = {
@@ -99,9 +104,9 @@ const config: TestRunnerConfig = {
     const problems: string[] = [];
     if (!(story as { hasFailure?: boolean }).hasFailure) {
       problems.push(...(await page.evaluate(outOfSight)));
-      for (const { name, size, globals, hasAxe } of looksOf(story, settings.get(story.id)!)) {
+      for (const { name, size, globals, a11y } of looksOf(story, settings.get(story.id)!)) {
         await resize(page, size);
-        const found = await page.evaluate(drawAgain, { ...globals, a11y: { manual: !hasAxe } });
+        const found = await page.evaluate(drawAgain, { ...globals, a11y });
         found.push(...(await page.evaluate(outOfSight)));
         problems.push(...found.map((problem) => `${name}: ${problem}`));
       }

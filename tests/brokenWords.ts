@@ -3,7 +3,8 @@ export const windowWidths = [320, 360, 390, 480, 560, 640, 768, 1024, 1100, 1280
 
 /**
  * In the page: the words that begin on one line and end on another. A hyphen or a slash may be a line's
- * end, and no word of more than 24 letters is an ordinary one.
+ * end, and no word of more than 24 letters is an ordinary one. Code has no words; nor has the tree in which
+ * Storybook shows an object.
  */
 export function brokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -11,7 +12,7 @@ export function brokenWords(): string[] {
   const broken: string[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
-    if (!parent?.checkVisibility() || parent.closest('pre, code, svg')) continue;
+    if (!parent?.checkVisibility() || parent.closest('pre, code, svg, .rejt-tree')) continue;
     // Words for screen readers alone lie in a box of one pixel.
     if (parent.getBoundingClientRect().width <= 1) continue;
     for (const { 0: word, index } of text.nodeValue!.matchAll(/[\p{L}\p{N}’']{2,}/gu)) {

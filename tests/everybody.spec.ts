@@ -13,7 +13,9 @@ for (const path of paths) {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
-        expect((await violationsOn(page)).map(({ text }) => text)).toEqual([]);
+        // Of all rules only contrast can find something else in the other scheme.
+        const rules = scheme === 'light' ? ['color-contrast'] : [];
+        expect((await violationsOn(page, [], rules)).map(({ text }) => text)).toEqual([]);
       }
     });
   }

@@ -30,17 +30,10 @@ const board: Layout = { grids: [{ columns: 1, gap: '0px' }], shared: true };
 
 /** A trading board: one row for each album, with prices and changes lined up in columns. For one album use AlbumRow. */
 export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function AlbumBoard(
-  {
-    albums,
-    ranked = false,
-    scale = widestMove(albums.map(({ history }) => history)),
-    empty = 'The market is closed.',
-    onBuy,
-    onSell,
-    ...rest
-  },
+  { albums, ranked = false, scale, empty = 'The market is closed.', onBuy, onSell, ...rest },
   ref,
 ) {
+  const widest = scale ?? widestMove(albums.map(({ history }) => history));
   return (
     <Root ref={ref} {...rest}>
       <Columns>
@@ -64,7 +57,7 @@ export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function A
                     <span>Trade</span>
                   </Head>
                 )}
-                <AlbumRow {...trade} scale={scale} rank={ranked ? index + 1 : undefined} />
+                <AlbumRow {...trade} scale={widest} rank={ranked ? index + 1 : undefined} />
               </>
             );
           }}
@@ -106,6 +99,7 @@ const Head = styled.div`
   color: ${color.muted};
   block-size: 0;
   overflow: hidden;
+  white-space: nowrap;
 
   ${boardFrom.laptop} {
     block-size: auto;

@@ -42,6 +42,7 @@ describe('whoever follows a link of ours finds a page', () => {
   // Screens and content may not import the routes, so they say some addresses themselves.
   test.each(allRoutes)('from $path', ({ screen }) => {
     const html = renderToString(screen(() => {}));
-    for (const [, href] of html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)) expect(pages).toContain(href);
+    for (const [, href] of html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g))
+      expect(pages).toContain(href);
   });
 });

@@ -24,6 +24,7 @@ export const Dock = styled.div`
 
   ${shortWindow} {
     inset-block-start: 0;
+    padding-block: ${space[1]} max(${space[1]}, env(safe-area-inset-bottom));
   }
   ${print} {
     display: none;

@@ -1,4 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { inMatrix } from '../../.storybook/modes';
 import { expect, within } from 'storybook/test';
 import { FeaturedAlbum } from '../../src/components/FeaturedAlbum';
@@ -8,7 +9,7 @@ import type { Guide } from '../guide/Guide';
 const falling = topMovers.find(({ trend }) => trend === 'down')!;
 
 /** As the hero does: clips the line, and has it land on its foot. */
-const inBand: Decorator = (Story) => (
+const Band = ({ children }: { children: ReactNode }) => (
   <div
     style={{
       '--wx-line-foot': '3rem',
@@ -17,8 +18,13 @@ const inBand: Decorator = (Story) => (
       padding: '1rem 25% 3rem 10%',
     }}
   >
-    <Story />
+    {children}
   </div>
+);
+const inBand: Decorator = (Story) => (
+  <Band>
+    <Story />
+  </Band>
 );
 
 const guide: Guide = {
@@ -34,11 +40,21 @@ const guide: Guide = {
   ],
   do: {
     rule: 'Show an album whose sleeve holds at full size, and whose day is worth a headline.',
-    show: <FeaturedAlbum album={featuredAlbum} />,
+    show: (
+      <Band>
+        <FeaturedAlbum album={featuredAlbum} />
+      </Band>
+    ),
+    bleed: true,
   },
   dont: {
     rule: 'Don’t write the period into the change: the ticket adds "Today" by itself.',
-    show: <FeaturedAlbum album={{ ...featuredAlbum, change: '+2.5% Today' }} />,
+    show: (
+      <Band>
+        <FeaturedAlbum album={{ ...featuredAlbum, change: '+2.5% Today' }} />
+      </Band>
+    ),
+    bleed: true,
   },
   content: [
     'Title, artist and genre are the album’s own; nothing is added.',
@@ -136,7 +152,8 @@ export const Matrix: Story = {
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
         gap: '3rem 2rem',
-        overflowX: 'clip',
+        overflow: 'clip',
+        overflowClipMargin: '3rem',
       }}
     >
       {[featuredAlbum, ...topMovers, ...newListings].map((album) => (

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { from } from '../../src/theme/media';
 import { color } from '../../src/theme/variables';
 import { radius } from '../../src/tokens/radius';
 import { measure, space } from '../../src/tokens/space';
@@ -65,12 +66,15 @@ const Stage = styled.div`
   align-items: start;
   min-inline-size: 0;
   min-block-size: 9rem;
-  padding: ${space[6]};
+  padding: ${space[3]};
   overflow-x: auto;
   border: 1px solid ${color.line};
   border-block-start: 3px solid ${color.up};
   border-radius: ${radius.sleeve} ${radius.sleeve} ${radius.card} ${radius.card};
 
+  ${from.tablet} {
+    padding: ${space[6]};
+  }
   &[data-bleed] {
     padding: 0;
   }

@@ -13,7 +13,7 @@ const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.7
 /** The ground of an item that brings its own inks. */
 const onGround = {
   ...inkVariables(shoes[0]!.print.inks),
-  padding: '1.5rem',
+  padding: '0.75rem',
   background: ink.ground,
 };
 

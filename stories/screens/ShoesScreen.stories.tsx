@@ -19,7 +19,12 @@ const guide: Guide = {
   do: {
     rule: 'Order the pairs so that neighbours differ in stock.',
     show: (
-      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+      <div
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+        }}
+      >
         <ShoeCard shoe={shoes[1]!} />
         <ShoeCard shoe={shoes[2]!} />
       </div>

@@ -61,7 +61,7 @@ export function World({ globals, inDocs, wide, children }: WorldProps) {
               <Panel data-scheme="light">{children}</Panel>
             </Both>
           ) : inDocs ? (
-            <Panel {...frame} data-wide={wide}>
+            <Panel {...frame} data-docs={wide ? 'wide' : ''}>
               {children}
             </Panel>
           ) : (
@@ -81,14 +81,21 @@ const Panel = styled.div`
     background: ${color.ground};
     color: ${color.text};
   }
-  /* What asks for the window's width would take a docs page's column for a page. */
+  /* A docs page's frame is narrower than its window: made smaller, a story has as much room as the smallest window gives. */
+  &[data-docs] {
+    zoom: 0.8;
+  }
+  /* And what asks for the window's width would take the column of a docs page for a page. */
   ${from.tablet} {
-    &[data-wide] {
+    &[data-docs] {
+      zoom: 1;
+    }
+    &[data-docs='wide'] {
       zoom: 0.55;
     }
   }
   ${from.desktop} {
-    &[data-wide] {
+    &[data-docs='wide'] {
       zoom: 0.66;
     }
   }

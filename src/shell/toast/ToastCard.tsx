@@ -11,6 +11,7 @@ import { fontSize, fontWeight, lineHeight } from '../../tokens/type';
 import { forcedColors } from '../../theme/media';
 import { cardText, marginalText } from '../../theme/text';
 import { color, ticketColors } from '../../theme/variables';
+import { shortWindow } from '../shortWindow';
 import { announcedWithoutSpaces, LeavesWithoutNotice } from './radixToast';
 import type { ShownToast } from './toastStore';
 
@@ -87,6 +88,9 @@ const Card = styled(Root)`
   pointer-events: auto;
   animation: ${enter} ${duration.toast}ms ${easing.out};
 
+  ${shortWindow} {
+    margin-block-end: ${space[2]};
+  }
   &:dir(rtl)::before {
     border-width: 0 2px 0 0;
   }
