@@ -108,7 +108,15 @@ const Genre = styled(Badge)`
   inset-block-start: 0;
   inset-inline-start: 0;
   z-index: ${zIndex.onCover};
-  max-inline-size: calc(100% - 4rem);
+  /* Beside the heart; "Synthwave" fits in the smallest cover. */
+  max-inline-size: calc(100% - 3.25rem);
+  padding-inline: 0.375rem;
+  font-size: min(${fontSize.caption}, 4.2vw);
+
+  ${from.tablet} {
+    max-inline-size: calc(100% - 4rem);
+    padding-inline: 0.625rem;
+  }
 `;
 
 const Play = styled(Button)`
@@ -120,8 +128,13 @@ const Play = styled(Button)`
 
 const Like = styled(IconButton)`
   position: absolute;
-  inset-block-start: 0.625rem;
-  inset-inline-end: 0.625rem;
+  inset-block-start: ${space[1]};
+  inset-inline-end: ${space[1]};
+
+  ${from.tablet} {
+    inset-block-start: 0.625rem;
+    inset-inline-end: 0.625rem;
+  }
 `;
 
 /* A wide card has its price at its end, on the base line of its name, and the figures below it. */

@@ -54,10 +54,13 @@ const Root = styled.p`
   overflow-wrap: normal;
 `;
 
-/* A figure is one ch wide and stands in the middle of its flap. All flaps are one background: no element for
-   each. The split across them is the room between an upper and a lower half. */
+/* How wide a figure is: one ch is as wide as a zero that lines up with nothing. */
+const figure = '0.628em';
+
+/* Each figure stands in the middle of its flap. All flaps are one background: no element for each. The split
+   across them is the room between an upper and a lower half. */
 const Flaps = styled.bdi`
-  --wx-flap: calc(1ch + 0.22em);
+  --wx-flap: calc(${figure} + 0.22em);
   padding: 0.2em 0 0.2em 0.11em;
   margin-inline-end: -0.11em;
   background:
@@ -76,7 +79,7 @@ const Flaps = styled.bdi`
 
 /* A point or a comma is narrower than a figure, and as wide as one here. */
 const Point = styled.span`
-  padding-inline: calc((1ch - 0.28em) / 2);
+  padding-inline: calc((${figure} - 0.257em) / 2);
 `;
 
 const Struck = styled.s`

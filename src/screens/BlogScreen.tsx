@@ -89,7 +89,6 @@ const Title = styled.h1`
   padding-block-end: 0.07em;
   font-size: ${edgeToEdge(titleLength.blog)};
   line-height: 0.74;
-  white-space: nowrap;
 `;
 
 const Dateline = styled.div`

@@ -125,14 +125,13 @@ const Words = styled.div`
 
 const StatusCode = styled.p`
   ${cardText}
-  color: ${color.accentDisplay};
+  color: ${color.accentText};
 `;
 
 /* Its first line fills its column. */
 const Title = styled.h1`
   ${posterText}
   font-size: ${edgeToEdge(titleLength.notFoundPhone)};
-  white-space: nowrap;
 `;
 
 const HeadLede = styled(Lede)`

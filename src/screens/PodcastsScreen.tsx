@@ -127,7 +127,6 @@ const Title = styled.h1`
   ${posterText}
   font-size: ${edgeToEdge(titleLength.podcastsPhone)};
   line-height: 0.76;
-  white-space: nowrap;
 
   ${from.tablet} {
     font-size: ${poster.podcasts};

@@ -65,14 +65,14 @@ export const titleLength = {
   musicTrading: 7.55,
   shoes: 3.95,
   blog: 2.88,
-  /** The longest lines, where a small window breaks the title. */
+  /** The longest lines, where a small window breaks the title. Where the stand-in's line is longer, that. */
   homePhone: 3.36,
   musicTradingPhone: 3.89,
   shoesPhone: 2.63,
-  podcastsPhone: 3.16,
+  podcastsPhone: 3.28,
   /** Wider than its line is, so that the two lines of the title stand apart. */
   liveSellingPhone: 3.6,
-  communityPhone: 3.72,
+  communityPhone: 3.78,
   notFoundPhone: 3.67,
   everywherePhone: 3.83,
 } as const;
@@ -127,7 +127,10 @@ export interface Face {
   readonly standIns: readonly StandIn[];
 }
 
-/** Ours are all of one width and wide, so a stand-in's have a width of their own: prices are set large. */
+/**
+ * Ours are all of one width and wide, so a stand-in's have a width of their own: prices are set large.
+ * A browser puts faces of one range together only where their weights are the same.
+ */
 const figures = 'U+24-25,U+30-39';
 
 /**
@@ -155,7 +158,8 @@ export const faces = {
     standIns: [
       { weights: '700', local: 'Arial Bold', sizeAdjust: 0.993 },
       { weights: '800', local: 'Arial Bold', sizeAdjust: 1.006 },
-      { weights: '700 800', local: 'Arial Bold', sizeAdjust: 1.108, range: figures },
+      { weights: '700', local: 'Arial Bold', sizeAdjust: 1.129, range: figures },
+      { weights: '800', local: 'Arial Bold', sizeAdjust: 1.129, range: figures },
     ],
   },
   text: {

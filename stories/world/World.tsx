@@ -83,7 +83,7 @@ const Panel = styled.div`
   }
   /* A docs page's frame is narrower than its window: made smaller, a story has as much room as the smallest window gives. */
   &[data-docs] {
-    zoom: 0.8;
+    zoom: 0.75;
   }
   /* And what asks for the window's width would take the column of a docs page for a page. */
   ${from.tablet} {
