@@ -1,4 +1,5 @@
-import { create, type ThemeVars } from 'storybook/theming/create';
+import type { ThemeVars } from 'storybook/theming';
+import { create } from 'storybook/theming/create';
 import { color, type ColorRole } from '../src/tokens/color';
 import { radius } from '../src/tokens/radius';
 import { font } from '../src/theme/variables';
