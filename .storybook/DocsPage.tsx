@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { GlobalStyles } from '../src/theme/GlobalStyles';
-import { displayText, headingText } from '../src/theme/text';
+import { headingText, posterText } from '../src/theme/text';
 import { below } from '../src/theme/media';
 import { color, font } from '../src/theme/variables';
 import { color as palette } from '../src/tokens/color';
@@ -57,7 +57,7 @@ const styles = css`
     margin: 0 0 ${space[8]};
     color: ${color.text};
     font-size: ${fontSize.title};
-    ${displayText}
+    ${posterText}
   }
   ${text('h2')} {
     margin: ${space[16]} 0 ${space[5]};

@@ -6,7 +6,7 @@ import { space } from '../../../src/tokens/space';
 import { fontSize } from '../../../src/tokens/type';
 import { touched } from '../../../src/theme/inks';
 import { from, hover } from '../../../src/theme/media';
-import { displayText, ledeText } from '../../../src/theme/text';
+import { ledeText, posterText } from '../../../src/theme/text';
 import { color } from '../../../src/theme/variables';
 import { Bare } from './Bare';
 
@@ -37,7 +37,7 @@ const Root = styled.header`
   }
   h1 {
     font-size: ${fontSize.title};
-    ${displayText}
+    ${posterText}
     /* Balanced lines break words where "anywhere" allows them to. */
     text-wrap: wrap;
   }
