@@ -22,7 +22,7 @@ function theme(base: 'light' | 'dark'): ThemeVars {
     appPreviewBg: role('ground'),
     appHoverBg: role('raised'),
     appBorderColor: role('line'),
-    appBorderRadius: px(radius.card),
+    appBorderRadius: px(radius.print),
     textColor: role('text'),
     textInverseColor: role('ground'),
     textMutedColor: role('muted'),
@@ -37,7 +37,7 @@ function theme(base: 'light' | 'dark'): ThemeVars {
     inputBg: role('surface'),
     inputBorder: role('control'),
     inputTextColor: role('text'),
-    inputBorderRadius: px(radius.card),
+    inputBorderRadius: px(radius.print),
   });
 }
 

@@ -55,10 +55,10 @@ const Pile = styled.ol`
     margin-block-end: -${space[2]};
     padding: ${space[4]} ${space[5]};
     border: 1px solid ${color.line};
-    border-radius: ${radius.card};
+    border-radius: ${radius.print};
     background: ${color.surface};
     box-shadow: ${shadow.float} ${shadowTint};
-    font-size: ${fontSize.small};
+    font-size: ${fontSize.caption};
   }
   p {
     grid-column: 1 / -1;
@@ -67,7 +67,7 @@ const Pile = styled.ol`
 `;
 
 const Name = styled.h3`
-  font-size: ${fontSize.body};
+  font-size: ${fontSize.text};
   font-weight: ${fontWeight.strong};
 `;
 

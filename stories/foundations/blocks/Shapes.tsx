@@ -58,6 +58,6 @@ const Sheet = styled.div`
   inline-size: min(11rem, 100%);
   aspect-ratio: 1.4;
   border: 1px solid ${color.line};
-  border-radius: ${radius.panel};
+  border-radius: ${radius.ticket};
   background: ${color.surface};
 `;
