@@ -76,7 +76,6 @@ const preview: Preview = {
             'Type',
             'Space',
             'Radius',
-            'Shadow',
             'Motion',
             'Breakpoints',
             'Z-order',

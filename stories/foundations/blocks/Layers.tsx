@@ -3,10 +3,9 @@ import { space } from '../../../src/tokens/space';
 import { fontSize, fontWeight } from '../../../src/tokens/type';
 import { zIndex } from '../../../src/tokens/zIndex';
 import zIndexSource from '../../../src/tokens/zIndex.ts?raw';
-import { shadow } from '../../../src/tokens/shadow';
 import { radius } from '../../../src/tokens/radius';
 import { tabular } from '../../../src/theme/text';
-import { color, shadowTint } from '../../../src/theme/variables';
+import { color } from '../../../src/theme/variables';
 import { Bare } from '../../docs/blocks/Bare';
 import { TextWithCode } from '../../guide/TextWithCode';
 import { notesIn } from '../notes';
@@ -57,7 +56,6 @@ const Pile = styled.ol`
     border: 1px solid ${color.line};
     border-radius: ${radius.print};
     background: ${color.surface};
-    box-shadow: ${shadow.float} ${shadowTint};
     font-size: ${fontSize.caption};
   }
   p {
