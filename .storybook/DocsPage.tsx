@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { GlobalStyles } from '../src/theme/GlobalStyles';
-import { displayText, headingText } from '../src/theme/text';
+import { headingText, voiceText } from '../src/theme/text';
 import { below } from '../src/theme/media';
 import { color, font } from '../src/theme/variables';
 import { color as palette } from '../src/tokens/color';
@@ -56,8 +56,7 @@ const styles = css`
     max-inline-size: 44rem;
     margin: 0 0 ${space[8]};
     color: ${color.text};
-    font-size: ${fontSize.title};
-    ${displayText}
+    ${voiceText}
   }
   ${text('h2')} {
     margin: ${space[16]} 0 ${space[5]};
@@ -70,7 +69,7 @@ const styles = css`
     margin: ${space[10]} 0 ${space[3]};
     color: ${color.text};
     font-family: ${font.head};
-    font-size: ${fontSize.subheading};
+    font-size: ${fontSize.name};
     font-weight: ${fontWeight.name};
     letter-spacing: -0.02em;
     line-height: ${lineHeight.name};
@@ -79,7 +78,7 @@ const styles = css`
   ${text('p', 'li', 'dd')} {
     max-inline-size: ${measure.text};
     color: ${color.text};
-    font-size: ${fontSize.body};
+    font-size: ${fontSize.text};
     line-height: ${lineHeight.text};
     text-wrap: pretty;
   }
@@ -117,7 +116,7 @@ const styles = css`
     padding: 0.1em 0.35em;
     box-decoration-break: clone;
     border: 0;
-    border-radius: ${radius.sleeve};
+    border-radius: ${radius.print};
     background: ${color.raised};
     color: ${color.text};
     font-size: 0.875em;
@@ -131,7 +130,7 @@ const styles = css`
   }
   .sbdocs .docblock-source {
     border: 1px solid ${color.line};
-    border-radius: ${radius.card};
+    border-radius: ${radius.print};
     background: ${palette.surface.dark};
     box-shadow: none;
   }

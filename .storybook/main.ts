@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { mergeConfig, runnerImport } from 'vite';
-import babel from 'vite-plugin-babel';
+import { mergeConfig, runnerImport, type UserConfig } from 'vite';
+import babel, { type BabelPluginOptions } from 'vite-plugin-babel';
 import type * as Docgen from './docgen';
 import type * as Head from './head';
 import type * as TokensFile from './tokensFile';
@@ -15,7 +15,10 @@ const tokensFile = () => ours<typeof TokensFile>('tokensFile.ts');
 const docgen = () => ours<typeof Docgen>('docgen.ts');
 
 /** Types and JSX are Vite's to remove. */
-const typescript = { configFile: false, parserOpts: { plugins: ['typescript', 'jsx'] } } as const;
+const typescript: BabelPluginOptions['babelConfig'] = {
+  configFile: false,
+  parserOpts: { plugins: ['typescript', 'jsx'] },
+};
 
 /** The compiler plugin that Gatsby runs: the catalogue's styles are made as the site's are. */
 const emotion = () =>
@@ -71,7 +74,7 @@ const config: StorybookConfig = {
         },
       },
       plugins: [
-        process.env.COUNT_COVERAGE && counters(),
+        process.env.COUNT_COVERAGE ? counters() : undefined,
         emotion(),
         (await tokensFile()).tokensFile(),
         (await docgen()).docgenForComponentsOnly(),
@@ -86,7 +89,7 @@ const config: StorybookConfig = {
           },
         },
       },
-    }),
+    } satisfies UserConfig),
 };
 
 export default config;

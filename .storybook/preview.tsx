@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { PreparedStory, StoryContextForEnhancers } from 'storybook/internal/types';
 import type { Guide } from '../stories/guide/Guide';
 import { GuidePage } from '../stories/guide/GuidePage';
 import { freeze, isFrozen } from '../stories/world/frozenWorld';
@@ -14,10 +14,13 @@ import { viewports } from './viewports';
 
 if (isFrozen) freeze();
 
+/** What Storybook gives an enhancer; its own type leaves out the globals that the story sets. */
+interface Prepared extends StoryContextForEnhancers, Partial<Pick<PreparedStory, 'storyGlobals'>> {}
+
 /** Storybook asks nobody but the enhancers when it prepares a story, so they add its further modes as well. */
-const addModes: ArgTypesEnhancer = ({ id, parameters, storyGlobals, argTypes }) => {
+const addModes = ({ id, parameters, storyGlobals, argTypes }: Prepared) => {
   const { modes, ...chromatic } = parameters.chromatic;
-  const further = furtherModesOf(id, storyGlobals.viewport !== undefined);
+  const further = furtherModesOf(id, storyGlobals?.viewport !== undefined);
   parameters.chromatic = { ...chromatic, modes: { ...modes, ...further } };
   return argTypes;
 };
@@ -73,7 +76,6 @@ const preview: Preview = {
             'Type',
             'Space',
             'Radius',
-            'Shadow',
             'Motion',
             'Breakpoints',
             'Z-order',

@@ -2,13 +2,15 @@ import { getJestConfig } from '@storybook/test-runner';
 import { args, contextOptions } from './browser.mjs';
 
 const config = getJestConfig();
+/** The test-runner's own settings of the browser, which Jest's type does not know. */
+const own = config.testEnvironmentOptions?.['jest-playwright'];
 
 /** @type {import('jest').Config} */
 export default {
   ...config,
   testEnvironmentOptions: {
     'jest-playwright': {
-      ...config.testEnvironmentOptions['jest-playwright'],
+      ...(typeof own === 'object' && own),
       browsers: ['chromium'],
       launchOptions: { executablePath: process.env.CHROME_PATH || undefined, args },
       contextOptions,

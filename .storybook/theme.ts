@@ -1,4 +1,5 @@
-import { create, type ThemeVars } from 'storybook/theming/create';
+import type { ThemeVars } from 'storybook/theming';
+import { create } from 'storybook/theming/create';
 import { color, type ColorRole } from '../src/tokens/color';
 import { radius } from '../src/tokens/radius';
 import { font } from '../src/theme/variables';
@@ -21,7 +22,7 @@ function theme(base: 'light' | 'dark'): ThemeVars {
     appPreviewBg: role('ground'),
     appHoverBg: role('raised'),
     appBorderColor: role('line'),
-    appBorderRadius: px(radius.card),
+    appBorderRadius: px(radius.print),
     textColor: role('text'),
     textInverseColor: role('ground'),
     textMutedColor: role('muted'),
@@ -36,7 +37,7 @@ function theme(base: 'light' | 'dark'): ThemeVars {
     inputBg: role('surface'),
     inputBorder: role('control'),
     inputTextColor: role('text'),
-    inputBorderRadius: px(radius.card),
+    inputBorderRadius: px(radius.print),
   });
 }
 

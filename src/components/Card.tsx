@@ -86,7 +86,7 @@ export const CardTags = styled.div`
 /** A line of secondary text: who made it, what kind it is. */
 export const CardNote = styled.p`
   color: ${color.muted};
-  font-size: ${fontSize.small};
+  font-size: ${fontSize.caption};
 `;
 
 /** Two things at the ends of a line, such as a name and its price. They wrap where there is no room. */

@@ -18,7 +18,7 @@ export interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 
   children: ReactNode;
 }
 
-/** A part of a page, named by its heading, an `h2`. For the page's own heading use PageHead. */
+/** A part of a page, named by its heading, an `h2`. The page's own heading, its `h1`, is its screen's. */
 export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
   { title, marginal, action, children, ...rest },
   ref,

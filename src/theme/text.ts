@@ -103,6 +103,3 @@ export const hiddenText = `
   clip-path: inset(50%);
   white-space: nowrap;
 `;
-
-/** The older name of `posterText`, until the pages that use it are rebuilt. */
-export const displayText = posterText;

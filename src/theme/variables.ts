@@ -1,9 +1,8 @@
 import { color as palette, type ColorRole, type SchemeColor } from '../tokens/color';
-import { shadowColor } from '../tokens/shadow';
 import { faces, type Face } from '../tokens/type';
 
 /** The prefix keeps our variables apart from those of a page or a library around us. */
-const variable = (role: ColorRole | 'shadow') => `--wx-${role}` as const;
+const variable = (role: ColorRole) => `--wx-${role}` as const;
 
 declare module 'react' {
   interface CSSProperties {
@@ -18,9 +17,6 @@ declare module 'react' {
 export const color = Object.fromEntries(
   Object.keys(palette).map((role) => [role, `var(${variable(role as ColorRole)})`]),
 ) as Record<ColorRole, string>;
-
-/** The tint to put behind the geometry of `tokens/shadow`. */
-export const shadowTint = `var(--wx-shadow)`;
 
 /** The name of a face's stand-in. */
 export const standInOf = ({ family }: Face) => `${family} Fallback`;
@@ -40,8 +36,8 @@ const bothSchemes = ({ light, dark }: SchemeColor) => `light-dark(${light},${dar
  * The declarations that give every colour variable its value, for `:root`.
  * The scheme follows the system; `data-scheme` on an element fixes it for that element and all below.
  */
-export const colorDeclarations = Object.entries({ ...palette, shadow: shadowColor })
-  .map(([role, value]) => `${variable(role as ColorRole | 'shadow')}:${bothSchemes(value)};`)
+export const colorDeclarations = Object.entries(palette)
+  .map(([role, value]) => `${variable(role as ColorRole)}:${bothSchemes(value)};`)
   .join('');
 
 const onTicket: Partial<Record<ColorRole, ColorRole>> = {

@@ -8,9 +8,4 @@ export const radius = {
   monitor: '16px',
   /** Whatever can be pressed, and has words. */
   pill: '999px',
-
-  /* Names of an older scale: they go with the pages that still use them. */
-  sleeve: '3px',
-  card: '3px',
-  panel: '12px',
 } as const;

@@ -28,12 +28,6 @@ export const fluidSpace = {
   bar: 'clamp(1rem, 1.9vw, 2.4rem)',
   /** From the lower edge of the window to the chat button. */
   foot: 'clamp(1rem, 2.4vw, 2rem)',
-
-  /* Names of an older scale: they go with the pages that still use them. */
-  section: 'clamp(4.5rem, 10.9vw, 11rem)',
-  grid: 'clamp(0.75rem, 1.9vw, 2rem)',
-  afterHead: 'clamp(1.5rem, 3.125vw, 2.75rem)',
-  tile: 'clamp(0.75rem, 1.6vw, 1.5rem)',
 } as const;
 
 /** A distance that only one place draws: `share` percent of the window's width, from `least` to `most` rem. */

@@ -16,28 +16,6 @@ export const fontSize = {
   voice: 'clamp(2.25rem, 1.35rem + 3.6vw, 6rem)',
   /** A link of the small-screen menu; short windows hold them all. */
   track: 'clamp(1.25rem, min(1.1rem + 1.6vw, 3.4vh), 2.5rem)',
-
-  /* Names of an older scale, each at its nearest size above: they go with the pages that still use them. */
-  poster: 'clamp(4.6rem, 12.9vw, 18rem)',
-  hero: 'clamp(4.4rem, 12.9vw, 18rem)',
-  heroTablet: 'clamp(4.4rem, 11vw, 18rem)',
-  heroPhone: 'clamp(4.4rem, 24vw, 18rem)',
-  title: 'clamp(3.2rem, 6.9vw, 9rem)',
-  lead: 'clamp(2.25rem, 1.35rem + 3.6vw, 6rem)',
-  band: 'clamp(2.5rem, 11cqi, 12rem)',
-  hour: 'clamp(2.25rem, 1.35rem + 3.6vw, 6rem)',
-  leadName: 'clamp(1.75rem, 1.28rem + 1.9vw, 3.25rem)',
-  subheading: 'clamp(1.375rem, 1.1rem + 1vw, 2.125rem)',
-  figure: 'clamp(1.125rem, 1.02rem + 0.42vw, 1.5rem)',
-  ticket: 'clamp(1.125rem, 1.02rem + 0.42vw, 1.5rem)',
-  album: 'clamp(1.375rem, 1.1rem + 1vw, 2.125rem)',
-  thread: 'clamp(1.375rem, 1.1rem + 1vw, 2.125rem)',
-  headline: 'clamp(1.375rem, 1.1rem + 1vw, 2.125rem)',
-  tile: 'clamp(1.125rem, 1.02rem + 0.42vw, 1.5rem)',
-  card: 'clamp(1.125rem, 1.02rem + 0.42vw, 1.5rem)',
-  body: 'clamp(1rem, 0.96rem + 0.17vw, 1.125rem)',
-  small: '0.9375rem',
-  micro: '0.9375rem',
 } as const;
 
 /** The `h1` of each page that does not run from edge to edge; those, see `titleLength`. */
@@ -48,9 +26,6 @@ export const poster = {
   podcasts: 'clamp(5rem, 15.5vw, 24rem)',
   liveSelling: 'clamp(4.6rem, 15vw, 23rem)',
   community: 'clamp(3.2rem, 6.9vw, 9rem)',
-  notFound: 'clamp(4.6rem, 11.4vw, 18rem)',
-  /** "Stream Everywhere", on its band. */
-  everywhere: 'clamp(4rem, 13.4vw, 18.4rem)',
   /** The change of the day's first mover. */
   mover: 'clamp(5.5rem, 17.5vw, 28rem)',
   /** The price of the pair of the week. */

@@ -4,10 +4,10 @@ import { Lede } from '../../src/components/Lede';
 import type { Guide } from '../guide/Guide';
 
 const guide: Guide = {
-  use: ['For the sentence or two that say what a page is for, where no PageHead brings them.'],
-  avoid: ['Under the title of a page: PageHead sets both in their space.'],
+  use: ['For the sentence or two that say what a page is for, once, by its title.'],
+  avoid: ['For what a section or a card says: that is plain text.'],
   content: ['One or two sentences that end with a full stop and don’t repeat the title.'],
-  related: ['Components/PageHead', 'Screens/Home'],
+  related: ['Components/Section', 'Screens/Home'],
 };
 
 const meta = {

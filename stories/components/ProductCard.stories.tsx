@@ -57,7 +57,6 @@ const guide: Guide = {
   related: [
     'Components/GarmentCard',
     'Components/ArtCard',
-    'Components/PageHead',
     'Primitives/Picture',
     'Primitives/Price',
     'Primitives/Rating',

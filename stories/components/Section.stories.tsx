@@ -27,7 +27,7 @@ const guide: Guide = {
     'One below another on a screen: each brings the page’s margins and the space above itself.',
   ],
   avoid: [
-    'For the top of a page: PageHead and PageTitle hold its one `h1`.',
+    'For the top of a page: its one `h1` is drawn by its screen.',
     'Inside another section or a Container: the margins would add up.',
     'To give a few lines more air. A section is announced and listed among the regions; space is not.',
   ],
@@ -75,7 +75,7 @@ const guide: Guide = {
       wcag: '2.4.3 Focus Order',
     },
   ],
-  related: ['Components/PageHead', 'Primitives/Container', 'Primitives/Button'],
+  related: ['Primitives/Container', 'Primitives/Heading', 'Primitives/Button'],
 };
 
 const meta = {

@@ -54,11 +54,6 @@ const rules: Record<string, (value: never) => boolean> = {
   fontFamily: (value: string[]) => value.length > 0 && value.every((name) => name.length > 0),
   cubicBezier: (value: number[]) =>
     value.length === 4 && value.every(isNumber) && isPart(value[0]) && isPart(value[2]),
-  shadow: ({ color: tint, ...lengths }: Record<string, string>) =>
-    tokens.some(({ path, type }) => type === 'color' && `{${path}}` === tint) &&
-    ['offsetX', 'offsetY', 'blur', 'spread'].every((part) =>
-      isMeasure(lengths[part], ['px', 'rem']),
-    ),
 };
 
 test.each(tokens)('$path keeps the rules of its type', ({ path, type, value }) => {

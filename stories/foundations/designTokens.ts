@@ -2,7 +2,6 @@ import { breakpoint } from '../../src/tokens/breakpoint';
 import { color, onCover, type SchemeColor } from '../../src/tokens/color';
 import { delay, duration, easing, swipeThreshold } from '../../src/tokens/motion';
 import { radius } from '../../src/tokens/radius';
-import { shadow, shadowColor } from '../../src/tokens/shadow';
 import { fluidSpace, height, measure, space } from '../../src/tokens/space';
 import {
   faces,
@@ -45,12 +44,10 @@ export function designTokens(notesOf: (file: string) => Notes = () => ({})): Tok
     make: (value: never) => object,
   ) => ({ $type, ...each(file, values, make as (value: string | number) => object) });
   const scheme = (name: keyof SchemeColor) =>
-    each('color', { ...color, shadow: shadowColor }, (role: SchemeColor) => hex(role[name]));
-  const shadows = (name: keyof SchemeColor) =>
-    each('shadow', shadow, (geometry: string) => shadowToken(geometry, `{color.${name}.shadow}`));
+    each('color', color, (role: SchemeColor) => hex(role[name]));
 
   return {
-    $description: 'Waxline, generated from src/tokens. Colours and shadows come in two schemes.',
+    $description: 'Waxline, generated from src/tokens. Colours come in two schemes.',
     color: {
       $type: 'color',
       light: scheme('light'),
@@ -62,7 +59,6 @@ export function designTokens(notesOf: (file: string) => Notes = () => ({})): Tok
     measure: group('dimension', 'space', measure, dimension),
     height: group('dimension', 'space', height, dimension),
     radius: group('dimension', 'radius', radius, dimension),
-    shadow: { $type: 'shadow', light: shadows('light'), dark: shadows('dark') },
     fontFamily: {
       $type: 'fontFamily',
       ...each('type', faces, ({ family }) => ({ $value: [family, 'system-ui', 'sans-serif'] })),
@@ -127,11 +123,6 @@ function hex(value: string) {
       hex: value.slice(0, 7),
     },
   };
-}
-
-function shadowToken(geometry: string, tint: string) {
-  const [offsetX, offsetY, blur, spread] = geometry.split(' ').map(length);
-  return { $value: { color: tint, offsetX, offsetY, blur, spread } };
 }
 
 function curve(css: string) {

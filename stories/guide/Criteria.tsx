@@ -44,7 +44,7 @@ const List = styled(Rules)`
   }
   a {
     color: ${color.accentText};
-    font-size: ${fontSize.small};
+    font-size: ${fontSize.caption};
     text-underline-offset: 0.2em;
   }
 `;

@@ -70,7 +70,7 @@ const Stage = styled.div`
   overflow-x: auto;
   border: 1px solid ${color.line};
   border-block-start: 3px solid ${color.up};
-  border-radius: ${radius.sleeve} ${radius.sleeve} ${radius.card} ${radius.card};
+  border-radius: ${radius.print};
 
   ${from.tablet} {
     padding: ${space[6]};

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Description } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
-import { displayText, ledeText } from '../../src/theme/text';
+import { ledeText, voiceText } from '../../src/theme/text';
 import { color } from '../../src/theme/variables';
 import { measure, space } from '../../src/tokens/space';
 import { fontSize } from '../../src/tokens/type';
@@ -34,14 +34,13 @@ const Root = styled.header`
 
   h1 {
     margin-block: ${space[3]} ${space[5]};
-    font-size: ${fontSize.title};
-    ${displayText}
+    ${voiceText}
   }
 `;
 
 const Family = styled.p`
   color: ${color.accentText};
-  font-size: ${fontSize.small};
+  font-size: ${fontSize.caption};
   font-weight: 600;
 `;
 

@@ -48,7 +48,7 @@ const Table = styled.table`
   caption {
     padding-block-end: ${space[3]};
     color: ${color.muted};
-    font-size: ${fontSize.small};
+    font-size: ${fontSize.caption};
     text-align: start;
   }
   tr {
@@ -69,7 +69,7 @@ const Table = styled.table`
   }
   thead th {
     color: ${color.muted};
-    font-size: ${fontSize.small};
+    font-size: ${fontSize.caption};
   }
   tbody th {
     inline-size: 30%;
@@ -80,9 +80,9 @@ const Table = styled.table`
     padding: 0.15em 0.5em;
     border: 1px solid ${color.control};
     border-block-end-width: 2px;
-    border-radius: ${radius.sleeve};
+    border-radius: ${radius.print};
     font: inherit;
-    font-size: ${fontSize.small};
+    font-size: ${fontSize.caption};
     white-space: nowrap;
   }
 `;

@@ -73,7 +73,7 @@ const Table = styled.div`
       display: block;
       margin-block: ${space[2]} ${space[1]};
       color: ${color.muted};
-      font-size: ${fontSize.micro};
+      font-size: ${fontSize.caption};
       content: 'Default';
     }
     td:nth-of-type(4)::before {

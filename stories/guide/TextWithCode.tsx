@@ -11,7 +11,7 @@ export function TextWithCode({ children }: { children: string }) {
 
 const Code = styled.code`
   padding: 0.1em 0.35em;
-  border-radius: ${radius.sleeve};
+  border-radius: ${radius.print};
   background: ${color.raised};
   font-size: 0.875em;
 `;

@@ -8,7 +8,7 @@ const guide: Guide = {
     'For the heading of a part that may stand on any page: its level follows from where it is.',
   ],
   avoid: [
-    'For a page’s title: PageTitle is its one `h1`.',
+    'For a page’s title: its one `h1` is drawn by its screen.',
     'To set the size of words: a heading has no look of its own.',
   ],
   content: ['A few words, no full stop.'],

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within, type userEvent } from 'storybook/test';
-import { PageHead } from '../../src/components/PageHead';
 import { Button } from '../../src/primitives/Button';
 import { Container } from '../../src/primitives/Container';
 import { navigation } from '../../src/routes/navigation';
@@ -59,12 +58,10 @@ const guide: Guide = {
 function Page({ title, onMove }: { title: string; onMove: () => void }) {
   const act = usePlaceholderAction();
   return (
-    <Container>
-      <PageHead
-        title={title}
-        lede="One screen stands here, and everything around it stays when it changes."
-      />
-      <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', paddingBlock: '2rem' }}>
+    <Container style={{ paddingBlock: '2rem' }}>
+      <h1>{title}</h1>
+      <p>One screen stands here, and everything around it stays when it changes.</p>
+      <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', paddingBlockStart: '1rem' }}>
         <Button variant="solid" onClick={() => act({ type: 'footer', name: 'Like' })}>
           Like
         </Button>

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, spyOn, waitFor, type within } from 'storybook/test';
 import { Lede } from '../../src/components/Lede';
-import { PageTitle } from '../../src/components/PageHead';
 import { Button } from '../../src/primitives/Button';
 import { Container } from '../../src/primitives/Container';
 import { loadFade } from '../../src/shell/fade';
@@ -49,7 +48,7 @@ const meta = {
     return (
       <Container as="main">
         <PageFade pathname={pathname}>
-          <PageTitle>{title}</PageTitle>
+          <h1>{title}</h1>
           <Lede>Everything on this page is here from its first frame.</Lede>
         </PageFade>
         <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', paddingBlock: '1rem' }}>

@@ -31,7 +31,7 @@ const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 const Columns = styled.div`
   display: grid;
   grid-template-columns: ${columns(4)};
-  gap: ${fluidSpace.grid};
+  gap: ${fluidSpace.gap};
   block-size: 100vh;
 
   ${from.tablet} {

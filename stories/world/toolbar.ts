@@ -1,4 +1,5 @@
 import { SET_GLOBALS, GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import type { GlobalTypes } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import { useSyncExternalStore } from 'react';
 import { isFrozen } from './frozenWorld';
@@ -23,8 +24,14 @@ export const initialGlobals: Globals = {
   grid: 'off',
 };
 
+type Toolbar = NonNullable<GlobalTypes[string]['toolbar']>;
+
 /** A menu whose first entry is the default: only a switch that was turned is lit. */
-const choice = (name: string, icon: string, titles: readonly (readonly [string, string])[]) => ({
+const choice = (
+  name: string,
+  icon: Toolbar['icon'],
+  titles: readonly (readonly [string, string])[],
+) => ({
   name,
   description: name,
   toolbar: {
@@ -33,7 +40,7 @@ const choice = (name: string, icon: string, titles: readonly (readonly [string, 
     items: titles.map(([value, title], index) => ({
       value,
       title,
-      type: index === 0 ? 'reset' : 'item',
+      type: index === 0 ? ('reset' as const) : ('item' as const),
     })),
   },
 });

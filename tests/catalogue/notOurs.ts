@@ -19,7 +19,7 @@ export const notOurs = [
   },
   {
     rule: 'heading-order',
-    seenOn: 'Components/PageHead',
+    seenOn: 'Shell/PageFade',
     selector: '.sb-anchor > h3',
     reason: 'The heading before it belongs to a story, which may be a page of its own.',
   },

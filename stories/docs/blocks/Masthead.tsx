@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { featuredAlbum } from '../../../src/content/albums';
 import { AlbumSleeve } from '../../../src/components/AlbumSleeve';
 import { space } from '../../../src/tokens/space';
-import { fontSize } from '../../../src/tokens/type';
 import { touched } from '../../../src/theme/inks';
 import { from, hover } from '../../../src/theme/media';
-import { displayText, ledeText } from '../../../src/theme/text';
+import { ledeText, voiceText } from '../../../src/theme/text';
 import { color } from '../../../src/theme/variables';
 import { Bare } from './Bare';
 
@@ -36,8 +35,7 @@ const Root = styled.header`
     grid-template-columns: minmax(0, 1fr) 19rem;
   }
   h1 {
-    font-size: ${fontSize.title};
-    ${displayText}
+    ${voiceText}
     /* Balanced lines break words where "anywhere" allows them to. */
     text-wrap: wrap;
   }

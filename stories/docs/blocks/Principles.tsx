@@ -37,7 +37,7 @@ const List = styled.ol`
   li::before {
     content: counter(principle);
     color: ${color.accentText};
-    font-size: ${fontSize.small};
+    font-size: ${fontSize.caption};
     font-weight: ${fontWeight.strong};
   }
   h3 {

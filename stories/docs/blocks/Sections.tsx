@@ -99,7 +99,7 @@ const Says = styled.p`
 
 const Count = styled.p`
   color: ${color.muted};
-  font-size: ${fontSize.small};
+  font-size: ${fontSize.caption};
   ${tabular}
   ${from.tablet} {
     text-align: end;

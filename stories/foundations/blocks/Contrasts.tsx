@@ -95,7 +95,7 @@ const Sheet = styled.ul`
     align-items: center;
     gap: ${space[3]};
     min-block-size: 3rem;
-    font-size: ${fontSize.small};
+    font-size: ${fontSize.caption};
   }
 `;
 
@@ -118,11 +118,11 @@ const Ring = styled.i`
 `;
 
 const Ratio = styled.span`
-  font-size: ${fontSize.body};
+  font-size: ${fontSize.text};
   font-weight: ${fontWeight.strong};
   ${tabular}
   small {
-    font-size: ${fontSize.micro};
+    font-size: ${fontSize.caption};
     font-weight: ${fontWeight.text};
   }
 `;

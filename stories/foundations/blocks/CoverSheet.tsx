@@ -78,7 +78,7 @@ const Wall = styled.ul`
     align-content: start;
     gap: ${space[2]};
     color: ${color.muted};
-    font-size: ${fontSize.small};
+    font-size: ${fontSize.caption};
   }
 `;
 

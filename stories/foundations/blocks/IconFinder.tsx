@@ -101,7 +101,7 @@ const Field = styled.div`
 const Status = styled.p`
   margin-block: ${space[3]} ${space[6]};
   color: ${color.muted};
-  font-size: ${fontSize.small};
+  font-size: ${fontSize.caption};
 `;
 
 const Grid = styled.ul`
@@ -121,7 +121,7 @@ const Tile = styled.button`
   border: solid ${color.line};
   border-width: 0 1px 1px 0;
   background: none;
-  font-size: ${fontSize.small};
+  font-size: ${fontSize.caption};
   cursor: pointer;
   &:focus-visible {
     position: relative;

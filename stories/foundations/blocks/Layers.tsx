@@ -3,10 +3,9 @@ import { space } from '../../../src/tokens/space';
 import { fontSize, fontWeight } from '../../../src/tokens/type';
 import { zIndex } from '../../../src/tokens/zIndex';
 import zIndexSource from '../../../src/tokens/zIndex.ts?raw';
-import { shadow } from '../../../src/tokens/shadow';
 import { radius } from '../../../src/tokens/radius';
 import { tabular } from '../../../src/theme/text';
-import { color, shadowTint } from '../../../src/theme/variables';
+import { color } from '../../../src/theme/variables';
 import { Bare } from '../../docs/blocks/Bare';
 import { TextWithCode } from '../../guide/TextWithCode';
 import { notesIn } from '../notes';
@@ -55,10 +54,9 @@ const Pile = styled.ol`
     margin-block-end: -${space[2]};
     padding: ${space[4]} ${space[5]};
     border: 1px solid ${color.line};
-    border-radius: ${radius.card};
+    border-radius: ${radius.print};
     background: ${color.surface};
-    box-shadow: ${shadow.float} ${shadowTint};
-    font-size: ${fontSize.small};
+    font-size: ${fontSize.caption};
   }
   p {
     grid-column: 1 / -1;
@@ -67,7 +65,7 @@ const Pile = styled.ol`
 `;
 
 const Name = styled.h3`
-  font-size: ${fontSize.body};
+  font-size: ${fontSize.text};
   font-weight: ${fontWeight.strong};
 `;
 

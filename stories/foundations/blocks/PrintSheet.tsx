@@ -136,7 +136,7 @@ const Swatches = styled.ul`
   gap: ${space[4]};
   li {
     color: ${color.muted};
-    font-size: ${fontSize.small};
+    font-size: ${fontSize.caption};
     overflow-wrap: anywhere;
   }
 `;

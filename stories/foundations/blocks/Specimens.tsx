@@ -61,19 +61,19 @@ const List = styled.ul`
 `;
 
 const Name = styled.h3`
-  font-size: ${fontSize.body};
+  font-size: ${fontSize.text};
   font-weight: ${fontWeight.strong};
 `;
 
 const Value = styled.p`
   color: ${color.muted};
-  font-size: ${fontSize.small};
+  font-size: ${fontSize.caption};
   ${tabular}
 `;
 
 const Note = styled.p`
   margin-block-start: ${space[1]};
-  font-size: ${fontSize.small};
+  font-size: ${fontSize.caption};
 `;
 
 const Stage = styled.div`

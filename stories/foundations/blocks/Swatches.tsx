@@ -58,7 +58,7 @@ const Halves = styled.div`
 
 const Name = styled.h3`
   margin-block-start: ${space[2]};
-  font-size: ${fontSize.body};
+  font-size: ${fontSize.text};
   font-weight: ${fontWeight.strong};
 `;
 
@@ -66,11 +66,11 @@ const Values = styled.p`
   display: grid;
   grid-template-columns: 1fr 1fr;
   color: ${color.muted};
-  font-size: ${fontSize.small};
+  font-size: ${fontSize.caption};
   ${tabular}
 `;
 
 const Note = styled.p`
   margin-block-start: ${space[1]};
-  font-size: ${fontSize.small};
+  font-size: ${fontSize.caption};
 `;

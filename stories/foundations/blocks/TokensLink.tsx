@@ -24,7 +24,7 @@ const Line = styled.p`
   padding-block: ${space[3]};
   border-block: 1px solid ${color.line};
   color: ${color.muted};
-  font-size: ${fontSize.small};
+  font-size: ${fontSize.caption};
   a {
     color: ${color.accentText};
     text-underline-offset: 0.2em;

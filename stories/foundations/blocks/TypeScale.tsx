@@ -44,8 +44,6 @@ const titles: Record<keyof typeof poster, string> = {
   podcasts: 'On The Air',
   liveSelling: 'Go Live',
   community: 'Creator Hub',
-  notFound: 'runs out',
-  everywhere: 'Everywhere',
   mover: '+5.2%',
   price: '$240.00',
   hour: '8:00',

@@ -45,12 +45,12 @@ const Frame = styled.div`
 const Now = styled.p`
   margin-block-end: ${space[8]};
   color: ${color.muted};
-  font-size: ${fontSize.small};
+  font-size: ${fontSize.caption};
   strong {
     display: block;
     color: ${color.accentDisplay};
     ${cardText}
-    font-size: ${fontSize.title};
+    font-size: ${fontSize.voice};
     text-transform: capitalize;
   }
 `;
