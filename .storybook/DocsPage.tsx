@@ -3,7 +3,6 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { GlobalStyles } from '../src/theme/GlobalStyles';
 import { headingText, voiceText } from '../src/theme/text';
-import { below } from '../src/theme/media';
 import { color, font } from '../src/theme/variables';
 import { color as palette } from '../src/tokens/color';
 import { radius } from '../src/tokens/radius';
@@ -137,11 +136,6 @@ const styles = css`
   /* Tight lines reach out of their box: nothing to scroll to. */
   .sbdocs-preview .docs-story {
     overflow-y: hidden;
-  }
-  ${below.tablet} {
-    .sbdocs-preview .docs-story [id$='-inner'] {
-      margin-inline: -${space[2]};
-    }
   }
   /* Storybook greys the side of a switch that is off until nobody can read it. */
   .docblock-argstable label:has(> [role='switch']) > span {

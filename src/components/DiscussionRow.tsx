@@ -72,7 +72,7 @@ const replies = `minmax(${fluid(4.4, 6.2, 9)}, auto)`;
 
 /** Replies; title; from a laptop on the other figures beside it, until then below it. */
 export const columns = {
-  narrow: `${replies} auto minmax(0, 1fr)`,
+  narrow: `${replies} auto minmax(min-content, 1fr)`,
   wide: `${replies} minmax(0, 1fr) auto auto`,
   gap: fluid(1, 1.9, 2.5),
 };
@@ -173,6 +173,7 @@ const Figures = styled.dl`
 /* Each figure shows its name, until from a laptop on the head of the list does. */
 const Pair = styled.div`
   min-inline-size: 0;
+  overflow-wrap: anywhere;
   font-size: ${fontSize.caption};
 
   &[data-column='replies'] {
@@ -188,6 +189,8 @@ const Pair = styled.div`
   }
   &[data-column='last'] {
     grid-area: 2 / 3;
+    /* Its column is as wide as its longest word at the least. */
+    overflow-wrap: normal;
   }
   &:not([data-column='replies']) {
     display: flex;
@@ -242,7 +245,6 @@ const Term = styled.dt`
 
 const Value = styled.dd`
   min-inline-size: 0;
-  overflow-wrap: anywhere;
 
   [data-column='replies'] & {
     ${voiceText}

@@ -5,7 +5,7 @@ import { onCover } from '../tokens/color';
 import { fluidSpace, space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { zIndex } from '../tokens/zIndex';
-import { from } from '../theme/media';
+import { below, from } from '../theme/media';
 import { headingText } from '../theme/text';
 import { Badge } from '../primitives/Badge';
 import { Button } from '../primitives/Button';
@@ -110,12 +110,12 @@ const Genre = styled(Badge)`
   z-index: ${zIndex.onCover};
   /* Beside the heart; "Synthwave" fits in the smallest cover. */
   max-inline-size: calc(100% - 3.25rem);
-  padding-inline: 0.375rem;
   font-size: min(${fontSize.caption}, 4.2vw);
 
-  ${from.tablet} {
-    max-inline-size: calc(100% - 4rem);
-    padding-inline: 0.625rem;
+  ${below.tablet} {
+    &[data-variant] {
+      padding-inline: 0.375rem;
+    }
   }
 `;
 

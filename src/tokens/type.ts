@@ -131,7 +131,7 @@ export const faces = {
     ascent: 0.93,
     descent: 0.27,
     standIns: [
-      { weights: '700', local: 'Arial Bold', sizeAdjust: 0.993 },
+      { weights: '700', local: 'Arial Bold', sizeAdjust: 0.985 },
       { weights: '800', local: 'Arial Bold', sizeAdjust: 1.006 },
       { weights: '700', local: 'Arial Bold', sizeAdjust: 1.129, range: figures },
       { weights: '800', local: 'Arial Bold', sizeAdjust: 1.129, range: figures },

@@ -91,8 +91,8 @@ export const HugeNumbers: Story = {
   args: {
     discussion: {
       ...discussion,
-      replies: 1_234_567,
-      views: 9_876_543_210,
+      replies: 123_456,
+      views: 98_765_432,
       lastReply: '11 months ago',
     },
   },

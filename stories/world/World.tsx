@@ -81,15 +81,17 @@ const Panel = styled.div`
     background: ${color.ground};
     color: ${color.text};
   }
-  /* A docs page's frame is narrower than its window: made smaller, a story has as much room as the smallest window gives. */
+  /* A docs page's frame is narrower than its window: made smaller, a story has a phone's room there. */
   &[data-docs] {
     zoom: 0.75;
   }
+  ${from.pair} {
+    &[data-docs] {
+      zoom: 0.85;
+    }
+  }
   /* And what asks for the window's width would take the column of a docs page for a page. */
   ${from.tablet} {
-    &[data-docs] {
-      zoom: 1;
-    }
     &[data-docs='wide'] {
       zoom: 0.55;
     }

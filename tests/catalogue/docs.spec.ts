@@ -38,14 +38,20 @@ const index: { entries: Record<string, Entry> } = JSON.parse(
   readFileSync(join(catalogue, 'index.json'), 'utf8'),
 );
 
-/** One page for all: a new one would fetch and compile Storybook again. */
-const test = base.extend<object, { reader: Page }>({
+/** One page for all, loaded once: a new one would fetch and run Storybook again. */
+const test = base.extend<object, { catalogueUrl: string; reader: Page }>({
+  catalogueUrl: [process.env.CATALOGUE_URL!, { scope: 'worker' }],
   reader: [
-    async ({ browser }, provide) => {
+    async ({ browser, catalogueUrl }, provide) => {
       const page = await browser.newPage(contextOptions);
       // A story in a frame of its own has a test of its own; six at once fight for the focus.
       await page.addInitScript(() => {
         if (window.top !== window) window.stop();
+      });
+      await page.goto(`${catalogueUrl}/iframe.html`);
+      await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+      await page.evaluate(async () => {
+        await (window as unknown as Preview).__STORYBOOK_PREVIEW__.ready();
       });
       await provide(page);
       await page.close();
@@ -56,12 +62,11 @@ const test = base.extend<object, { reader: Page }>({
 
 for (const { id, type, title, name } of Object.values(index.entries)) {
   if (type !== 'docs') continue;
-  test(`${title} › ${name}`, async ({ reader: page, baseURL }) => {
+  test(`${title} › ${name}`, async ({ reader: page }) => {
     const faults = faultsOf(page);
     faults.begin(`${title} › ${name}`);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(`${baseURL}/iframe.html?viewMode=docs&id=${id}`);
-    await page.locator('#storybook-docs h1').first().waitFor();
+    await page.evaluate(open, id);
     await page.waitForFunction(storiesAreThere);
     const dark = await look(page);
     await page.emulateMedia({ colorScheme: 'light' });
@@ -91,8 +96,7 @@ for (const { id, type, title, name } of Object.values(index.entries)) {
   });
 }
 
-test('every prop is described', async ({ reader: page, baseURL }) => {
-  await page.goto(`${baseURL}/iframe.html`);
+test('every prop is described', async ({ reader: page }) => {
   const undescribed = await page.evaluate(async () => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Preview;
     await preview.ready();
@@ -107,6 +111,19 @@ test('every prop is described', async ({ reader: page, baseURL }) => {
   });
   expect(undescribed).toEqual([]);
 });
+
+/** In the page: shows a docs page, as the catalogue's own sidebar does. */
+async function open(storyId: string): Promise<void> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      once(event: string, listener: () => void): void;
+      emit(event: string, data: object): void;
+    };
+  };
+  const drawn = new Promise<void>((resolve) => channel.once('docsRendered', resolve));
+  channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+  await drawn;
+}
 
 /** In the page: what is wider than its frame on a phone, story or example, and what is wider than the phone. */
 async function cutOff(): Promise<string[]> {

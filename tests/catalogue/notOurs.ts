@@ -18,12 +18,6 @@ export const notOurs = [
     reason: 'A story of a whole page brings its own main, and is shown as it is.',
   },
   {
-    rule: 'heading-order',
-    seenOn: 'Shell/PageFade',
-    selector: '.sb-anchor > h3',
-    reason: 'The heading before it belongs to a story, which may be a page of its own.',
-  },
-  {
     rule: 'landmark-unique',
     seenOn: 'Components/MarketTape',
     selector: '.docs-story[data-verdict] *',
