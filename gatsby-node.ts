@@ -25,6 +25,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, store }
   finishBuild();
 };
 
+export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions, store }) => {
+  const root: string = store.getState().program.directory;
+  actions.setBabelPlugin({ name: join(root, 'scripts/lib/usedTargets.cjs'), options: {} });
+};
+
 /** Leaves out of the bundle what no visitor needs (docs/decisions/0005). */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
@@ -39,6 +44,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   for (const { constructor, options } of config.optimization.minimizer)
     if (constructor.name === 'TerserPlugin')
       options.minimizer.options = { ecma: 2020, compress: { passes: 3 } };
+  // Each page names the scripts of all: 8 digits tell a dozen files apart as well as 20.
+  config.output.hashDigestLength = 8;
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     module: {

@@ -15,7 +15,7 @@ test.each([
   expect(inlineScriptHashes(html)).toEqual(hashes);
 });
 
-const hash = '0123456789abcdef0123';
+const hash = '01234567';
 const files = ['index.html', 'beats/index.html', '404.html', 'sw.js', `app-${hash}.js`];
 const site = mkdtempSync(join(tmpdir(), 'waxline-'));
 for (const file of [...files, `styles.${hash}.css`, `app-${hash}.js.map`]) {

@@ -70,7 +70,7 @@ function headersOf(dir: string): HeaderRule[] {
   const cache = (value: string) => (path: string) =>
     ({ path, headers: [['Cache-Control', value]] }) satisfies HeaderRule;
   const files = filesOf(dir);
-  const hashed = files.filter((file) => /^[^/]*[-.][0-9a-f]{16,}\.(js|css)$/.test(file));
+  const hashed = files.filter((file) => /^[^/]*[-.][0-9a-f]{8,}\.(js|css)$/.test(file));
   const scripts = files
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => inlineScriptHashes(readFileSync(join(dir, file), 'utf8')));

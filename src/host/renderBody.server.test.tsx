@@ -43,7 +43,7 @@ test('a page has its styles in the head: what is global, then the rest, each onc
     expect.stringMatching(
       /^<style data-emotion="w-global \w+" data-s="">body\{margin:0;\}<\/style>$/,
     ),
-    expect.stringMatching(/^<style data-emotion="w( [\w-]+){3}" data-s="">/),
+    expect.stringMatching(/^<style data-emotion="w" data-s="">/),
   ]);
   const names = [...html.matchAll(/(?<=class=")w-\w+/g)].map(([name]) => name);
   expect(new Set(names).size).toBe(2);

@@ -24,15 +24,17 @@ export const renderBody: NonNullable<GatsbySSR['replaceRenderer']> = ({
   const tag = (key: string, own: string[]) => (
     <style
       key={key}
-      data-emotion={[key, ...own].join(' ')}
+      data-emotion={key}
       // Tells any other cache of Emotion's that it is taken.
       data-s=""
       dangerouslySetInnerHTML={{ __html: own.map((name) => cache.inserted[name]).join('') }}
     />
   );
+  const globals = names.filter(isGlobal);
   setHeadComponents([
-    tag(`${styleKey}-global`, names.filter(isGlobal)),
+    tag([`${styleKey}-global`, ...globals].join(' '), globals),
     tag(
+      // Not the names of what is in it: createStyleCache reads them from the rules.
       styleKey,
       names.filter((name) => !isGlobal(name)),
     ),

@@ -11,7 +11,7 @@ const New = styled.p`
 test('the styles the server has sent stay where they are, and count; new ones come after them', () => {
   document.head.innerHTML = `
     <style data-emotion="w-global abc" data-s="">body{margin:0;}</style>
-    <style data-emotion="w known" data-s="">.w-known{color:red;}</style>
+    <style data-emotion="w" data-s="">.w-known{color:red;}.w-known:hover{color:blue;}@media print{.w-ink{color:black;}}@keyframes animation-x1{to{rotate:1turn;}}</style>
     <link rel="icon" href="data:,">`;
   const moved: Node[] = [];
   const watch = new MutationObserver((changes) =>
@@ -20,7 +20,7 @@ test('the styles the server has sent stay where they are, and count; new ones co
   watch.observe(document.head, { childList: true });
 
   const cache = createStyleCache();
-  expect(cache.inserted).toEqual({ known: true });
+  expect(cache.inserted).toEqual({ known: true, ink: true, 'animation-x1': true });
   render(
     <CacheProvider value={cache}>
       <New />
@@ -31,7 +31,7 @@ test('the styles the server has sent stay where they are, and count; new ones co
   const [globals, sent, ...later] = [...document.querySelectorAll('style')];
   expect([globals, sent].map((style) => style!.dataset.emotion)).toEqual([
     'w-global abc',
-    'w known',
+    'w known ink animation-x1',
   ]);
   const rules = later.flatMap((style) => [...style.sheet!.cssRules]);
   expect(rules.map((rule) => rule.cssText)).toEqual([

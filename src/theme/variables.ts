@@ -30,7 +30,8 @@ export const font = {
   text: stack(faces.text),
 } as const;
 
-const bothSchemes = ({ light, dark }: SchemeColor) => `light-dark(${light},${dark})`;
+const bothSchemes = ({ light, dark }: SchemeColor) =>
+  light === dark ? dark : `light-dark(${light},${dark})`;
 
 /**
  * The declarations that give every colour variable its value, for `:root`.

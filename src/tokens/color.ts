@@ -37,8 +37,6 @@ export const color = {
   down: { dark: '#ff7a70', light: '#b3261e' },
   /** What is live, as a fill or as text. */
   live: { dark: '#d9ff43', light: '#3f5200' },
-  /** Text on a fill of `live`. */
-  onLive: { dark: '#171d00', light: '#fffaf1' },
   /** A ticket, a toast, a tag on a string: the page inverted, so that they show in both schemes. */
   ticket: { dark: '#f5f0e8', light: '#17130f' },
   /** Text on a ticket. */
@@ -97,7 +95,6 @@ export const pairs: readonly ContrastPair[] = [
   { on: 'surface', use: 'up', atLeast: 4.5 },
   { on: 'ground', use: 'accentDisplay', atLeast: 3 },
   { on: 'accent', use: 'onAccent', atLeast: 4.5 },
-  { on: 'live', use: 'onLive', atLeast: 4.5 },
   ...grounds.map((on) => ({ on, use: 'focus', atLeast: 3 }) as const),
   { on: 'ground', use: 'control', atLeast: 3 },
   { on: 'surface', use: 'control', atLeast: 3 },

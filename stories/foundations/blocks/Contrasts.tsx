@@ -45,7 +45,7 @@ export function Contrasts() {
 }
 
 /** What the figures are set in where plain text is not drawn. */
-const readable: Partial<Record<ColorRole, ColorRole>> = { accent: 'onAccent', live: 'onLive' };
+const readable: Partial<Record<ColorRole, ColorRole>> = { accent: 'onAccent' };
 
 function Pair({ pair, scheme }: { pair: ContrastPair; scheme: 'light' | 'dark' }) {
   const { on, use, atLeast } = pair;
