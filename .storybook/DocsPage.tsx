@@ -9,6 +9,7 @@ import { radius } from '../src/tokens/radius';
 import { fluidSpace, measure, space } from '../src/tokens/space';
 import { fontSize, fontWeight, lineHeight } from '../src/tokens/type';
 import { applyToPage, useToolbar } from '../stories/world/toolbar';
+import { ToolbarStyles } from '../stories/world/ToolbarStyles';
 import { themes } from './theme';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
@@ -29,6 +30,7 @@ export function DocsPage({ children, context }: PropsWithChildren<DocsContainerP
   return (
     <DocsContainer context={context} theme={isDark ? themes.dark : themes.light}>
       <GlobalStyles />
+      <ToolbarStyles />
       <Global styles={styles} />
       <main>{children}</main>
     </DocsContainer>

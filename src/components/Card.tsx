@@ -10,7 +10,6 @@ import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { zIndex } from '../tokens/zIndex';
 import { touched } from '../theme/inks';
-import { hover } from '../theme/media';
 import { cardText } from '../theme/text';
 import { color } from '../theme/variables';
 import { Button, type ButtonProps } from '../primitives/Button';
@@ -41,13 +40,8 @@ export const CardRoot = styled.article`
   display: flex;
   flex-direction: column;
 
-  &:focus-within {
+  &:is(:hover, :focus-within) {
     ${touched}
-  }
-  ${hover} {
-    &:hover {
-      ${touched}
-    }
   }
 `;
 

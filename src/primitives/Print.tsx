@@ -3,7 +3,6 @@ import { forwardRef, useContext, type ComponentPropsWithoutRef } from 'react';
 import type { Drawing, ItemPrint } from '../content/types';
 import { duration } from '../tokens/motion';
 import { ink, inkVariables } from '../theme/inks';
-import { still } from '../theme/media';
 import { SheetContext } from './SheetContext';
 
 export interface PrintProps extends Omit<
@@ -64,13 +63,5 @@ const Root = styled.svg`
   &[data-bare] {
     background: none;
     overflow: visible;
-  }
-  ${still} {
-    --wx-register-x: 0px;
-    --wx-register-y: 0px;
-  }
-  [data-motion='reduced'] & {
-    --wx-register-x: 0px;
-    --wx-register-y: 0px;
   }
 `;

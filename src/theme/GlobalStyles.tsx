@@ -21,12 +21,6 @@ const styles = css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
-  [data-scheme='dark'] {
-    color-scheme: dark;
-  }
-  [data-scheme='light'] {
-    color-scheme: light;
-  }
   *,
   ::before,
   ::after {
@@ -102,12 +96,6 @@ const styles = css`
       transition: none !important;
       scroll-behavior: auto !important;
     }
-  }
-  [data-motion='reduced'] *,
-  [data-motion='reduced'] *::before,
-  [data-motion='reduced'] *::after {
-    animation: none !important;
-    transition: none !important;
   }
   ${print} {
     :root {

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Inks } from '../content/types';
 import { register } from '../tokens/print';
+import { moving } from './media';
 
 /**
  * The inks of the item around: `ink.ground` is `var(--wx-ink-ground)`. They belong to the content and are the
@@ -23,11 +24,14 @@ export const inkVariables = (inks: Partial<Inks> = {}) =>
  * What a card says of itself while it is hovered or holds the focus: the key plates of all prints in it glide
  * into register, its record comes out of the sleeve, and the label makes one turn. The one mechanism for it:
  * Print, Sleeve and Disc each answer by a transition of their own; whatever else moves multiplies by `--wx-touched`.
+ * For people who asked for less motion it says nothing (WCAG 2.3.3).
  */
 export const touched = `
-  --wx-touched: 1;
-  --wx-register-x: ${register.x};
-  --wx-register-y: ${register.y};
-  --wx-disc-out: 1;
-  --wx-disc-turn: 1turn;
+  ${moving} {
+    --wx-touched: 1;
+    --wx-register-x: ${register.x};
+    --wx-register-y: ${register.y};
+    --wx-disc-out: 1;
+    --wx-disc-turn: 1turn;
+  }
 `;

@@ -19,6 +19,9 @@ export const hover = '@media (hover: hover) and (pointer: fine)';
 /** For people who asked their system for less motion (WCAG 2.3.3). */
 export const still = '@media (prefers-reduced-motion: reduce)';
 
+/** For all others. */
+export const moving = '@media (prefers-reduced-motion: no-preference)';
+
 /** For systems that replace all colours with a few the reader has chosen. */
 export const forcedColors = '@media (forced-colors: active)';
 

@@ -35,7 +35,7 @@ const bothSchemes = ({ light, dark }: SchemeColor) =>
 
 /**
  * The declarations that give every colour variable its value, for `:root`.
- * The scheme follows the system; `data-scheme` on an element fixes it for that element and all below.
+ * The scheme follows the system; `color-scheme` on an element fixes it for that element and all below.
  */
 export const colorDeclarations = Object.entries(palette)
   .map(([role, value]) => `${variable(role as ColorRole)}:${bothSchemes(value)};`)

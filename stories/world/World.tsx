@@ -12,6 +12,7 @@ import { space } from '../../src/tokens/space';
 import { GridOverlay } from './GridOverlay';
 import { Photos } from './photos';
 import { attributes, type Globals } from './toolbar';
+import { ToolbarStyles } from './ToolbarStyles';
 
 const navigate = action('navigate');
 const styles = createCache(styleOptions);
@@ -55,6 +56,7 @@ export function World({ globals, inDocs, wide, children }: WorldProps) {
       <LinkContext.Provider value={LoggingLink}>
         <Photos from={globals.photos}>
           {!inDocs && <GlobalStyles />}
+          {!inDocs && <ToolbarStyles />}
           {globals.scheme === 'both' ? (
             <Both>
               <Panel data-scheme="dark">{children}</Panel>
