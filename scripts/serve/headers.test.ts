@@ -28,7 +28,7 @@ rmSync(site, { recursive: true });
 
 test('every path is protected', () => {
   const { 'Content-Security-Policy': policy, ...others } = headersFor(rules, '/whatever');
-  expect(policy).toMatch(/^default-src 'none'; /);
+  expect(policy).toMatch(/^default-src 'self'; object-src 'none'; /);
   // Of both pages, and no inline script besides.
   expect(policy).toContain(`; script-src 'self' ${sha('a()')}; `);
   expect(others).toMatchObject({

@@ -12,6 +12,9 @@ export interface ChatFormProps {
   onSend: (text: string) => boolean;
 }
 
+/** In characters. Browsers take seconds to break one word of ten thousand into lines. */
+export const longestMessage = 1000;
+
 /** The field and the button of the chat. The ref is the field's. */
 export const ChatForm = forwardRef<HTMLInputElement, ChatFormProps>(function ChatForm(
   { onSend },
@@ -33,6 +36,7 @@ export const ChatForm = forwardRef<HTMLInputElement, ChatFormProps>(function Cha
         placeholder="Ask BeatBot…"
         autoComplete="off"
         enterKeyHint="send"
+        maxLength={longestMessage}
       />
       <Send type="submit" label="Send">
         <Arrow name="send" />

@@ -37,7 +37,7 @@ export function ChatLog({ messages, typing, idPrefix }: ChatLogProps) {
       {messages.map(({ id, text, sender }) => (
         <Bubble key={id} id={`${idPrefix}-${id}`} data-sender={sender}>
           <VisuallyHidden>{sender === 'user' ? 'You: ' : 'BeatBot: '}</VisuallyHidden>
-          <span>{text}</span>
+          <span dir="auto">{text}</span>
         </Bubble>
       ))}
       {typing && <TypingSign />}
@@ -53,7 +53,7 @@ const Root = styled.div`
   gap: 0.625rem;
   min-block-size: 3rem;
   padding: ${space[4]};
-  overflow-y: auto;
+  overflow: hidden auto;
   overscroll-behavior: contain;
 
   &:focus-visible {

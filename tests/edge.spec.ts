@@ -1,0 +1,53 @@
+import { expect, test } from './fixtures';
+import { paths } from './paths';
+
+/**
+ * In the page: the lines of text that begin at the page's edge, and how far from it their first ink is. A letter
+ * brings along room of its own, as wide as a finger at the size of a poster. What begins more than 6 px
+ * away stands in a box with an edge of its own.
+ */
+async function linesAtTheEdge(): Promise<{ line: string; off: number }[]> {
+  await document.fonts.ready;
+  // docs/product.md, section 8: 4.5 % of the window.
+  const edge = document.documentElement.clientWidth * 0.045;
+  const pen = document.createElement('canvas').getContext('2d')!;
+  const range = document.createRange();
+  const found: { line: string; off: number }[] = [];
+  const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+    const parent = text.parentElement!;
+    const { clipPath, fontSize, fontStyle, fontWeight, fontFamily } = getComputedStyle(parent);
+    // Only for screen readers, or only a decoration.
+    if (clipPath !== 'none' || parent.closest('[aria-hidden=true]') || !parent.checkVisibility())
+      continue;
+    let line: DOMRect | undefined;
+    for (let index = 0; index < text.length; index++) {
+      if (!text.data[index]!.trim()) continue;
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      const letter = range.getBoundingClientRect();
+      const isFirst = !line || letter.top > line.top + line.height / 2;
+      line = letter;
+      if (!isFirst || Math.abs(letter.left - edge) > 6) continue;
+      // At its own size the pen rounds to whole pixels.
+      pen.font = `${fontStyle} ${fontWeight} 1000px ${fontFamily}`;
+      const room = pen.measureText(text.data[index]!).actualBoundingBoxLeft;
+      const off = letter.left - (room * parseFloat(fontSize)) / 1000 - edge;
+      found.push({ line: text.data.slice(index, index + 20), off: Math.round(off * 10) / 10 });
+    }
+  }
+  return found;
+}
+
+for (const path of paths)
+  test(`${path}: every line at the page's edge begins within 2 px of it`, async ({
+    page,
+    allowFaults,
+  }) => {
+    if (path === '/404') allowFaults('its status is 404', /404/);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    const lines = await page.evaluate(linesAtTheEdge);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter(({ off }) => Math.abs(off) > 2)).toEqual([]);
+  });
