@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../content/types';
+import { coverLine } from '../tokens/print';
 import { radius } from '../tokens/radius';
 import { fluid, fluidSpace, space } from '../tokens/space';
-import { fontSize, fontWeight } from '../tokens/type';
+import { fontWeight } from '../tokens/type';
 import { forcedColors, from, print } from '../theme/media';
 import { color, ticketColors } from '../theme/variables';
 import { coverExits } from '../primitives/coverGeometry';
@@ -83,12 +84,13 @@ const Stage = styled.div`
     content: '';
     position: absolute;
     inset-inline-start: 99%;
-    inset-block-start: calc(var(--wx-right) - 2px);
+    inset-block-start: var(--wx-right);
     inline-size: 60vw;
-    border-block-start: 4px solid ${color.text};
+    border-block-start: ${coverLine.today} solid ${color.text};
+    translate: 0 -50%;
   }
   &:dir(rtl)::before {
-    inset-block-start: calc(var(--wx-left) - 2px);
+    inset-block-start: var(--wx-left);
   }
   ${from.tablet} {
     --wx-sleeve-out: 29%;
@@ -110,7 +112,7 @@ const Rise = styled.svg`
   overflow: visible;
   fill: none;
   stroke: ${color.text};
-  stroke-width: 4px;
+  stroke-width: ${coverLine.today};
   stroke-linejoin: round;
 
   ${from.tablet} {
@@ -167,7 +169,7 @@ const Ticket = styled.div`
 `;
 
 const Title = styled(CardTitle)`
-  font-size: calc(${fontSize.lede} * 1.1);
+  font-size: ${fluid(1.25, 1.9, 2.125)};
   font-weight: ${fontWeight.heading};
 
   ${twoColumns} {
@@ -206,6 +208,6 @@ const Quote = styled.div`
 `;
 
 const Amount = styled(Price)`
-  font-size: calc(${fontSize.lede} * 1.1);
+  font-size: ${fluid(1.25, 1.9, 2.125)};
   font-weight: ${fontWeight.heading};
 `;
