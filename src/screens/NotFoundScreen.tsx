@@ -187,6 +187,7 @@ const Arrow = styled(Icon)`
   }
 `;
 
+/* In the middle of a window that is lower than the record, otherwise down behind the footer. */
 const Record = styled.div`
   position: relative;
   inline-size: 118%;
@@ -194,12 +195,12 @@ const Record = styled.div`
   margin-block-end: -36%;
 
   ${from.tablet} {
+    --wx-record: ${fluid(46, 74, 96)};
     position: absolute;
-    inset-block-start: 50%;
-    inset-inline-start: 47.5%;
-    inline-size: ${fluid(46, 74, 96)};
+    inset-block-start: max(50% - var(--wx-record) / 2, 100% - var(--wx-record) * 0.9);
+    inset-inline-start: 48.5%;
+    inline-size: var(--wx-record);
     margin: 0;
-    translate: 0 -50%;
   }
   ${print} {
     display: none;
