@@ -68,7 +68,7 @@ const Head = styled.header`
   ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    gap: ${fluid(1, 1.6, 2)} ${space[10]};
+    gap: ${fluid(1, 1.6, 2)} ${fluid(1.5, 3.4, 6)};
   }
 `;
 
@@ -97,7 +97,7 @@ const Breadth = styled.p`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space[2]} ${space[6]};
+  gap: ${space[2]} ${space[4]};
 
   ${from.tablet} {
     min-inline-size: ${fluid(12, 20, 26)};
