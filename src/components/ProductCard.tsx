@@ -126,8 +126,10 @@ const Play = styled(Button)`
   padding-inline: ${space[4]};
 `;
 
+/* On a phone it reaches over the mat. */
 const Like = styled(IconButton)`
   position: absolute;
+  z-index: ${zIndex.onCover};
   inset-block-start: ${space[1]};
   inset-inline-end: ${space[1]};
 
