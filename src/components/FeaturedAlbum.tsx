@@ -143,7 +143,7 @@ const Ticket = styled.div`
   align-self: end;
   justify-self: end;
   inline-size: min(118%, max(74%, 20.5rem));
-  margin-block: 40% -5%;
+  margin-block: 40% -12%;
   margin-inline: 0 -20%;
   padding: ${space[4]};
   border-radius: ${radius.ticket};
@@ -151,6 +151,7 @@ const Ticket = styled.div`
   ${twoColumns} {
     display: grid;
     grid-template-columns: 58% minmax(0, 1fr);
+    margin-block-end: -5%;
     padding: ${space[4]} 0;
     ${ticketMask('58%')}
 
