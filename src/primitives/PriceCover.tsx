@@ -21,7 +21,8 @@ export interface PriceCoverProps extends Omit<
 }
 
 /**
- * The cover of an album: its own prices of the day, as ridges, rings or waves. Square, as wide as its box.
+ * The cover of an album: its own prices of the day, as ridges, rings or waves. Square, as wide as its box; its
+ * lines are as thick as the nearest query container is wide, which is to be that box (a Sleeve is).
  * Decoration: the price, the change and the line beside it say the same in words. For a thing use Print.
  */
 export const PriceCover = forwardRef<SVGSVGElement, PriceCoverProps>(function PriceCover(
