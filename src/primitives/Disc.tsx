@@ -39,7 +39,7 @@ const Root = styled.div`
   border-radius: 50%;
   background:
     repeating-conic-gradient(from 20deg, #fff0, #fff2 38deg, #fff0 74deg 180deg),
-    radial-gradient(closest-side, ${vinyl} 46%, #0000 0 98%, ${rim}),
+    radial-gradient(closest-side, ${vinyl} 46%, #0000 0 calc(100% - 2px), ${rim}),
     repeating-radial-gradient(closest-side, #0000 0 11.5%, ${vinyl} 12% 14%),
     repeating-radial-gradient(closest-side, ${groove} 0 1px, ${vinyl} 1.5px 3px, ${groove} 3.5px);
   forced-color-adjust: none;
