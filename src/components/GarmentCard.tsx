@@ -6,7 +6,7 @@ import { fluid, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { zIndex } from '../tokens/zIndex';
 import { ink, inkVariables } from '../theme/inks';
-import { below, forcedColors, from, still } from '../theme/media';
+import { below, forcedColors, from, still, print as onPaper } from '../theme/media';
 import { fitting, nameText } from '../theme/text';
 import { color } from '../theme/variables';
 import { Picture } from '../primitives/Picture';
@@ -135,6 +135,7 @@ const Hanging = styled.div`
     mask:
       ${hook} 0 0 / 100% 4.625rem no-repeat,
       linear-gradient(#000 0 0) 50% 4.25rem / 0.25rem 100% no-repeat;
+    print-color-adjust: exact;
   }
   ${still} {
     rotate: none;
@@ -202,6 +203,10 @@ const Tag = styled.div`
     clip-path: polygon(0 0, calc(100% - 1.5rem) 0, 100% 1.5rem, 100% 100%, 0 100%);
     mask-position: calc(100% - 3.5rem) 0;
   }
+  /* What is masked may be left out on paper, and name and price with it. */
+  ${onPaper} {
+    mask: none;
+  }
 `;
 
 const Name = styled(CardTitle)`
@@ -243,6 +248,16 @@ const Root = styled(Card)`
     }
     &[data-size='small'] {
       --wx-drop: ${fluid(2, 9.4, 13)};
+    }
+  }
+  ${from.laptop} {
+    /* Not as wide as the picture, of which a hair would look out beside it. */
+    &[data-size='tall'] ${Tag} {
+      max-inline-size: 84%;
+    }
+    /* Two words to a line. */
+    &[data-size='small'] ${Name} {
+      font-size: min(${fontSize.name}, 2.5vw);
     }
   }
   /* One below another, each has its own rail and hook: in turn in the middle, right and left. */
