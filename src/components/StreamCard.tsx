@@ -140,6 +140,7 @@ const Selling = styled.p`
   }
   ${forcedColors} {
     clip-path: none;
+    outline: 1px solid;
   }
 `;
 
