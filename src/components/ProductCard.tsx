@@ -148,7 +148,7 @@ const Facts = styled.div`
 
   ${from.laptop} {
     &[data-size='wide'] {
-      grid-template-columns: minmax(8rem, 1fr) auto;
+      grid-template-columns: minmax(8rem, max-content) 1fr;
       column-gap: ${fluidSpace.gap};
     }
   }
