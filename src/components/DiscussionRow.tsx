@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import type { Discussion } from '../content/types';
 import { fluid, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
-import { below, from, hover } from '../theme/media';
+import { below, from, hover, print } from '../theme/media';
 import { fitting, hiddenText, nameText, voiceText } from '../theme/text';
 import { color } from '../theme/variables';
 import { Badge } from '../primitives/Badge';
@@ -164,6 +164,16 @@ const Figures = styled.dl`
 
   ${cramped} {
     grid-row-end: span 4;
+  }
+  /* Browsers cannot divide a list of such rows between sheets: they leave the first sheet empty. */
+  ${below.laptop} {
+    ${print} {
+      grid-area: 2 / 2 / auto / -1;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: end;
+      gap: ${columns.gap};
+    }
   }
   ${tabled(`
     grid-row: 1;
