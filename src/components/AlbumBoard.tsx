@@ -50,7 +50,7 @@ export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function A
                 {index === Number(ranked) && (
                   // Hidden from screen readers: the rows are a list, not a table, so these would be loose words.
                   <Head aria-hidden>
-                    <Wide>Album</Wide>
+                    <span style={{ gridColumn: ranked ? 2 : 'span 2' }}>Album</span>
                     <span>Today</span>
                     <Figure>Change</Figure>
                     <Figure>Price</Figure>
@@ -105,10 +105,6 @@ const Head = styled.div`
     block-size: auto;
     padding-block: ${space[3]};
   }
-`;
-
-const Wide = styled.span`
-  grid-column: span 2;
 `;
 
 const Figure = styled.span`

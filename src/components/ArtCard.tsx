@@ -46,6 +46,10 @@ const Root = styled(Card)`
   align-items: end;
   block-size: 100%;
   gap: ${space[4]} ${fluidSpace.gap};
+
+  ${print} {
+    max-inline-size: 14cm;
+  }
 `;
 
 /* A mat that is as wide on all four sides, whatever the format. */
@@ -54,10 +58,6 @@ const Frame = styled.div`
   padding: 8%;
   border: 0.625rem solid ${color.frame};
   background: ${color.mat};
-
-  ${print} {
-    max-inline-size: 9cm;
-  }
 `;
 
 /* Paper, in the light of the room in both schemes; two of the page's twelve columns wide. */

@@ -7,7 +7,7 @@ import { marginalText } from '../theme/text';
 import { color } from '../theme/variables';
 import { Collection } from './Collection';
 import { rows, type Layout } from './layout';
-import { columns, DiscussionRow } from './DiscussionRow';
+import { columns, DiscussionRow, tabled } from './DiscussionRow';
 
 export interface DiscussionListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The threads, in the order they are shown in: the list does not sort. May be empty. */
@@ -23,34 +23,40 @@ export const DiscussionList = forwardRef<HTMLDivElement, DiscussionListProps>(
     const most = Math.max(1, ...discussions.map(({ replies }) => replies));
     const busiest = discussions.find(({ replies }) => replies === most);
     return (
-      <Root ref={ref} data-filled={discussions.length > 0 || undefined} {...rest}>
-        {discussions.length > 0 && (
-          // Hidden from screen readers: every row names its own figures.
-          <Head aria-hidden>
-            <Name data-column="replies">Replies</Name>
-            <Name data-column="views">Views</Name>
-            <Name data-column="last">Last reply</Name>
-          </Head>
-        )}
-        <Collection
-          items={discussions}
-          layout={index}
-          empty="No discussions yet. Yours can be the first."
-        >
-          {(discussion) => (
-            <DiscussionRow
-              discussion={discussion}
-              variant={discussion === busiest ? 'busiest' : 'plain'}
-            />
+      <Root ref={ref} {...rest}>
+        <Columns data-filled={discussions.length > 0 || undefined}>
+          {discussions.length > 0 && (
+            // Hidden from screen readers: every row names its own figures.
+            <Head aria-hidden>
+              <Name data-column="replies">Replies</Name>
+              <Name data-column="views">Views</Name>
+              <Name data-column="last">Last reply</Name>
+            </Head>
           )}
-        </Collection>
+          <Collection
+            items={discussions}
+            layout={index}
+            empty="No discussions yet. Yours can be the first."
+          >
+            {(discussion) => (
+              <DiscussionRow
+                discussion={discussion}
+                variant={discussion === busiest ? 'busiest' : 'plain'}
+              />
+            )}
+          </Collection>
+        </Columns>
       </Root>
     );
   },
 );
 
-/* The columns of all rows: as wide as the longest figure of the list. */
 const Root = styled.div`
+  container-type: inline-size;
+`;
+
+/* The columns of all rows: as wide as the longest figure of the list. */
+const Columns = styled.div`
   ${from.tablet} {
     &[data-filled] {
       --wx-columns: subgrid;
@@ -59,17 +65,17 @@ const Root = styled.div`
       column-gap: ${columns.gap};
     }
   }
-  ${from.laptop} {
+  ${tabled(`
     &[data-filled] {
       grid-template-columns: ${columns.wide};
     }
-  }
+  `)}
 `;
 
 const Head = styled.div`
   display: none;
 
-  ${from.laptop} {
+  ${tabled(`
     ${marginalText}
     grid-column: 1 / -1;
     display: grid;
@@ -77,7 +83,7 @@ const Head = styled.div`
     padding-block-end: ${space[3]};
     padding-inline: 1.375rem ${space[4]};
     color: ${color.muted};
-  }
+  `)}
 `;
 
 const Name = styled.span`

@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import type { Discussion } from '../content/types';
 import { fluid, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
-import { below, from, hover } from '../theme/media';
+import { below, from, hover, print } from '../theme/media';
 import { fitting, hiddenText, nameText, voiceText } from '../theme/text';
 import { color } from '../theme/variables';
 import { Badge } from '../primitives/Badge';
@@ -68,7 +68,7 @@ function Figure({ name, column, children }: FigureProps) {
   );
 }
 
-const replies = `minmax(${fluid(4.4, 6.2, 9)}, auto)`;
+const replies = `minmax(${fluid(3.9, 6.2, 9)}, auto)`;
 
 /** Replies; title; from a laptop on the other figures beside it, until then below it. */
 export const columns = {
@@ -76,6 +76,9 @@ export const columns = {
   wide: `${replies} minmax(0, 1fr) auto auto`,
   gap: fluid(1, 1.9, 2.5),
 };
+
+/** Where the columns of a list name the figures: from a laptop on, unless large text leaves a title no room between them. */
+export const tabled = (css: string) => `${from.laptop} { @container (width >= 38rem) { ${css} } }`;
 
 /** Where large text leaves no room for a title beside the replies. */
 const cramped = '@container (width < 14rem)';
@@ -106,10 +109,10 @@ const Root = styled(Card)`
   ${from.tablet} {
     grid-template-columns: var(--wx-columns, ${columns.narrow});
   }
-  ${from.laptop} {
-    grid-template: auto / var(--wx-columns, ${columns.wide});
+  ${tabled(`
+    grid-template: auto / subgrid;
     align-items: center;
-  }
+  `)}
   &[data-variant='busiest'] {
     padding-block: 2.125rem;
   }
@@ -124,9 +127,7 @@ const Topic = styled.div`
   ${cramped} {
     grid-area: 2 / 1 / auto / -1;
   }
-  ${from.laptop} {
-    grid-area: 1 / 2;
-  }
+  ${tabled('grid-area: 1 / 2;')}
 `;
 
 const Title = styled(CardTitle)`
@@ -144,7 +145,7 @@ const Byline = styled(CardNote)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[1]} ${space[4]};
+  gap: ${space[1]} ${space[3]};
   overflow-wrap: anywhere;
 `;
 
@@ -164,13 +165,23 @@ const Figures = styled.dl`
   ${cramped} {
     grid-row-end: span 4;
   }
-  ${from.laptop} {
+  /* Browsers cannot divide a list of such rows between sheets: they leave the first sheet empty. */
+  ${below.laptop} {
+    ${print} {
+      grid-area: 2 / 2 / auto / -1;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: end;
+      gap: ${columns.gap};
+    }
+  }
+  ${tabled(`
     grid-row: 1;
     align-items: center;
-  }
+  `)}
 `;
 
-/* Each figure shows its name, until from a laptop on the head of the list does. */
+/* Each figure shows its name, unless the head of the list does. */
 const Pair = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
@@ -210,7 +221,7 @@ const Pair = styled.div`
       grid-row: 4;
     }
   }
-  ${from.laptop} {
+  ${tabled(`
     &&[data-column] {
       grid-row: 1;
       align-self: center;
@@ -225,7 +236,7 @@ const Pair = styled.div`
       grid-column: 4;
       justify-content: end;
     }
-  }
+  `)}
 `;
 
 const Term = styled.dt`
@@ -238,9 +249,7 @@ const Term = styled.dt`
       ${hiddenText}
     }
   }
-  ${from.laptop} {
-    ${hiddenText}
-  }
+  ${tabled(hiddenText)}
 `;
 
 const Value = styled.dd`

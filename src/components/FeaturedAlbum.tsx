@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../content/types';
+import { coverLine } from '../tokens/print';
 import { radius } from '../tokens/radius';
 import { fluid, fluidSpace, space } from '../tokens/space';
-import { fontSize, fontWeight } from '../tokens/type';
+import { fontWeight } from '../tokens/type';
 import { forcedColors, from, print } from '../theme/media';
 import { color, ticketColors } from '../theme/variables';
 import { coverExits } from '../primitives/coverGeometry';
@@ -83,12 +84,13 @@ const Stage = styled.div`
     content: '';
     position: absolute;
     inset-inline-start: 99%;
-    inset-block-start: calc(var(--wx-right) - 2px);
+    inset-block-start: var(--wx-right);
     inline-size: 60vw;
-    border-block-start: 4px solid ${color.text};
+    border-block-start: ${coverLine.today} solid ${color.text};
+    translate: 0 -50%;
   }
   &:dir(rtl)::before {
-    inset-block-start: calc(var(--wx-left) - 2px);
+    inset-block-start: var(--wx-left);
   }
   ${from.tablet} {
     --wx-sleeve-out: 29%;
@@ -110,7 +112,7 @@ const Rise = styled.svg`
   overflow: visible;
   fill: none;
   stroke: ${color.text};
-  stroke-width: 4px;
+  stroke-width: ${coverLine.today};
   stroke-linejoin: round;
 
   ${from.tablet} {
@@ -141,7 +143,7 @@ const Ticket = styled.div`
   align-self: end;
   justify-self: end;
   inline-size: min(118%, max(74%, 20.5rem));
-  margin-block: 40% -5%;
+  margin-block: 40% -12%;
   margin-inline: 0 -20%;
   padding: ${space[4]};
   border-radius: ${radius.ticket};
@@ -149,6 +151,7 @@ const Ticket = styled.div`
   ${twoColumns} {
     display: grid;
     grid-template-columns: 58% minmax(0, 1fr);
+    margin-block-end: -5%;
     padding: ${space[4]} 0;
     ${ticketMask('58%')}
 
@@ -167,7 +170,7 @@ const Ticket = styled.div`
 `;
 
 const Title = styled(CardTitle)`
-  font-size: calc(${fontSize.lede} * 1.1);
+  font-size: ${fluid(1.25, 1.9, 2.125)};
   font-weight: ${fontWeight.heading};
 
   ${twoColumns} {
@@ -206,6 +209,6 @@ const Quote = styled.div`
 `;
 
 const Amount = styled(Price)`
-  font-size: calc(${fontSize.lede} * 1.1);
+  font-size: ${fluid(1.25, 1.9, 2.125)};
   font-weight: ${fontWeight.heading};
 `;

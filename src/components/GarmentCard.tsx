@@ -6,7 +6,7 @@ import { fluid, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { zIndex } from '../tokens/zIndex';
 import { ink, inkVariables } from '../theme/inks';
-import { below, forcedColors, from, still } from '../theme/media';
+import { below, forcedColors, from, still, print as onPaper } from '../theme/media';
 import { fitting, nameText } from '../theme/text';
 import { color } from '../theme/variables';
 import { Picture } from '../primitives/Picture';
@@ -82,6 +82,37 @@ const railLine = '0.9rem';
 
 const hook = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 74'%3E%3Cpath fill='none' stroke='%23000' stroke-width='4' stroke-linecap='round' d='M30 74V44C30 34 46 32 46 19A15 15 0 0 0 16 17'/%3E%3C/svg%3E")`;
 
+/** The rail, as wide as its element and `--wx-rail` to both sides. */
+const rail = `
+  content: '';
+  position: absolute;
+  inset-inline: calc(-1 * var(--wx-rail, 0px));
+  inset-block-start: ${railLine};
+  border-block-start: 0.3125rem solid ${color.text};
+  translate: 0 -50%;
+`;
+
+const hanger = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 360 120'%3E%3Cpath fill='none' stroke='%23000' stroke-width='4' stroke-linecap='round' stroke-linejoin='round' d='M180 58V44C180 34 196 32 196 19A15 15 0 0 0 166 17M180 58L276 106Q284 116 272 116H88Q76 116 84 106Z'/%3E%3C/svg%3E")`;
+
+/** For the words that stand in place of a list: a rail, and on it as many empty hangers as there is room for. */
+export const bareRail = `
+  position: relative;
+  padding-block-start: 9.5rem;
+
+  &::before {
+    ${rail}
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    block-size: 7.5rem;
+    background: ${color.text};
+    mask: ${hanger} 50% 0 / 22.5rem 100% space no-repeat;
+    forced-color-adjust: none;
+  }
+`;
+
 /* All of it but the rail swings from the hook, when the card is touched. */
 const Hanging = styled.div`
   position: relative;
@@ -104,6 +135,7 @@ const Hanging = styled.div`
     mask:
       ${hook} 0 0 / 100% 4.625rem no-repeat,
       linear-gradient(#000 0 0) 50% 4.25rem / 0.25rem 100% no-repeat;
+    print-color-adjust: exact;
   }
   ${still} {
     rotate: none;
@@ -134,9 +166,10 @@ const Whole = styled(Picture)`
 
 const Closer = styled.div`
   position: absolute;
-  inset: 0 0 0 64%;
+  inset-block: 0;
+  inset-inline: 64% 0;
   overflow: clip;
-  border-left: 2px solid ${ink.key};
+  border-inline-start: 2px solid ${ink.key};
   background: ${ink.body};
 `;
 
@@ -170,6 +203,10 @@ const Tag = styled.div`
     clip-path: polygon(0 0, calc(100% - 1.5rem) 0, 100% 1.5rem, 100% 100%, 0 100%);
     mask-position: calc(100% - 3.5rem) 0;
   }
+  /* What is masked may be left out on paper, and name and price with it. */
+  ${onPaper} {
+    mask: none;
+  }
 `;
 
 const Name = styled(CardTitle)`
@@ -196,17 +233,14 @@ const Root = styled(Card)`
   &[data-size='wide'] ${Whole} {
     --wx-print-room: max(6.4%, ${room}) 40.5% max(6.4%, ${room}) 4.5%;
   }
+  &[data-size='wide']:dir(rtl) ${Whole} {
+    --wx-print-room: max(6.4%, ${room}) 4.5% max(6.4%, ${room}) 40.5%;
+  }
   &[data-size='small'] ${Whole} {
     --wx-print-room: max(6%, ${room}) 5% max(12%, ${room});
   }
-  /* The rail. */
   &::before {
-    content: '';
-    position: absolute;
-    inset-inline: calc(-1 * var(--wx-rail, 0px));
-    inset-block-start: ${railLine};
-    border-block-start: 0.3125rem solid ${color.text};
-    translate: 0 -50%;
+    ${rail}
   }
   ${from.pair} {
     &[data-size='tall'] {
@@ -214,6 +248,16 @@ const Root = styled(Card)`
     }
     &[data-size='small'] {
       --wx-drop: ${fluid(2, 9.4, 13)};
+    }
+  }
+  ${from.laptop} {
+    /* Not as wide as the picture, of which a hair would look out beside it. */
+    &[data-size='tall'] ${Tag} {
+      max-inline-size: 84%;
+    }
+    /* Two words to a line. */
+    &[data-size='small'] ${Name} {
+      font-size: min(${fontSize.name}, 2.5vw);
     }
   }
   /* One below another, each has its own rail and hook: in turn in the middle, right and left. */

@@ -5,7 +5,7 @@ import { breakpoint } from '../tokens/breakpoint';
 import { fluidSpace, space } from '../tokens/space';
 import { fontSize, poster } from '../tokens/type';
 import { ink, inkVariables } from '../theme/inks';
-import { below, from } from '../theme/media';
+import { below, from, print } from '../theme/media';
 import { edgeToEdge, fitting, headingText, posterText } from '../theme/text';
 import { Picture } from '../primitives/Picture';
 import { Price } from '../primitives/Price';
@@ -28,12 +28,12 @@ export const LeadShoe = forwardRef<HTMLElement, LeadShoeProps>(function LeadShoe
   { shoe, onAddToCart, style, ...rest },
   ref,
 ) {
-  const { name, price, category, image, print } = shoe;
-  const [width, height] = print.box;
+  const { name, price, category, image, print: drawing } = shoe;
+  const [width, height] = drawing.box;
   return (
-    <Root ref={ref} subject={name} {...rest} style={{ ...inkVariables(print.inks), ...style }}>
+    <Root ref={ref} subject={name} {...rest} style={{ ...inkVariables(drawing.inks), ...style }}>
       <Pair
-        print={print}
+        print={drawing}
         fit="whole"
         large
         bare
@@ -90,8 +90,12 @@ const Pair = styled(Picture)`
   margin-block-start: -13%;
 
   ${from.tablet} {
-    --wx-photo-top: 17%;
-    margin-block-start: -9.6%;
+    --wx-photo-top: 15.6%;
+    margin-block-start: -8.8%;
+  }
+  /* On paper it is as large: the stamp is placed by its size. */
+  ${print} {
+    max-block-size: none;
   }
 `;
 
@@ -104,6 +108,8 @@ const Info = styled.div`
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
   padding-block-start: ${space[3]};
+  /* Of nothing but the measure that the price goes by. */
+  line-height: 1;
 
   ${from.tablet} {
     flex-flow: column;
@@ -111,7 +117,7 @@ const Info = styled.div`
     padding-block-end: 1%;
   }
   ${from.laptop} {
-    gap: ${space[4]};
+    gap: ${space[3]};
   }
 `;
 
@@ -122,7 +128,7 @@ const Stamp = styled.p`
   padding: 0.3em 0.5em 0.25em;
   outline: 1.5px solid;
   outline-offset: 3px;
-  font-size: min(${fontSize.name}, ${edgeToEdge(10.4)});
+  font-size: min(${fontSize.name}, ${edgeToEdge(11.6)});
   line-height: 1;
   letter-spacing: 0.01em;
   text-transform: uppercase;
@@ -132,7 +138,9 @@ const Stamp = styled.p`
   ${below.tablet} {
     position: absolute;
     inset-inline-end: ${space[1]};
-    inset-block-end: calc(100% + 52cqi);
+    inset-block-end: calc(100% + 62.5cqi);
+    max-inline-size: 50%;
+    translate: 0 50%;
     font-size: ${edgeToEdge(15)};
     transform-origin: 100% 50%;
   }
@@ -151,15 +159,15 @@ const Name = styled(CardTitle)`
 
 const Amount = styled(Price)`
   ${posterText}
-  font-size: min(${fitting(poster.price, 3)}, ${edgeToEdge(2.8)});
+  /* Less where the reader has set letters and lines apart: all of it stays on one line. */
+  font-size: calc(min(${fitting(poster.price, 3)}, ${edgeToEdge(2.8)}) - 3lh + 3em);
   line-height: 0.8;
 `;
 
 const Add = styled(CardAction)`
   padding-inline: 1.8em;
 
-  ${from.laptop} {
+  ${from.desktop} {
     min-block-size: 3.25rem;
-    margin-block-start: ${space[2]};
   }
 `;

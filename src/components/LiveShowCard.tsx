@@ -116,7 +116,7 @@ const Topic = styled.p`
 `;
 
 const Sound = styled.div`
-  block-size: ${fluid(2.75, 5, 5.25)};
+  block-size: ${fluid(2.75, 5.5, 8)};
   margin-block-start: auto;
 `;
 

@@ -49,12 +49,12 @@ const Root = styled.div`
   }
 `;
 
-/* The first quote's words stand on the page's edge. */
+/* The first quote's words stand on the page's edge; the tape runs on to the window's end. */
 const Line = styled.ul`
   display: flex;
   inline-size: max-content;
   min-inline-size: 100%;
-  padding-inline: calc(${fluidSpace.edge} - ${fluidSpace.bar});
+  padding-inline-start: calc(${fluidSpace.edge} - ${fluidSpace.bar});
 `;
 
 const Quote = styled.li`

@@ -92,7 +92,7 @@ const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[4]} ${fluid(2, 4.2, 5)};
+  gap: ${space[4]} ${fluid(1.5, 3.6, 5)};
   padding: ${fluid(1.25, 2.4, 3)} ${fluidSpace.edge} 0;
 `;
 
@@ -173,6 +173,6 @@ const Movement = styled(PriceChange)`
     align-self: start;
   }
   ${from.tablet} {
-    font-size: min(${poster.mover} * 0.95, 21.3rem, 80vw / (var(--wx-signs) * 0.44 + 0.4));
+    font-size: min(${poster.mover} * 0.9, 20.2rem, 80vw / (var(--wx-signs) * 0.44 + 0.4));
   }
 `;

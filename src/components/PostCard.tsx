@@ -4,7 +4,7 @@ import type { Post } from '../content/types';
 import { breakpoint } from '../tokens/breakpoint';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
-import { from } from '../theme/media';
+import { from, print as onPaper } from '../theme/media';
 import { fitting, ledeText, nameText, posterText, voiceText } from '../theme/text';
 import { color } from '../theme/variables';
 import { Badge } from '../primitives/Badge';
@@ -91,6 +91,10 @@ const Day = styled.time`
 /* It is 44 px tall: half of that above its words is room enough to the byline. */
 const More = styled(PlaceholderLink)`
   margin-block-start: calc(-1 * ${space[3]});
+
+  ${onPaper} {
+    display: none;
+  }
 `;
 
 /* Room between the box of a lead story and its words. */
@@ -158,7 +162,8 @@ const Root = styled(Card)`
     ${Excerpt}::first-letter {
       ${posterText}
       float: inline-start;
-      padding: 0.07em 0.07em 0 0;
+      padding-block-start: 0.07em;
+      padding-inline-end: 0.07em;
       font-size: min(4.9em, 20vw);
       line-height: 0.7;
     }

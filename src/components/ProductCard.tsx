@@ -126,8 +126,10 @@ const Play = styled(Button)`
   padding-inline: ${space[4]};
 `;
 
+/* On a phone it reaches over the mat. */
 const Like = styled(IconButton)`
   position: absolute;
+  z-index: ${zIndex.onCover};
   inset-block-start: ${space[1]};
   inset-inline-end: ${space[1]};
 
@@ -146,7 +148,7 @@ const Facts = styled.div`
 
   ${from.laptop} {
     &[data-size='wide'] {
-      grid-template-columns: minmax(8rem, 1fr) auto;
+      grid-template-columns: minmax(8rem, max-content) 1fr;
       column-gap: ${fluidSpace.gap};
     }
   }

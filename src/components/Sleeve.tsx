@@ -37,7 +37,9 @@ export const Sleeve = forwardRef<HTMLDivElement, SleeveProps>(function Sleeve(
   );
 });
 
+/* A cover's lines are as thick as it is wide. */
 const Root = styled.div`
+  container-type: inline-size;
   position: relative;
   isolation: isolate;
 `;

@@ -6,7 +6,7 @@ import { radius } from '../tokens/radius';
 import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { forcedColors } from '../theme/media';
-import { cardText, fitting, posterText } from '../theme/text';
+import { cardText, posterText } from '../theme/text';
 import { color } from '../theme/variables';
 import { Badge } from '../primitives/Badge';
 import { Icon } from '../primitives/Icon';
@@ -38,10 +38,10 @@ export const StreamCard = forwardRef<HTMLElement, StreamCardProps>(function Stre
         />
         <Tags>
           <Badge variant="live">Live</Badge>
-          <Badge variant="cover">
+          <Watching variant="cover">
             <Icon name="views" size={16} />
             <bdi>{viewers} watching</bdi>
-          </Badge>
+          </Watching>
         </Tags>
         <Selling>
           Selling now <ProductName>{product}</ProductName>
@@ -66,6 +66,7 @@ export const StreamCard = forwardRef<HTMLElement, StreamCardProps>(function Stre
 
 /* What lies on the picture shares a cell with it: long words make the picture higher, and never meet. */
 const Monitor = styled(CardMedia)`
+  container-type: inline-size;
   display: grid;
   grid-template: auto 1fr auto / minmax(0, 1fr);
   row-gap: ${space[4]};
@@ -80,6 +81,8 @@ const Monitor = styled(CardMedia)`
 const Screen = styled(Picture)`
   grid-area: 1 / 1 / -1;
   place-self: stretch;
+  /* On a narrow monitor the tags would leave nothing of the face between them. */
+  min-block-size: min(15rem, 68vw);
 `;
 
 const Tags = styled(CardTags)`
@@ -89,45 +92,63 @@ const Tags = styled(CardTags)`
   padding: ${space[3]} ${space[3]} 0;
 `;
 
+/* However large text is, "watching" stays whole. */
+const Watching = styled(Badge)`
+  font-size: min(${fontSize.caption}, 10cqi);
+`;
+
 /* A price tag on a string, laid over the picture as its lower third. */
 const Selling = styled.p`
   position: relative;
   grid-area: 3 / 1;
   justify-self: start;
-  max-inline-size: 94%;
+  max-inline-size: 98%;
   margin-block-end: ${space[4]};
   padding-block: ${space[2]} 0.625rem;
-  padding-inline: min(${space[4]}, 4vw) min(2.5rem, 10vw);
-  background: ${onCover.text};
+  padding-inline: min(${space[4]}, 6cqi) min(${space[8]}, 12cqi);
+  background: ${onCover.tag};
   color: ${onCover.tag};
   font-size: ${fontSize.caption};
   line-height: 1.25;
   overflow-wrap: anywhere;
-  --wx-point: calc(100% - min(1.5rem, 6vw));
+  --wx-point: calc(100% - min(1.5rem, 9cqi));
   clip-path: polygon(0 0, var(--wx-point) 0, 100% 50%, var(--wx-point) 100%, 0 100%);
   print-color-adjust: exact;
+  isolation: isolate;
 
+  /* Its paper, in an outline of ink: it lies on light pictures too. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 2px 0;
+    inset-inline-end: 3px;
+    z-index: -1;
+    background: ${onCover.text};
+    clip-path: inherit;
+  }
   &::after {
     content: '';
     position: absolute;
     inset-block-start: calc(50% - 0.3rem);
-    inset-inline-end: min(1rem, 4vw);
+    inset-inline-end: min(0.9375rem, 5cqi);
     border: 0.3rem solid;
     border-radius: 50%;
   }
   &:dir(rtl) {
-    --wx-point: min(1.5rem, 6vw);
+    --wx-point: min(1.5rem, 9cqi);
     clip-path: polygon(100% 0, var(--wx-point) 0, 0 50%, var(--wx-point) 100%, 100% 100%);
   }
   ${forcedColors} {
     clip-path: none;
+    outline: 1px solid;
   }
 `;
 
 const ProductName = styled.strong`
   ${cardText}
   display: block;
-  font-size: ${fitting(fontSize.lede, 8)};
+  font-size: min(${fontSize.lede}, 12.5cqi);
+  text-wrap: balance;
 `;
 
 /* The button goes below the words where it would break the title. */

@@ -50,7 +50,7 @@ export const StreamEverywhere = forwardRef<HTMLElement, StreamEverywhereProps>(
               {(Object.keys(brands) as Brand[]).map((brand) => (
                 <Network key={brand}>
                   <Socket>
-                    <BrandIcon brand={brand} size={28} />
+                    <Mark brand={brand} />
                   </Socket>
                   {brand}
                 </Network>
@@ -72,7 +72,9 @@ const Root = styled.section`
   overflow: clip;
   color-scheme: light;
   background: ${color.accent};
-  color: ${color.onAccent};
+  /* One black for all that is printed on it, buttons too. */
+  --wx-text: ${color.onAccent};
+  color: ${color.text};
 `;
 
 const Inner = styled(Container)`
@@ -107,11 +109,10 @@ const Line = styled.span`
 
 const Invitation = styled.div`
   display: grid;
+  justify-items: start;
   gap: ${space[6]};
-  max-inline-size: 29rem;
 
   ${wide} {
-    justify-items: start;
     padding-block-end: ${space[3]};
   }
 `;
@@ -124,6 +125,10 @@ const Words = styled.p`
 const Start = styled(Button)`
   min-block-size: 3.25rem;
   padding-inline: 1.8em;
+
+  @container (width < 30em) {
+    inline-size: 100%;
+  }
 `;
 
 const Sockets = styled.div`
@@ -181,4 +186,9 @@ const Socket = styled.span`
   ${forcedColors} {
     border: 2px solid;
   }
+`;
+
+/* It grows with its socket. */
+const Mark = styled(BrandIcon)`
+  block-size: 44%;
 `;

@@ -90,8 +90,9 @@ const When = styled.time`
   }
 `;
 
-/* Isolated, as is the hour: right to left, "8:00 PM EST" would come out as "PM EST 8:00". */
+/* Above the hour, whose field of forced colours is higher than its line. Isolated, as is the hour: right to left, "8:00 PM EST" would come out as "PM EST 8:00". */
 const Day = styled.bdi`
+  position: relative;
   font: ${fontWeight.name} ${fontSize.text} / 1 ${font.head};
 `;
 
@@ -130,7 +131,15 @@ const What = styled.div`
 const Title = styled(CardTitle)`
   ${headingText}
   margin-block-end: ${space[2]};
-  font-size: ${fitting(fontSize.heading, 6.2)};
+  /* "Proprietors" is one word, where letters are spaced too. */
+  font-size: min(${fontSize.heading}, 7.2vw);
+
+  ${cramped} {
+    font-size: ${fitting(fontSize.heading, 6.2)};
+  }
+  ${from.tablet} {
+    font-size: min(${fontSize.heading}, 3.9vw);
+  }
 `;
 
 const Topic = styled.p`

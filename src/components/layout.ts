@@ -29,7 +29,7 @@ export interface Layout {
   grids: readonly Grid[];
   /** Hairlines: below each row, or between columns and between their rows. */
   lines?: 'rows' | 'columns';
-  /** From a tablet on, list and items share the columns of the grid around the list. */
+  /** List and items share the columns of the grid around the list, while there is one. */
   shared?: boolean;
   /** Between the edge of a cell and its picture, where there is something: a frame. */
   inset?: string;
@@ -64,13 +64,16 @@ const template = ({ columns, least, gap }: Grid) =>
     ? `repeat(auto-fit, minmax(min(100%, max(${least}, (100% - ${columns - 1} * ${gap}) / ${columns})), 1fr))`
     : `repeat(${columns}, minmax(0, 1fr))`;
 
-/* Without subgrid each row falls back to columns of its own. */
-const sharedColumns = `${from.tablet} {
+/* The box around the list says from which width on there are columns to share: until then it is no grid, a
+   subgrid of it has no columns, and everything stands in one. Without subgrid each row falls back to columns
+   of its own. */
+const sharedColumns = `
   display: grid;
   grid-column: 1 / -1;
   grid-template-columns: subgrid;
+  grid-auto-columns: minmax(0, 1fr);
   gap: inherit;
-}`;
+`;
 
 /** The styles of a list with this layout. */
 export const listStyles = ({ grids, lines, shared }: Layout): string =>

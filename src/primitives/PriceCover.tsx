@@ -21,7 +21,8 @@ export interface PriceCoverProps extends Omit<
 }
 
 /**
- * The cover of an album: its own prices of the day, as ridges, rings or waves. Square, as wide as its box.
+ * The cover of an album: its own prices of the day, as ridges, rings or waves. Square, as wide as its box; its
+ * lines are as thick as the nearest query container is wide, which is to be that box (a Sleeve is).
  * Decoration: the price, the change and the line beside it say the same in words. For a thing use Print.
  */
 export const PriceCover = forwardRef<SVGSVGElement, PriceCoverProps>(function PriceCover(
@@ -37,7 +38,6 @@ export const PriceCover = forwardRef<SVGSVGElement, PriceCoverProps>(function Pr
       focusable={false}
       viewBox={`0 0 ${coverSide} ${coverSide}`}
       data-pattern={pattern}
-      data-size={size}
       {...rest}
       style={{ ...inkVariables(inks), ...style }}
     >
@@ -51,7 +51,7 @@ export const PriceCover = forwardRef<SVGSVGElement, PriceCoverProps>(function Pr
           href={`#${id}`}
           transform={transform}
           {...(pattern === 'waves' && row % 2 && { fill: ink.ground })}
-          {...(today && { stroke: ink.key, strokeWidth: coverLine[`${size}Today`] })}
+          {...(today && { stroke: ink.key, strokeWidth: coverLine.today })}
         />
       ))}
       {pattern === 'rings' && <circle cx="200" cy="206" r="7" fill={ink.body} />}
@@ -66,15 +66,12 @@ const Root = styled.svg`
   background: ${ink.ground};
   fill: ${ink.ground};
   stroke: ${ink.body};
-  stroke-width: ${coverLine.large};
+  stroke-width: ${coverLine.day};
   stroke-linejoin: round;
   overflow: hidden;
   forced-color-adjust: none;
   print-color-adjust: exact;
 
-  &[data-size='thumb'] {
-    stroke-width: ${coverLine.thumb};
-  }
   &[data-pattern='rings'] {
     fill: none;
   }

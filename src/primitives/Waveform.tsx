@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { fluid } from '../tokens/space';
 
 export interface WaveformProps extends Omit<
   ComponentPropsWithoutRef<'svg'>,
@@ -54,5 +55,6 @@ const Root = styled.svg`
   block-size: 100%;
   fill: none;
   stroke: currentColor;
-  stroke-width: 3.5px;
+  /* The bars stand further apart in a large window. */
+  stroke-width: ${fluid(0.2, 0.28, 0.4)};
 `;

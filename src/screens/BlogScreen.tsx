@@ -39,7 +39,7 @@ export function BlogScreen({ posts, onAct }: BlogScreenProps) {
   const [lead, ...rest] = posts;
   const read = (post: Post) => () => onAct({ type: 'read-more', post });
   return (
-    <Paper data-ends-page>
+    <Paper>
       <Container>
         <Masthead>
           <Title>The Vault</Title>
@@ -71,12 +71,11 @@ export function BlogScreen({ posts, onAct }: BlogScreenProps) {
   );
 }
 
-/* A magazine is printed on paper of its own. */
+/* A magazine is printed on paper of its own, from the header to the footer. */
 const Paper = styled.div`
-  --wx-ground: ${color.paper};
-  min-block-size: 100svh;
-  padding-block-end: ${fluidSpace.between};
-  background: ${color.ground};
+  html:has(&) {
+    --wx-ground: ${color.paper};
+  }
 `;
 
 const Masthead = styled.header`
@@ -96,6 +95,8 @@ const Dateline = styled.div`
   grid-template-columns: 1fr auto;
   align-items: center;
   gap: ${space[2]} ${space[4]};
+  /* Forced colours put a ground behind the title's line, which is taller than the line looks: the rules lie over it. */
+  position: relative;
   padding-block: ${space[3]};
   border-block: 3px solid ${color.text};
 
@@ -110,6 +111,9 @@ const Margin = styled.span`
 
   &[data-end] {
     text-align: end;
+  }
+  ${from.tablet} {
+    white-space: nowrap;
   }
 `;
 

@@ -92,8 +92,9 @@ const Title = styled.h1`
   ${posterText}
   font-size: ${edgeToEdge(titleLength.communityPhone)};
 
+  /* Large text makes it no wider than the margin is: its longer word keeps to one line. */
   ${from.laptop} {
-    font-size: ${poster.community};
+    font-size: min(${poster.community}, ${edgeToEdge(titleLength.communityWord)});
   }
 `;
 
@@ -103,7 +104,7 @@ const Hub = styled(Disc)`
   inset-block-end: 0;
   inset-inline-end: -16%;
   inline-size: 78%;
-  translate: 0 52%;
+  translate: 0 40%;
 
   ${from.pair} {
     inset-block: -8% auto;
@@ -114,8 +115,8 @@ const Hub = styled(Disc)`
   ${from.laptop} {
     inset-block: auto 0;
     inset-inline: -46% auto;
-    inline-size: 147%;
-    translate: 0 24%;
+    inline-size: 160%;
+    translate: 0 26%;
   }
 `;
 

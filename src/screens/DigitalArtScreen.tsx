@@ -156,7 +156,7 @@ const Works = styled.div`
 
 /* Soot in both schemes: nobody looks at the visitor. */
 const Visitor = styled.svg`
-  inline-size: min(100%, 40rem);
+  inline-size: min(86%, 28rem);
   justify-self: end;
   fill: ${color.ground};
   color-scheme: dark;

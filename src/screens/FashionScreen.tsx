@@ -3,11 +3,12 @@ import type { FashionItem } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize, poster } from '../tokens/type';
 import { from } from '../theme/media';
-import { fitting, posterText } from '../theme/text';
+import { fitting, posterText, yielding } from '../theme/text';
 import { color, ticketColors } from '../theme/variables';
 import { numbered } from '../components/catalogueNumber';
 import { Collection } from '../components/Collection';
-import { GarmentCard } from '../components/GarmentCard';
+import { EmptyState } from '../components/EmptyState';
+import { GarmentCard, bareRail } from '../components/GarmentCard';
 import { Lede } from '../components/Lede';
 import { Container } from '../primitives/Container';
 import type { ScreenProps } from './ScreenProps';
@@ -44,6 +45,8 @@ const rails: Layout = {
   ],
 };
 
+const empty = 'The next collection is at the printer’s.';
+
 /** A clothes rail: pieces in three lengths, hung from one side of the window to the other (docs/product.md, section 2). */
 export function FashionScreen({ items, onAct }: FashionScreenProps) {
   return (
@@ -61,20 +64,19 @@ export function FashionScreen({ items, onAct }: FashionScreenProps) {
             </HangTag>
           </Swing>
         </Head>
-        <Collection
-          items={items}
-          layout={rails}
-          empty="The next collection is at the printer’s."
-          eager
-        >
-          {(good, index) => (
-            <GarmentCard
-              garment={good}
-              size={sizes[index % sizes.length]}
-              onAddToCart={() => onAct({ type: 'add-good', good })}
-            />
-          )}
-        </Collection>
+        {items.length > 0 ? (
+          <Collection items={items} layout={rails} empty={empty} eager>
+            {(good, index) => (
+              <GarmentCard
+                garment={good}
+                size={sizes[index % sizes.length]}
+                onAddToCart={() => onAct({ type: 'add-good', good })}
+              />
+            )}
+          </Collection>
+        ) : (
+          <Bare>{empty}</Bare>
+        )}
       </Container>
     </Rails>
   );
@@ -93,9 +95,13 @@ const Head = styled.header`
   padding-block: ${fluid(2, 4, 5)} ${fluid(2, 3.4, 4)};
 
   ${from.tablet} {
-    grid-template-columns: max-content minmax(0, ${fluid(24, 24, 34)});
+    grid-template-columns: max-content minmax(0, ${fluid(19, 30, 29)});
     justify-content: space-between;
   }
+`;
+
+const Bare = styled(EmptyState)`
+  ${bareRail}
 `;
 
 const Title = styled.h1`
@@ -107,8 +113,10 @@ const Title = styled.h1`
   }
 `;
 
+/* Smaller where the reader has set letters and lines apart: "Couture" stays one word (WCAG 1.4.12). */
 const Line = styled.span`
   display: block;
+  font-size: ${yielding(0.25)};
 `;
 
 const SecondLine = styled(Line)`
@@ -117,13 +125,13 @@ const SecondLine = styled(Line)`
   }
 `;
 
-/* The tag hangs from the header, by a string, and a little askew. */
+/* The tag hangs by a string, and a little askew: from the title on a phone, else from the header. */
 const Swing = styled.div`
-  --wx-string: 3.6rem;
+  --wx-string: 5.1rem;
   position: relative;
   justify-self: end;
   align-self: start;
-  max-inline-size: ${fluid(26, 24, 34)};
+  max-inline-size: min(26rem, 94%);
   rotate: 2.5deg;
   transform-origin: 50% -4rem;
 
@@ -141,12 +149,15 @@ const Swing = styled.div`
   }
   ${from.tablet} {
     --wx-string: 14rem;
+    max-inline-size: none;
     margin-block-start: ${fluid(0.5, 2, 4)};
   }
 `;
 
 const HangTag = styled(Lede)`
   ${ticketColors}
+  /* Seen in forced colours, where the paper is not. */
+  border: 2px solid #0000;
   padding: ${space[12]} min(1.75rem, 7vw) 1.75rem;
   color: ${color.text};
   font-size: calc((${fontSize.text} + ${fontSize.lede}) / 2);

@@ -202,7 +202,7 @@ const countdown = `
     ),
     linear-gradient(${testCard.ink}, ${testCard.ink}) 50% / 2px 100% no-repeat,
     linear-gradient(${testCard.ink}, ${testCard.ink}) 50% / 100% 2px no-repeat,
-    conic-gradient(${testCard.wedge} 0 120deg, ${testCard.paper} 0);
+    conic-gradient(${testCard.wedge} 119.5deg, ${testCard.paper} 120.5deg);
   color: ${testCard.ink};
   font-size: ${fontSize.voice};
 `;
@@ -263,6 +263,7 @@ const Middle = styled(Off)`
     inset-block: 0;
     inset-inline-start: calc(100% + ${gap});
     block-size: auto;
+    font-size: min(${fontSize.name}, 3.6vw);
 
     /* Two columns of twelve, told from the five beside it. */
     &:not([data-alone]) {

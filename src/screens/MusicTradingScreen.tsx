@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Album } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize, fontWeight, titleLength } from '../tokens/type';
-import { from } from '../theme/media';
+import { from, print } from '../theme/media';
 import { edgeToEdge, posterText } from '../theme/text';
 import { color, font } from '../theme/variables';
 import { AlbumBoard } from '../components/AlbumBoard';
@@ -68,7 +68,7 @@ const Head = styled.header`
   ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    gap: ${fluid(1, 1.6, 2)} ${space[10]};
+    gap: ${fluid(1, 1.6, 2)} ${fluid(1.5, 3.4, 6)};
   }
 `;
 
@@ -97,7 +97,7 @@ const Breadth = styled.p`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space[2]} ${space[6]};
+  gap: ${space[2]} ${space[4]};
 
   ${from.tablet} {
     min-inline-size: ${fluid(12, 20, 26)};
@@ -129,13 +129,17 @@ const TrendCount = styled(PriceChange)`
   font-weight: ${fontWeight.heading};
 `;
 
-/* The board is black in both schemes. */
+/* The board is black in both schemes, but not on paper. */
 const Floor = styled.div`
   color-scheme: dark;
   padding-block-end: ${fluidSpace.between};
   border-block-start: 3px solid ${color.text};
   background: ${color.ground};
   color: ${color.text};
+
+  ${print} {
+    color-scheme: light;
+  }
 `;
 
 const Movers = styled(Section)`

@@ -81,9 +81,11 @@ function Platter() {
         </Label>
         <path d="M392 550h84M392 566h60M524 550h84" stroke={color.onAccent} strokeWidth="5" />
         <circle cx="500" cy="500" r="10" fill={hole} />
-        <path d="M716 40 704 196 640 262" stroke={arm} strokeWidth="11" />
-        <path d="M652 232l28 26-54 54-24-22z" fill={arm} />
-        <path d="M606 296l14 13-12 10z" fill={color.accent} />
+        <Arm>
+          <path d="M716 40 704 196 640 262" stroke={arm} strokeWidth="11" />
+          <path d="M652 232l28 26-54 54-24-22z" fill={arm} />
+          <path d="M606 296l14 13-12 10z" fill={color.accent} />
+        </Arm>
       </Etching>
     </Record>
   );
@@ -187,6 +189,7 @@ const Arrow = styled(Icon)`
   }
 `;
 
+/* In the middle of a window that is lower than the record, otherwise down behind the footer. */
 const Record = styled.div`
   position: relative;
   inline-size: 118%;
@@ -194,12 +197,12 @@ const Record = styled.div`
   margin-block-end: -36%;
 
   ${from.tablet} {
+    --wx-record: ${fluid(46, 74, 96)};
     position: absolute;
-    inset-block-start: 50%;
-    inset-inline-start: 47.5%;
-    inline-size: ${fluid(46, 74, 96)};
+    inset-block-start: max(50% - var(--wx-record) / 2, 100% - var(--wx-record) * 0.9);
+    inset-inline-start: 48.5%;
+    inline-size: var(--wx-record);
     margin: 0;
-    translate: 0 -50%;
   }
   ${print} {
     display: none;
@@ -216,10 +219,20 @@ const Etching = styled.svg`
   forced-color-adjust: none;
 `;
 
+/* English like the page: right to left it would start before its path, and not show. */
 const Last = styled.text`
+  direction: ltr;
   fill: ${etched};
   font: ${fontWeight.name} 30px ${font.head};
   letter-spacing: 0.02em;
+`;
+
+/* It comes in over the end of the window. */
+const Arm = styled.g`
+  &:dir(rtl) {
+    transform: scaleX(-1);
+    transform-origin: 500px;
+  }
 `;
 
 const Label = styled.text`

@@ -135,7 +135,8 @@ const Title = styled.h1`
 
 const HeadLede = styled(Lede)`
   ${from.tablet} {
-    max-inline-size: 19em;
+    justify-self: end;
+    inline-size: min(19em, 100%);
   }
 `;
 
@@ -160,6 +161,8 @@ const Dial = styled.div`
     ${ticks(color.text, '3px', '10%')} 0 0 / 100% 3.5rem no-repeat,
     ${ticks(color.muted, '2px', '2.5%')} 0 0 / 100% 2rem no-repeat,
     ${color.surface};
+  /* Drawn: without its colours there is no scale. */
+  forced-color-adjust: none;
   print-color-adjust: exact;
 
   ${from.tablet} {
@@ -193,7 +196,7 @@ const Frequencies = styled.div`
   display: grid;
   grid-template-columns: repeat(5, 1fr);
   color: ${color.muted};
-  font: ${fontWeight.heading} ${fontSize.lede} / 1 ${font.head};
+  font: ${fontWeight.heading} min(${fontSize.lede}, 5.5vw) / 1 ${font.head};
   text-indent: 0.4em;
 `;
 

@@ -4,7 +4,8 @@ import { fluid, measure } from '../tokens/space';
 import { fontSize, fontWeight, titleLength } from '../tokens/type';
 import { ink, inkVariables } from '../theme/inks';
 import { from } from '../theme/media';
-import { edgeToEdge, posterText } from '../theme/text';
+import { edgeToEdge, posterText, yielding } from '../theme/text';
+import { color } from '../theme/variables';
 import { numbered } from '../components/catalogueNumber';
 import { Collection } from '../components/Collection';
 import { EmptyState } from '../components/EmptyState';
@@ -48,7 +49,9 @@ export function ShoesScreen({ shoes, onAct }: ShoesScreenProps) {
             double-boxed.
           </Strap>
           <Measure>
-            <Title>Sneaker Hub</Title>
+            <Title>
+              <Line>Sneaker Hub</Line>
+            </Title>
           </Measure>
           {lead ? (
             <LeadShoe shoe={lead} onAddToCart={add(lead)} />
@@ -89,6 +92,10 @@ const Poster = styled.header`
     forced-color-adjust: none;
     print-color-adjust: exact;
   }
+  /* The shelf, with nothing on it. */
+  &:not([data-printed]) {
+    border-block-end: 0.3125rem solid ${color.text};
+  }
 `;
 
 const Strap = styled.p`
@@ -112,4 +119,10 @@ const Title = styled.h1`
   ${from.tablet} {
     font-size: ${edgeToEdge(titleLength.shoes)};
   }
+`;
+
+/* One line from a tablet on, and "Sneaker" one word, where the reader has set letters and lines apart too. */
+const Line = styled.span`
+  display: block;
+  font-size: ${yielding(0.44)};
 `;

@@ -203,7 +203,8 @@ const Legal = styled.div`
   align-items: center;
   justify-content: space-between;
   column-gap: ${space[8]};
-  padding-block: ${space[1]};
+  /* More where it is two lines, of which the first has no height of its own. */
+  padding-block: max(${space[1]}, 1.25rem - 2vw);
   border-block-start: 1px solid ${color.line};
   color: ${color.muted};
   font-size: ${fontSize.caption};

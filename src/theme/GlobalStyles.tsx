@@ -98,8 +98,13 @@ const styles = css`
     }
   }
   ${print} {
+    /* Grounds are not printed, so that a ticket would be light words on white: there it is no inversion. */
     :root {
       color-scheme: light;
+      --wx-ticket: ${color.ground};
+      --wx-onTicket: ${color.text};
+      --wx-upOnTicket: ${color.up};
+      --wx-downOnTicket: ${color.down};
     }
     body {
       background: none;

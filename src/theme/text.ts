@@ -40,6 +40,14 @@ export const posterEdge = 'margin-inline-start: -0.015em;';
  */
 export const fitting = (size: string, ems: number) => `min(${size}, 80vw / ${ems})`;
 
+/**
+ * The size of a line within an element that is `posterText`: the element's own, but less where the reader has
+ * set letters and lines apart, which `lh` tells. `share` is what it yields for each em that the lines grow, so
+ * that the longest word still fits (WCAG 1.4.12).
+ */
+export const yielding = (share: number) =>
+  `min(1em, 1em + (${lineHeight.poster}em - 1lh) * ${share})`;
+
 const headText = `
   font-family: ${font.head};
   font-weight: ${fontWeight.heading};

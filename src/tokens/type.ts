@@ -48,6 +48,7 @@ export const titleLength = {
   /** Wider than its line is, so that the two lines of the title stand apart. */
   liveSellingPhone: 3.6,
   communityPhone: 3.78,
+  communityWord: 2.45,
   notFoundPhone: 3.67,
   everywherePhone: 3.83,
 } as const;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentPropsWithoutRef } from 'react';
 import { expect } from 'storybook/test';
 import { forcedColorsMode } from '../../.storybook/modes';
 import { featuredAlbum, newListings, topMovers } from '../../src/content/albums';
@@ -7,12 +8,17 @@ import type { Guide } from '../guide/Guide';
 import { inColumn } from '../decorators';
 
 const { history, inks } = featuredAlbum;
+
+/** What a Sleeve is around it: the box whose width its lines follow. */
+const Box = (props: ComponentPropsWithoutRef<'div'>) => (
+  <div {...props} style={{ containerType: 'inline-size', ...props.style }} />
+);
 const [golden, , noche] = topMovers;
 
 const guide: Guide = {
   use: [
     'For the cover of an album: its prices of the day, drawn by the pattern of its genre.',
-    '`large` from about 200 px on, `thumb` below.',
+    '`large` from about 200 px on, `thumb` below. Its lines follow the width of the nearest query container: Sleeve is one.',
   ],
   avoid: [
     'For reading a price from: Sparkline has one line and says it in words.',
@@ -21,19 +27,17 @@ const guide: Guide = {
   do: {
     rule: 'Draw fewer lines where it is small.',
     show: (
-      <PriceCover
-        history={history}
-        inks={inks}
-        pattern="ridges"
-        size="thumb"
-        style={{ inlineSize: '5rem' }}
-      />
+      <Box style={{ inlineSize: '5rem' }}>
+        <PriceCover history={history} inks={inks} pattern="ridges" size="thumb" />
+      </Box>
     ),
   },
   dont: {
     rule: 'Don’t draw a small one with all its lines: they run together.',
     show: (
-      <PriceCover history={history} inks={inks} pattern="ridges" style={{ inlineSize: '5rem' }} />
+      <Box style={{ inlineSize: '5rem' }}>
+        <PriceCover history={history} inks={inks} pattern="ridges" />
+      </Box>
     ),
   },
   accessibility: [
@@ -53,7 +57,14 @@ const meta = {
   title: 'Primitives/PriceCover',
   component: PriceCover,
   parameters: { guide, column: '24rem' },
-  decorators: [inColumn],
+  decorators: [
+    (Story) => (
+      <Box>
+        <Story />
+      </Box>
+    ),
+    inColumn,
+  ],
   args: { history, inks, pattern: 'ridges' },
 } satisfies Meta<typeof PriceCover>;
 
@@ -112,12 +123,9 @@ export const Matrix: Story = {
     >
       {everyPattern.flatMap((pattern) =>
         [featuredAlbum, ...topMovers, ...newListings].map((album) => (
-          <PriceCover
-            key={`${pattern} ${album.id}`}
-            history={album.history}
-            inks={album.inks}
-            pattern={pattern}
-          />
+          <Box key={`${pattern} ${album.id}`}>
+            <PriceCover history={album.history} inks={album.inks} pattern={pattern} />
+          </Box>
         )),
       )}
     </div>

@@ -159,4 +159,5 @@ const Line = styled.p`
   color: ${color.muted};
   font-size: ${fontSize.caption};
   line-height: 1.4;
+  text-wrap: balance;
 `;

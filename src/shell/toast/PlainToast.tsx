@@ -45,7 +45,7 @@ const Root = styled.div`
   ${noticeStyles}
   align-items: start;
   flex-wrap: nowrap;
-  max-inline-size: min(23.125rem, 100%);
+  max-inline-size: min(21.875rem, 100%);
 `;
 
 const Title = styled.p`

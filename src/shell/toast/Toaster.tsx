@@ -57,7 +57,7 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
 
 const Area = styled.div`
   flex: none;
-  inline-size: 23.125rem;
+  inline-size: 21.875rem;
   max-inline-size: 100%;
 `;
 

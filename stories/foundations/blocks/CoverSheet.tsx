@@ -74,6 +74,7 @@ const Wall = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
   gap: ${space[5]};
   li {
+    container-type: inline-size;
     display: grid;
     align-content: start;
     gap: ${space[2]};
@@ -83,6 +84,7 @@ const Wall = styled.ul`
 `;
 
 const Thumb = styled.div`
+  container-type: inline-size;
   inline-size: 5rem;
 `;
 
