@@ -1,8 +1,18 @@
 import type { GatsbySSR } from 'gatsby';
+import { isValidElement, type ReactNode } from 'react';
 import { headLinks } from './src/host/headLinks';
 
 export { renderBody as replaceRenderer } from './src/host/renderBody';
 export { wrapPageElement, wrapRootElement } from './src/host/wrap';
+
+/** Nobody needs to know what made the page; it is part of the first flight. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const isNeeded = (part: ReactNode) => !isValidElement(part) || part.props.name !== 'generator';
+  replaceHeadComponents(getHeadComponents().filter(isNeeded));
+};
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents(headLinks);

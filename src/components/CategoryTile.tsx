@@ -38,7 +38,7 @@ export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function 
             <TileLink {...(href ? { href } : placeholder(onBrowse))}>{name}</TileLink>
           </Name>
           <Count>
-            <bdi>{count} items</bdi>
+            <bdi>{`${count} items`}</bdi>
           </Count>
         </Words>
         <Scene print={drawing} fit="fill" />

@@ -49,9 +49,7 @@ export const FeaturedAlbum = forwardRef<HTMLElement, FeaturedAlbumProps>(functio
       <Ticket>
         <div>
           <Title />
-          <Byline>
-            {artist} · {genre}
-          </Byline>
+          <Byline>{`${artist} · ${genre}`}</Byline>
         </div>
         <Quote>
           <Amount amount={price} />

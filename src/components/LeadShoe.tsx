@@ -47,9 +47,9 @@ export const LeadShoe = forwardRef<HTMLElement, LeadShoeProps>(function LeadShoe
         <Stamp>{category}</Stamp>
         <Name />
         <Amount amount={price} />
-        <Add variant="keySolid" onClick={onAddToCart && (() => onAddToCart())}>
+        <CardAction variant="keySolid" size="large" onClick={onAddToCart && (() => onAddToCart())}>
           Add to Cart
-        </Add>
+        </CardAction>
       </Info>
     </Root>
   );
@@ -162,12 +162,4 @@ const Amount = styled(Price)`
   /* Less where the reader has set letters and lines apart: all of it stays on one line. */
   font-size: calc(min(${fitting(poster.price, 3)}, ${edgeToEdge(2.8)}) - 3lh + 3em);
   line-height: 0.8;
-`;
-
-const Add = styled(CardAction)`
-  padding-inline: 1.8em;
-
-  ${from.desktop} {
-    min-block-size: 3.25rem;
-  }
 `;

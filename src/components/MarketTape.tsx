@@ -26,7 +26,9 @@ export const MarketTape = forwardRef<HTMLDivElement, MarketTapeProps>(function M
       <Line role="list">
         {albums.map(({ id, title, price, change, trend }) => (
           <Quote key={id}>
-            <Name>{title}</Name> {formatPrice(price)} <PriceChange change={change} trend={trend} />
+            <Name>{title}</Name>
+            {` ${formatPrice(price)} `}
+            <PriceChange change={change} trend={trend} />
           </Quote>
         ))}
       </Line>

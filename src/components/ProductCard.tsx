@@ -74,9 +74,9 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
           <bdi>{formatCountOf(product.downloads, 'download', 'downloads')}</bdi>
         </Figures>
       </Facts>
-      <CardActions>
-        <Add onClick={onAddToCart && (() => onAddToCart())}>Add to Cart</Add>
-      </CardActions>
+      <Foot>
+        <CardAction onClick={onAddToCart && (() => onAddToCart())}>Add to Cart</CardAction>
+      </Foot>
     </Card>
   );
 });
@@ -163,10 +163,7 @@ const wide = (styles: string) => `
 `;
 
 const Title = styled(CardTitle)`
-  ${wide(`
-    ${headingText}
-    margin-inline-start: 0;
-  `)}
+  ${wide(headingText)}
 `;
 
 const Cost = styled(Price)`
@@ -187,6 +184,7 @@ const Figures = styled(CardNote)`
   ${wide('justify-content: end;')}
 `;
 
-const Add = styled(CardAction)`
-  flex: 1;
+/* As wide as the card. */
+const Foot = styled(CardActions)`
+  display: grid;
 `;

@@ -35,7 +35,7 @@ export const StreamEverywhere = forwardRef<HTMLElement, StreamEverywhereProps>(
               One camera, every audience. Go live here and on the networks your people already
               watch; orders land in one place.
             </Words>
-            <Start variant="ink" onClick={onStart}>
+            <Start variant="ink" size="large" onClick={onStart}>
               Start Selling Live
             </Start>
           </Invitation>
@@ -123,9 +123,6 @@ const Words = styled.p`
 `;
 
 const Start = styled(Button)`
-  min-block-size: 3.25rem;
-  padding-inline: 1.8em;
-
   @container (width < 30em) {
     inline-size: 100%;
   }

@@ -13,6 +13,14 @@ import { color } from '../theme/variables';
  */
 export type ButtonVariant = 'solid' | 'ink' | 'outline' | 'keySolid' | 'key' | 'cover';
 
+/** What a button and a link that looks like one have in common. */
+export interface ButtonLook {
+  /** How much it stands out. At most one `solid` in a view. */
+  variant?: ButtonVariant;
+  /** `large` for the one step that a page, or a part as wide as it, is there for. */
+  size?: 'regular' | 'large';
+}
+
 /** What is pressed on a picture: ink, with a thin light ring that shows on dark prints. The same in both schemes. */
 export const onCoverStyles = `
   border-color: transparent;
@@ -31,18 +39,27 @@ export const onCoverStyles = `
   }
 `;
 
-/** The look of buttons, and of links that look like buttons. Variants by `data-variant`. */
+/**
+ * The look of buttons, and of links that look like buttons. Variants by `data-variant`: each names its edge, its
+ * fill and what is on it, at rest and hovered. `data-size="large"` for the step that a page is there for.
+ */
 export const buttonStyles = `
+  --wx-edge: ${color.control};
+  --wx-fill: transparent;
+  --wx-on: ${color.text};
+  --wx-edge-hover: ${color.text};
+  --wx-fill-hover: ${color.text};
+  --wx-on-hover: ${color.ground};
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: ${space[2]};
   min-height: ${height.target};
   padding: ${space[2]} 1.35em;
-  border: 1.5px solid ${color.control};
+  border: 1.5px solid var(--wx-edge);
   border-radius: ${radius.pill};
-  background: transparent;
-  color: ${color.text};
+  background: var(--wx-fill);
+  color: var(--wx-on);
   font-size: ${fontSize.caption};
   font-weight: ${fontWeight.strong};
   line-height: 1.2;
@@ -59,13 +76,47 @@ export const buttonStyles = `
 
   ${hover} {
     &:hover {
-      border-color: ${color.text};
-      background: ${color.text};
-      color: ${color.ground};
+      border-color: var(--wx-edge-hover);
+      background: var(--wx-fill-hover);
+      color: var(--wx-on-hover);
     }
   }
   &:active {
     transform: scale(0.97);
+  }
+  &[data-variant='solid'] {
+    --wx-edge: ${color.accent};
+    --wx-fill: ${color.accent};
+    --wx-on: ${color.onAccent};
+  }
+  &[data-variant='ink'] {
+    --wx-edge: ${color.text};
+    --wx-fill: ${color.text};
+    --wx-on: ${color.ground};
+    --wx-fill-hover: transparent;
+    --wx-on-hover: ${color.text};
+  }
+  &[data-variant='key'] {
+    --wx-edge: ${ink.key};
+    --wx-on: ${ink.key};
+    --wx-edge-hover: ${ink.key};
+    --wx-fill-hover: ${ink.key};
+    --wx-on-hover: ${ink.ground};
+  }
+  &[data-variant='keySolid'] {
+    --wx-edge: ${ink.key};
+    --wx-fill: ${ink.key};
+    --wx-on: ${ink.ground};
+    --wx-edge-hover: ${ink.key};
+    --wx-fill-hover: transparent;
+    --wx-on-hover: ${ink.key};
+  }
+  &[data-variant='cover'] {
+    ${onCoverStyles}
+  }
+  &[data-size='large'] {
+    min-height: 3.25rem;
+    padding-inline: 1.6em;
   }
   &:disabled {
     border-color: ${color.line};
@@ -74,63 +125,9 @@ export const buttonStyles = `
     cursor: not-allowed;
     transform: none;
   }
-
-  &[data-variant='solid'] {
-    border-color: ${color.accent};
-    background: ${color.accent};
-    color: ${color.onAccent};
-    ${hover} {
-      &:hover {
-        border-color: ${color.text};
-        background: ${color.text};
-        color: ${color.ground};
-      }
-    }
-    &:disabled {
-      border-color: transparent;
-      background: ${color.raised};
-      color: ${color.muted};
-    }
-  }
-  &[data-variant='ink'] {
-    border-color: ${color.text};
-    background: ${color.text};
-    color: ${color.ground};
-    ${hover} {
-      &:hover {
-        background: transparent;
-        color: ${color.text};
-      }
-    }
-    &:disabled {
-      border-color: transparent;
-      background: ${color.raised};
-      color: ${color.muted};
-    }
-  }
-  &[data-variant='key'] {
-    border-color: ${ink.key};
-    color: ${ink.key};
-    ${hover} {
-      &:hover {
-        background: ${ink.key};
-        color: ${ink.ground};
-      }
-    }
-  }
-  &[data-variant='keySolid'] {
-    border-color: ${ink.key};
-    background: ${ink.key};
-    color: ${ink.ground};
-    ${hover} {
-      &:hover {
-        background: transparent;
-        color: ${ink.key};
-      }
-    }
-  }
-  &[data-variant='cover'] {
-    ${onCoverStyles}
+  &:is([data-variant='solid'], [data-variant='ink']):disabled {
+    border-color: transparent;
+    background: ${color.raised};
   }
   ${forcedColors} {
     border-color: ButtonText;

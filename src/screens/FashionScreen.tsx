@@ -3,7 +3,7 @@ import type { FashionItem } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize, poster } from '../tokens/type';
 import { from } from '../theme/media';
-import { fitting, posterText, yielding } from '../theme/text';
+import { fitting, posterEdge, posterText, yielding } from '../theme/text';
 import { color, ticketColors } from '../theme/variables';
 import { numbered } from '../components/catalogueNumber';
 import { Collection } from '../components/Collection';
@@ -106,6 +106,7 @@ const Bare = styled(EmptyState)`
 
 const Title = styled.h1`
   ${posterText}
+  ${posterEdge}
   font-size: ${fitting(`max(${poster.fashion}, 28vw)`, 2.6)};
 
   ${from.tablet} {

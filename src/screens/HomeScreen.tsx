@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Album, Category, Product } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { poster, titleLength } from '../tokens/type';
-import { below, from } from '../theme/media';
+import { from } from '../theme/media';
 import { edgeToEdge, posterEdge, posterText } from '../theme/text';
 import { color } from '../theme/variables';
 import { CategoryTile } from '../components/CategoryTile';
@@ -76,13 +76,13 @@ export function HomeScreen({ featured, tape, categories, products, onAct }: Home
             culture around it.
           </Intro>
           <Actions>
-            <FirstAction href="/music-trading" variant="solid">
+            <ButtonLink href="/music-trading" variant="solid" size="large">
               Start Trading
               <Arrow name="arrowRight" size={18} />
-            </FirstAction>
-            <SecondAction onClick={() => onAct({ type: 'see-how-it-works' })}>
+            </ButtonLink>
+            <Button size="large" onClick={() => onAct({ type: 'see-how-it-works' })}>
               See How It Works
-            </SecondAction>
+            </Button>
           </Actions>
         </Words>
         <Featured album={featured} />
@@ -171,23 +171,15 @@ const Intro = styled(Lede)`
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   gap: ${space[3]};
-`;
 
-const actionStyles = `
-  min-block-size: 3.25rem;
-  padding-inline: 1.6em;
-
-  ${below.tablet} {
-    flex: 1 1 auto;
+  ${from.tablet} {
+    display: flex;
+    flex-wrap: wrap;
   }
 `;
-
-const SecondAction = styled(Button)(actionStyles);
-
-const FirstAction = styled(ButtonLink)(actionStyles);
 
 const Arrow = styled(Icon)`
   &:dir(rtl) {

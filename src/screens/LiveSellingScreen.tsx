@@ -5,7 +5,7 @@ import { radius } from '../tokens/radius';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize, fontWeight, poster, titleLength } from '../tokens/type';
 import { from, print } from '../theme/media';
-import { edgeToEdge, posterText } from '../theme/text';
+import { edgeToEdge, posterEdge, posterText } from '../theme/text';
 import { color, font } from '../theme/variables';
 import { Collection } from '../components/Collection';
 import { Lede } from '../components/Lede';
@@ -101,6 +101,7 @@ const Head = styled.div`
 
 const Title = styled.h1`
   ${posterText}
+  ${posterEdge}
   display: grid;
   font-size: ${edgeToEdge(titleLength.liveSellingPhone)};
 

@@ -133,6 +133,8 @@ const StatusCode = styled.p`
 /* Its first line fills its column. */
 const Title = styled.h1`
   ${posterText}
+  /* Half of posterEdge: its lines begin with a T, which has no room before it, and with a letter that has. */
+  margin-inline-start: -0.008em;
   font-size: ${edgeToEdge(titleLength.notFoundPhone)};
 `;
 

@@ -4,7 +4,7 @@ import { duration } from '../tokens/motion';
 import { fluid, space } from '../tokens/space';
 import { fontSize, fontWeight, poster, titleLength } from '../tokens/type';
 import { from, hover } from '../theme/media';
-import { edgeToEdge, posterText } from '../theme/text';
+import { edgeToEdge, posterEdge, posterText } from '../theme/text';
 import { color, font } from '../theme/variables';
 import { Collection } from '../components/Collection';
 import { Lede } from '../components/Lede';
@@ -125,6 +125,7 @@ const Head = styled.div`
 
 const Title = styled.h1`
   ${posterText}
+  ${posterEdge}
   font-size: ${edgeToEdge(titleLength.podcastsPhone)};
   line-height: 0.76;
 

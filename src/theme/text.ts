@@ -28,8 +28,8 @@ export const voiceText = `
 export const edgeToEdge = (length: number) => `calc(100cqi / ${length})`;
 
 /**
- * Moves a line of the poster cut that starts with a stem (M, H, W) onto the edge that round letters and
- * the T already meet: the room a letter brings along is as wide as a finger at these sizes.
+ * Moves a line of the poster cut that starts with a stem or a round letter (M, G, O) onto the edge that a T
+ * already meets: the room a letter brings along is as wide as a finger at these sizes (tests/edge.spec.ts).
  */
 export const posterEdge = 'margin-inline-start: -0.015em;';
 
