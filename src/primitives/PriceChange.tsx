@@ -12,14 +12,17 @@ export interface PriceChangeProps extends Omit<ComponentPropsWithoutRef<'span'>,
   period?: string;
 }
 
-/** How a price moved, shown by sign, arrow and colour, never by colour alone (WCAG 1.4.1). For the price itself use Price. */
+/**
+ * How a price moved, shown by sign, arrow and colour, never by colour alone (WCAG 1.4.1). The arrow says "up" or
+ * "down" to screen readers, many of which skip signs. For the price itself use Price.
+ */
 export const PriceChange = forwardRef<HTMLSpanElement, PriceChangeProps>(function PriceChange(
   { change, trend, period, ...rest },
   ref,
 ) {
   return (
     <Root ref={ref} data-trend={trend} {...rest}>
-      <Arrow aria-hidden viewBox="0 0 10 8">
+      <Arrow role="img" aria-label={trend} viewBox="0 0 10 8">
         <path d={trend === 'up' ? 'M5 0l5 8H0z' : 'M5 8L0 0h10z'} />
       </Arrow>
       <span>

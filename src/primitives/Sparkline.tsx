@@ -79,10 +79,10 @@ function heightsOf(history: readonly number[], scale?: number): number[] {
 export const widestMove = (days: readonly (readonly number[])[]): number =>
   Math.max(0, ...days.flatMap((day) => day.map((price) => Math.abs(price / day[0]! - 1))));
 
-/** A day's prices in words, for those who do not see its line. */
+/** A day's prices in words, for those who do not see its line. Not the last one: that is the price, which stands beside it. */
 export function describeDay(history: readonly number[]): string {
   const [low, high] = [Math.min(...history), Math.max(...history)].map(formatPrice);
-  return `Today: opened at ${formatPrice(history[0]!)}, between ${low} and ${high}, now ${formatPrice(history.at(-1)!)}`;
+  return `Today: opened at ${formatPrice(history[0]!)}, between ${low} and ${high}`;
 }
 
 /* The dashes are a background: no element for them. */

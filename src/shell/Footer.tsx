@@ -103,13 +103,14 @@ const Content = memo(function Content({
   );
 });
 
-type ColumnProps = { as?: 'nav' | 'section'; title: string; wide?: boolean; children: ReactNode };
+type ColumnProps = { as?: 'nav'; title: string; wide?: boolean; children: ReactNode };
 
-function Column({ as = 'section', title, wide, children }: ColumnProps) {
+/** Only the links are a landmark: the others have their heading, and their list or address says what it is. */
+function Column({ as, title, wide, children }: ColumnProps) {
   const id = useId();
   return (
-    <Group as={as} aria-labelledby={id} data-wide={wide}>
-      <Title id={id}>{title}</Title>
+    <Group as={as} aria-labelledby={as && id} data-wide={wide}>
+      <Title id={as && id}>{title}</Title>
       {children}
     </Group>
   );
@@ -139,7 +140,7 @@ const Columns = styled.div`
   }
 `;
 
-const Group = styled.section`
+const Group = styled.div`
   flex: 1 1 auto;
   min-inline-size: 0;
 

@@ -81,7 +81,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const line = 'Today: opened at $22.91, between $22.91 and $24.10, now $24.10';
+    const line = 'Today: opened at $22.91, between $22.91 and $24.10';
     await expect(canvas.getByRole('img', { name: line })).toBeVisible();
   },
 };

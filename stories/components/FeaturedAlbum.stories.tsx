@@ -62,7 +62,7 @@ const guide: Guide = {
   ],
   accessibility: [
     {
-      note: 'The cover is a line of prices, and described as one: opened at, between, now.',
+      note: 'The cover is a line of prices, and described as one: opened at, between.',
       wcag: '1.1.1 Non-text Content',
     },
     {
@@ -104,7 +104,7 @@ export const Default: Story = {
     const ticket = within(canvas.getByRole('article'));
     await expect(ticket.getByText('$16.25')).toBeVisible();
     await expect(ticket.getByText('+2.5%').parentElement).toHaveTextContent('+2.5% Today');
-    const line = 'Today: opened at $15.85, between $15.77 and $16.39, now $16.25';
+    const line = 'Today: opened at $15.85, between $15.77 and $16.39';
     await expect(ticket.getByRole('img', { name: line })).toBeVisible();
   },
 };

@@ -25,7 +25,7 @@ const guide: Guide = {
     ),
   },
   dont: {
-    rule: 'Don’t drop the sign. The arrow is silent, and the colour is not seen by all.',
+    rule: 'Don’t drop the sign. Not all see the colour, and the arrow is small.',
     show: (
       <div style={row}>
         <Price amount={16.25} /> <PriceChange change="2.5%" trend="down" />
@@ -44,7 +44,7 @@ const guide: Guide = {
     },
     { note: 'Both colours have 4.5:1 as text.', wcag: '1.4.3 Contrast (Minimum)' },
     {
-      note: 'The arrow is hidden: the sign has said it.',
+      note: 'The arrow says "up" or "down" to screen readers, many of which skip signs.',
       wcag: '1.1.1 Non-text Content',
     },
   ],
@@ -70,6 +70,7 @@ export const Down: Story = {
   args: { change: '−1.9%', trend: 'down' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('−1.9%')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'down' })).toBeVisible();
   },
 };
 

@@ -40,7 +40,7 @@ const guide: Guide = {
   },
   content: [
     'Dashes are the price the day opened with, the dot is now.',
-    'It describes itself: "Today: opened at $15.85, between $15.78 and $16.31, now $16.25".',
+    'It describes itself: "Today: opened at $15.85, between $15.78 and $16.31".',
   ],
   accessibility: [
     {
@@ -79,7 +79,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
-      'Today: opened at $15.85, between $15.78 and $16.31, now $16.25',
+      'Today: opened at $15.85, between $15.78 and $16.31',
     );
   },
 };

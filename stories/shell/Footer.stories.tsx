@@ -96,7 +96,7 @@ export const Elsewhere: Story = {
 export const Contact: Story = {
   name: 'Mail and phone open where they belong',
   play: async ({ canvas }) => {
-    const section = within(canvas.getByRole('region', { name: 'Contact' }));
+    const section = within(canvas.getByRole('contentinfo'));
     await expect(section.getByRole('link', { name: /@/ })).toHaveAttribute(
       'href',
       'mailto:hello@waxline.example',

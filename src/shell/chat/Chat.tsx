@@ -50,7 +50,13 @@ export const Chat = forwardRef<HTMLDivElement, ChatProps>(function Chat(
   const preload = () => void (Panel ?? load());
 
   return (
-    <Root ref={root} {...rest} data-open={open || undefined} {...inertWhen(inert)}>
+    <Root
+      ref={root}
+      aria-label="Chat"
+      {...rest}
+      data-open={open || undefined}
+      {...inertWhen(inert)}
+    >
       {open && Panel && <Panel id={id} />}
       <Launcher
         ref={launcher}
@@ -68,7 +74,7 @@ export const Chat = forwardRef<HTMLDivElement, ChatProps>(function Chat(
   );
 });
 
-const Root = styled.div`
+const Root = styled.aside`
   display: flex;
   flex: 0 1 auto;
   flex-direction: column;

@@ -17,7 +17,7 @@ import type { ShownToast } from './toastStore';
 
 export interface ToastCardProps extends Omit<
   ComponentPropsWithoutRef<typeof Root>,
-  'asChild' | 'children' | 'open' | 'defaultOpen' | 'onOpenChange'
+  'asChild' | 'children' | 'open' | 'defaultOpen' | 'onOpenChange' | 'type'
 > {
   /** Its words, its kind, and whether it is shown. */
   toast: ShownToast;
@@ -36,6 +36,10 @@ export const ToastCard = forwardRef<HTMLLIElement, ToastCardProps>(function Toas
     <Card
       ref={ref}
       {...rest}
+      // It answers a press, and may wait until what is being said is said (WCAG 4.1.3).
+      type="background"
+      // A finger swipes it sideways only, and may scroll and zoom the page from it.
+      style={{ touchAction: 'pan-y pinch-zoom', ...rest.style }}
       open={toast.open}
       onOpenChange={(open) => !open && onClose()}
       data-variant={toast.variant ?? 'default'}
