@@ -166,6 +166,13 @@ test('focus goes to the new page, whose title is announced, between two of one h
   }
 });
 
+test('a link to the page that is shown takes the focus up with it', async ({ page }) => {
+  await page.goto('/shoes');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Shoes' }).press('Enter');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('Back restores the scroll position', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => window.scrollTo(0, 900));

@@ -96,9 +96,12 @@ export function guardNavigation(): void {
     const found = await load(pathAndQuery(url));
     if (!isNewest()) return;
     if (canBeShown(found)) {
+      const isShown = pathAndQuery(url) === shown;
       shown = pathAndQuery(url);
       tell(undefined);
       go(address, options);
+      // The router scrolls up, and nothing is new: the link, far below now, would keep the focus (WCAG 2.4.7).
+      if (isShown) document.getElementById('main')?.focus({ preventScroll: true });
     } else if (navigator.onLine) {
       tell(undefined);
       openDocument(address, options);
