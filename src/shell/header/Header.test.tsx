@@ -56,12 +56,13 @@ describe('the current page', () => {
   test('within the categories marks their button too', () => {
     render(<Header pathname="/shoes" />);
     expect(screen.getByRole('button', { name: 'Categories', hidden: true })).toHaveAttribute(
-      'data-current',
+      'aria-current',
+      'true',
     );
   });
 
   test('that has no link marks none', () => {
     const { container } = render(<Header pathname="/404" />);
-    expect(container.querySelector('[aria-current], [data-current]')).toBeNull();
+    expect(container.querySelector('[aria-current]')).toBeNull();
   });
 });

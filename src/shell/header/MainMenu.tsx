@@ -52,7 +52,7 @@ export const MainMenu = forwardRef<HTMLElement, MainMenuProps>(function MainMenu
           <CategoriesButton
             {...triggerProps}
             // On the home page the logo is current: a line here would tell of a section.
-            data-current={
+            aria-current={
               (pathname !== '/' && categories.some(({ href }) => currentOf(href, pathname))) ||
               undefined
             }

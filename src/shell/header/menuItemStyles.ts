@@ -30,12 +30,10 @@ export const menuItemStyles = `
     }
   }
   &[data-state='open'],
-  &[data-current],
   &[aria-current] {
     color: ${color.text};
   }
   /* On the header's own hairline. A border, because forced colours keep those. */
-  &[data-current]::after,
   &[aria-current]::after {
     content: '';
     position: absolute;
