@@ -87,6 +87,18 @@ test.describe('docs/product.md, section 1: without script', () => {
   }
 });
 
+test('a touched card moves only where motion is welcome (WCAG 2.3.3)', async ({ page }) => {
+  const turnOf = async (reducedMotion: 'reduce' | 'no-preference') => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    const card = page.getByRole('article').filter({ hasText: 'Neon Nights' });
+    await card.getByRole('button', { name: 'Add to Cart' }).focus();
+    return card.evaluate((element) => getComputedStyle(element).getPropertyValue('--wx-disc-turn'));
+  };
+  expect(await turnOf('no-preference')).toBe('1turn');
+  expect(await turnOf('reduce')).toBe('');
+});
+
 test('photos that never come leave the prints, and no broken picture', async ({
   page,
   allowFaults,

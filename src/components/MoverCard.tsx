@@ -92,7 +92,7 @@ const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[4]} ${fluid(1.5, 3.6, 5)};
+  gap: ${space[4]} ${fluid(1.25, 3, 5)};
   padding: ${fluid(1.25, 2.4, 3)} ${fluidSpace.edge} 0;
 `;
 

@@ -127,6 +127,11 @@ const TrendCount = styled(PriceChange)`
   font-family: ${font.head};
   font-size: ${fontSize.lede};
   font-weight: ${fontWeight.heading};
+
+  /* Beside the lede, which has two lines there. */
+  ${from.tablet} {
+    font-size: min(${fontSize.lede}, 2.2vw);
+  }
 `;
 
 /* The board is black in both schemes, but not on paper. */

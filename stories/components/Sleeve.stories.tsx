@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { Card } from '../../src/components/Card';
+import { expect } from 'storybook/test';
 import { Sleeve } from '../../src/components/Sleeve';
 import { products } from '../../src/content/products';
-import { Button } from '../../src/primitives/Button';
 import { Picture } from '../../src/primitives/Picture';
-import { VisuallyHidden } from '../../src/primitives/VisuallyHidden';
 import type { Guide } from '../guide/Guide';
 import { inColumn } from '../decorators';
 import { Sheet } from './Sheet';
 
-const [neon, keys] = products;
+const [neon] = products;
 
 const guide: Guide = {
   use: [
@@ -95,28 +92,4 @@ export const Matrix: Story = {
         ))}
     </Sheet>
   ),
-};
-
-export const ComesOutWithFocus: Story = {
-  name: 'Comes out while its card holds the focus',
-  args: { label: keys!.print.inks, out: 0, children: <Picture print={keys!.print} /> },
-  render: (args) => (
-    <Card subject="Sunday Keys">
-      <Sleeve {...args} data-testid="sleeve" />
-      <Button>
-        Buy<VisuallyHidden> Sunday Keys</VisuallyHidden>
-      </Button>
-    </Card>
-  ),
-  play: async ({ canvas }) => {
-    const sleeve = canvas.getByTestId('sleeve');
-    const turn = () => getComputedStyle(sleeve).getPropertyValue('--wx-disc-turn');
-    await expect(turn()).toBe('');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Buy Sunday Keys' })).toHaveFocus();
-    await expect(turn()).toBe('1turn');
-    await userEvent.tab();
-    await expect(turn()).toBe('');
-    await expect(canvas.getByRole('button', { name: 'Buy Sunday Keys' })).not.toHaveFocus();
-  },
 };
