@@ -90,6 +90,15 @@ const clamps = ['TemplateElement[value.raw=/clamp\\(/]', 'Literal[value=/clamp\\
     message: 'A size that grows with the window has a name in src/tokens.',
   }),
 );
+/** Radix's own are its to name. */
+const unprefixed = '--(?!wx-|radix-)[a-z]';
+const variables = [
+  `TemplateElement[value.raw=/(?:^|[\\s({;,])${unprefixed}/]`,
+  `Literal[value=/^${unprefixed}/]`,
+].map((selector) => ({
+  selector,
+  message: 'A CSS variable begins with --wx-, so that nobody else on the page has one of its name.',
+}));
 
 /** The elements behind the styled parts, so that jsx-a11y sees them: of a name that stands for one element only. */
 function styledElements() {
@@ -159,6 +168,6 @@ export default tseslint.config(
   {
     files: ['src/{primitives,components,screens,shell}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...inStyles, ...clamps] },
+    rules: { 'no-restricted-syntax': ['error', ...inStyles, ...clamps, ...variables] },
   },
 );

@@ -13,6 +13,8 @@ const violations: [file: string, text: string, answer: RegExp][] = [
   ['src/shell/Planted.tsx', styled('time { color: red; }'), /selector by element/],
   ['src/components/Planted.tsx', styled('gap: clamp(1rem, 2vw, 3rem);'), /name in src\/tokens/],
   ['src/components/Planted.tsx', `export const gap = 'clamp(1rem, 2vw, 3rem)';`, /name in src/],
+  ['src/components/Planted.tsx', styled('--gap: 1px;'), /begins with --wx-/],
+  ['src/shell/Planted.tsx', `export const style = { '--gap': '1px' };`, /begins with --wx-/],
   ['src/tokens/planted.ts', imports('createElement', 'react'), /plain values/],
   ['src/screens/PlantedScreen.tsx', imports('BlogScreen', './BlogScreen'), /made of components/],
   ['src/components/Planted.tsx', imports('posts', '../content/posts'), /may import only/],
