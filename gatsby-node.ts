@@ -27,7 +27,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, store }
 
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions, store }) => {
   const root: string = store.getState().program.directory;
-  actions.setBabelPlugin({ name: join(root, 'scripts/lib/usedTargets.cjs'), options: {} });
+  actions.setBabelPlugin({ name: join(root, 'src/host/usedTargets.cjs'), options: {} });
 };
 
 /** Leaves out of the bundle what no visitor needs (docs/decisions/0005). */

@@ -87,9 +87,9 @@ const Panel = styled.div`
   &[data-docs] {
     zoom: 0.75;
   }
-  ${from.pair} {
+  ${from.tablet} {
     &[data-docs] {
-      zoom: 0.85;
+      zoom: 1;
     }
   }
   /* And what asks for the window's width would take the column of a docs page for a page. */

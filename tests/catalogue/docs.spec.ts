@@ -4,7 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { contextOptions } from '../../.storybook/browser.mjs';
 import { faultsOf } from '../../.storybook/faults';
 import { violationsOn } from '../axe';
-import { brokenWords } from '../brokenWords';
+import { brokenWords, windowWidths } from '../brokenWords';
 import { notOurs } from './notOurs';
 
 interface Entry {
@@ -31,8 +31,6 @@ interface Preview {
 }
 
 const phone = { width: 390, height: 800 };
-/** One between each two of our breakpoints. */
-const windowWidths = [320, 640, 800, 1280];
 const catalogue = join(__dirname, '..', '..', 'storybook-static');
 const index: { entries: Record<string, Entry> } = JSON.parse(
   readFileSync(join(catalogue, 'index.json'), 'utf8'),
