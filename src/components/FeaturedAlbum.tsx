@@ -168,7 +168,7 @@ const Ticket = styled.div`
 `;
 
 const Title = styled(CardTitle)`
-  font-size: ${fluid(1.25, 1.9, 2.125)};
+  font-size: min(${fluid(1.25, 1.9, 2.125)}, max(1.25rem, 7cqi));
   font-weight: ${fontWeight.heading};
 
   ${twoColumns} {

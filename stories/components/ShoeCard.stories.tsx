@@ -84,7 +84,7 @@ export const Matrix: Story = {
     <ul
       style={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
       }}
     >
       {shoes.map((shoe) => (
