@@ -47,10 +47,10 @@ export const FeaturedAlbum = forwardRef<HTMLElement, FeaturedAlbumProps>(functio
         <AlbumSleeve album={album} />
       </Stage>
       <Ticket>
-        <div>
+        <Words>
           <Title />
           <Byline>{`${artist} · ${genre}`}</Byline>
-        </div>
+        </Words>
         <Quote>
           <Amount amount={price} />
           <PriceChange change={change} trend={trend} period="Today" />
@@ -167,21 +167,19 @@ const Ticket = styled.div`
   }
 `;
 
-const Title = styled(CardTitle)`
-  font-size: min(${fluid(1.25, 1.9, 2.125)}, max(1.25rem, 7cqi));
-  font-weight: ${fontWeight.heading};
-
+const Words = styled.div`
   ${twoColumns} {
     padding-inline: ${space[4]} ${space[2]};
   }
 `;
 
+const Title = styled(CardTitle)`
+  font-size: min(${fluid(1.25, 1.9, 2.125)}, max(1.25rem, 7cqi));
+  font-weight: ${fontWeight.heading};
+`;
+
 const Byline = styled(CardNote)`
   color: inherit;
-
-  ${twoColumns} {
-    padding-inline: ${space[4]} ${space[2]};
-  }
 `;
 
 const Quote = styled.div`
