@@ -45,5 +45,5 @@ test('fewer than three prices draw nothing', () => {
 });
 
 test('the line of today leaves a cover of ridges where its first and last prices lie', () => {
-  expect(coverExits(day)).toEqual({ left: 67.31, right: 58.67 });
+  expect(coverExits(day)).toEqual({ left: 67.29, right: 58.64 });
 });

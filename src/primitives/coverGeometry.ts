@@ -72,7 +72,10 @@ function smooth(points: readonly Point[], closed = false): string {
 /** How a ridge lies: where its foot is, and how high its highest price. */
 function ridge(row: number, rows: number) {
   const depth = (row + 0.6) / (rows + 0.5);
-  return { foot: Math.round(104 + depth * 312), height: 24 + 136 * Math.sin(Math.PI * depth) ** 1.4 };
+  return {
+    foot: Math.round(104 + depth * 312),
+    height: 24 + 136 * Math.sin(Math.PI * depth) ** 1.4,
+  };
 }
 
 /** Prices in hundredths of a ridge's height: lower towards both ends, so that the middle is a mountain. */
