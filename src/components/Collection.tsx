@@ -18,8 +18,8 @@ export interface CollectionProps<Item extends { id: string }> extends Omit<
   items: readonly Item[];
   /** How the items are arranged: a constant beside the screen, not a value made while rendering. */
   layout: Layout;
-  /** The sentence shown when there are no items. */
-  empty: string;
+  /** The sentence shown when there are no items, or an EmptyState of the screen's own. */
+  empty: string | ReactElement;
   /** `ol` where the order means something, such as a schedule. */
   as?: 'ul' | 'ol';
   /** True for the first list of a page: its first picture loads at once. */
@@ -36,7 +36,8 @@ export const Collection = forwardRef(function Collection<Item extends { id: stri
   { items, layout, empty, eager = false, children, ...rest }: CollectionProps<Item>,
   ref: Ref<HTMLUListElement>,
 ) {
-  if (items.length === 0) return <EmptyState>{empty}</EmptyState>;
+  if (items.length === 0)
+    return typeof empty === 'string' ? <EmptyState>{empty}</EmptyState> : empty;
   const { List, Item } = styledList(layout);
   return (
     // Safari does not announce a list whose items are laid out as something else; the role makes it.

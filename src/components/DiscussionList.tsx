@@ -7,7 +7,8 @@ import { marginalText } from '../theme/text';
 import { color } from '../theme/variables';
 import { Collection } from './Collection';
 import { rows, type Layout } from './layout';
-import { columns, DiscussionRow, tabled } from './DiscussionRow';
+import { columns, tabled } from './discussionColumns';
+import { DiscussionRow } from './DiscussionRow';
 
 export interface DiscussionListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The threads, in the order they are shown in: the list does not sort. May be empty. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { Discussion } from '../content/types';
-import { fluid, space } from '../tokens/space';
+import { space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { below, from, hover, print } from '../theme/media';
 import { fitting, hiddenText, nameText, voiceText } from '../theme/text';
@@ -9,6 +9,7 @@ import { color } from '../theme/variables';
 import { Badge } from '../primitives/Badge';
 import { formatCount } from '../primitives/format';
 import { Card, CardNote, CardTitle } from './Card';
+import { columns, tabled } from './discussionColumns';
 
 export interface DiscussionRowProps extends ComponentPropsWithoutRef<'article'> {
   /** The discussion. The age of its last reply is text, and is not updated. */
@@ -67,18 +68,6 @@ function Figure({ name, column, children }: FigureProps) {
     </Pair>
   );
 }
-
-const replies = `minmax(${fluid(3.9, 6.2, 9)}, auto)`;
-
-/** Replies; title; from a laptop on the other figures beside it, until then below it. */
-export const columns = {
-  narrow: `${replies} auto minmax(min-content, 1fr)`,
-  wide: `${replies} minmax(0, 1fr) auto auto`,
-  gap: fluid(1, 1.9, 2.5),
-};
-
-/** Where the columns of a list name the figures: from a laptop on, unless large text leaves a title no room between them. */
-export const tabled = (css: string) => `${from.laptop} { @container (width >= 38rem) { ${css} } }`;
 
 /** Where large text leaves no room for a title beside the replies. */
 const cramped = '@container (width < 14rem)';

@@ -6,7 +6,7 @@ import { fluid, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
 import { zIndex } from '../tokens/zIndex';
 import { ink, inkVariables } from '../theme/inks';
-import { below, forcedColors, from, still, print as onPaper } from '../theme/media';
+import { below, forcedColors, from, print as onPaper } from '../theme/media';
 import { fitting, nameText } from '../theme/text';
 import { color } from '../theme/variables';
 import { Picture } from '../primitives/Picture';
@@ -14,6 +14,7 @@ import { Price } from '../primitives/Price';
 import { Print } from '../primitives/Print';
 import { Card, CardAction, CardMedia, CardTitle } from './Card';
 import { catalogueNumber, counted } from './catalogueNumber';
+import { hook, rail, railLine } from './rail';
 
 export interface GarmentCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The piece. */
@@ -77,42 +78,6 @@ export const GarmentCard = forwardRef<HTMLElement, GarmentCardProps>(function Ga
 /** What the number takes of a picture above, and the tag below. */
 const room = '2.6rem';
 
-/** The middle of the rail, which the hook lies on. */
-const railLine = '0.9rem';
-
-const hook = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 74'%3E%3Cpath fill='none' stroke='%23000' stroke-width='4' stroke-linecap='round' d='M30 74V44C30 34 46 32 46 19A15 15 0 0 0 16 17'/%3E%3C/svg%3E")`;
-
-/** The rail, as wide as its element and `--wx-rail` to both sides. */
-const rail = `
-  content: '';
-  position: absolute;
-  inset-inline: calc(-1 * var(--wx-rail, 0px));
-  inset-block-start: ${railLine};
-  border-block-start: 0.3125rem solid ${color.text};
-  translate: 0 -50%;
-`;
-
-const hanger = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 360 120'%3E%3Cpath fill='none' stroke='%23000' stroke-width='4' stroke-linecap='round' stroke-linejoin='round' d='M180 58V44C180 34 196 32 196 19A15 15 0 0 0 166 17M180 58L276 106Q284 116 272 116H88Q76 116 84 106Z'/%3E%3C/svg%3E")`;
-
-/** For the words that stand in place of a list: a rail, and on it as many empty hangers as there is room for. */
-export const bareRail = `
-  position: relative;
-  padding-block-start: 9.5rem;
-
-  &::before {
-    ${rail}
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0 0 auto;
-    block-size: 7.5rem;
-    background: ${color.text};
-    mask: ${hanger} 50% 0 / 22.5rem 100% space no-repeat;
-    forced-color-adjust: none;
-  }
-`;
-
 /* All of it but the rail swings from the hook, when the card is touched. */
 const Hanging = styled.div`
   position: relative;
@@ -136,12 +101,6 @@ const Hanging = styled.div`
       ${hook} 0 0 / 100% 4.625rem no-repeat,
       linear-gradient(#000 0 0) 50% 4.25rem / 0.25rem 100% no-repeat;
     print-color-adjust: exact;
-  }
-  ${still} {
-    rotate: none;
-  }
-  [data-motion='reduced'] & {
-    rotate: none;
   }
   ${forcedColors} {
     &::before {

@@ -5,7 +5,7 @@ import { duration, easing } from '../tokens/motion';
 import { fluid, space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { ink, inkVariables } from '../theme/inks';
-import { below, from, still } from '../theme/media';
+import { below, from } from '../theme/media';
 import { color } from '../theme/variables';
 import { Picture } from '../primitives/Picture';
 import { Price } from '../primitives/Price';
@@ -121,12 +121,6 @@ const Pair = styled(Picture)`
   }
   ${from.laptop} {
     aspect-ratio: 1;
-  }
-  ${still} {
-    translate: none;
-  }
-  [data-motion='reduced'] & {
-    translate: none;
   }
 `;
 

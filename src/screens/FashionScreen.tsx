@@ -8,8 +8,9 @@ import { color, ticketColors } from '../theme/variables';
 import { numbered } from '../components/catalogueNumber';
 import { Collection } from '../components/Collection';
 import { EmptyState } from '../components/EmptyState';
-import { GarmentCard, bareRail } from '../components/GarmentCard';
+import { GarmentCard } from '../components/GarmentCard';
 import { Lede } from '../components/Lede';
+import { bareRail } from '../components/rail';
 import { Container } from '../primitives/Container';
 import type { ScreenProps } from './ScreenProps';
 import type { Layout } from '../components/layout';
@@ -45,8 +46,6 @@ const rails: Layout = {
   ],
 };
 
-const empty = 'The next collection is at the printer’s.';
-
 /** A clothes rail: pieces in three lengths, hung from one side of the window to the other (docs/product.md, section 2). */
 export function FashionScreen({ items, onAct }: FashionScreenProps) {
   return (
@@ -64,19 +63,20 @@ export function FashionScreen({ items, onAct }: FashionScreenProps) {
             </HangTag>
           </Swing>
         </Head>
-        {items.length > 0 ? (
-          <Collection items={items} layout={rails} empty={empty} eager>
-            {(good, index) => (
-              <GarmentCard
-                garment={good}
-                size={sizes[index % sizes.length]}
-                onAddToCart={() => onAct({ type: 'add-good', good })}
-              />
-            )}
-          </Collection>
-        ) : (
-          <Bare>{empty}</Bare>
-        )}
+        <Collection
+          items={items}
+          layout={rails}
+          empty={<Bare>The next collection is at the printer’s.</Bare>}
+          eager
+        >
+          {(good, index) => (
+            <GarmentCard
+              garment={good}
+              size={sizes[index % sizes.length]}
+              onAddToCart={() => onAct({ type: 'add-good', good })}
+            />
+          )}
+        </Collection>
       </Container>
     </Rails>
   );

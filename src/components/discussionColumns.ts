@@ -1,0 +1,14 @@
+import { fluid } from '../tokens/space';
+import { from } from '../theme/media';
+
+const replies = `minmax(${fluid(3.9, 6.2, 9)}, auto)`;
+
+/** Replies; title; from a laptop on the other figures beside it, until then below it. */
+export const columns = {
+  narrow: `${replies} auto minmax(min-content, 1fr)`,
+  wide: `${replies} minmax(0, 1fr) auto auto`,
+  gap: fluid(1, 1.9, 2.5),
+};
+
+/** Where the columns of a list name the figures: from a laptop on, unless large text leaves a title no room between them. */
+export const tabled = (css: string) => `${from.laptop} { @container (width >= 38rem) { ${css} } }`;
