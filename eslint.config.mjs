@@ -76,6 +76,10 @@ const inStyles = [
     message: 'No selector by place: name the styled part, or give the part a prop.',
   },
   {
+    selector: 'TemplateElement[value.raw=/[>~+]\\s*\\*/]',
+    message: 'No selector by place: whoever owns the list tells its items what is beside them.',
+  },
+  {
     selector: 'TemplateElement[value.raw=/:(?:nth|first|last|only)-(?!letter)/]',
     message: 'No selector by place: let the data say which one it is, by an attribute of its own.',
   },

@@ -25,6 +25,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, store }
   finishBuild();
 };
 
+/** After Emotion's own plugin, which Gatsby's adds. */
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions, store }) => {
   const root: string = store.getState().program.directory;
   actions.setBabelPlugin({ name: join(root, 'src/host/usedTargets.cjs'), options: {} });

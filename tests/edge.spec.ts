@@ -8,7 +8,7 @@ import { paths } from './paths';
  */
 async function linesAtTheEdge(): Promise<{ line: string; off: number }[]> {
   await document.fonts.ready;
-  // docs/product.md, section 8: 4.5 % of the window.
+  // What `fluidSpace.edge` of src/tokens/space.ts is in a window of this width.
   const edge = document.documentElement.clientWidth * 0.045;
   const pen = document.createElement('canvas').getContext('2d')!;
   const range = document.createRange();

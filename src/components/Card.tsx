@@ -40,6 +40,7 @@ export const CardRoot = styled.article`
   display: flex;
   flex-direction: column;
 
+  /* Where a tap leaves its hover behind it leaves the focus too: the same as a press. */
   &:is(:hover, :focus-within) {
     ${touched}
   }

@@ -118,11 +118,9 @@ const Divider = styled.div`
     z-index: 1;
     border-inline-start: 2px solid #0003;
   }
-  /* Of those beside the one that is pulled up a little follows. */
+  /* One beside the one that is pulled up follows a little. */
   ${from.laptop} {
-    :where(:has(> ${Root}:hover) + *, :has(+ * > ${Root}:hover)) & {
-      translate: 0 -0.3125rem;
-    }
+    translate: 0 calc(var(--wx-beside, 0) * -0.3125rem);
   }
   &:focus-within {
     translate: 0 -0.75rem;

@@ -40,6 +40,8 @@ export interface Layout {
   bleed?: boolean;
   /** Items of a row are all as high as the highest. */
   stretch?: boolean;
+  /** An item before or after a hovered one has `--wx-beside: 1`. */
+  neighbours?: boolean;
 }
 
 /** One below another, divided by hairlines. */
@@ -93,9 +95,10 @@ export const listStyles = ({ grids, lines, shared }: Layout): string =>
     .join('\n');
 
 /** The styles of its items. */
-export const itemStyles = ({ grids, lines, bleed, stretch, shared }: Layout): string =>
+export const itemStyles = ({ grids, lines, bleed, stretch, neighbours, shared }: Layout): string =>
   [
     bleed && bleeding,
+    neighbours && '&:hover + &, &:has(+ &:hover) { --wx-beside: 1; }',
     stretch && 'display: grid; grid-template-columns: minmax(0, 1fr);',
     lines === 'rows' && `border-block-end: 1px solid ${color.line};`,
     ...grids.map((grid) =>

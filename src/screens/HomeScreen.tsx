@@ -38,6 +38,7 @@ const crate: Layout = {
     { from: 'laptop', columns: 6, least: '9rem', gap: '0px', rowGap: space[4] },
   ],
   stretch: true,
+  neighbours: true,
 };
 
 const sleeves = { gap: fluidSpace.gap, rowGap: fluid(2, 4.4, 5) };

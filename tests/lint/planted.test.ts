@@ -9,6 +9,11 @@ const imports = (name: string, from: string) =>
 const violations: [file: string, text: string, answer: RegExp][] = [
   ['src/primitives/Planted.tsx', styled('> div { color: red; }'), /selector by place/],
   ['src/components/Planted.tsx', styled('h2 ~ p { color: red; }'), /selector by place/],
+  [
+    'src/components/Planted.tsx',
+    styled(':where(:hover + *) & { color: red; }'),
+    /selector by place/,
+  ],
   ['src/screens/Planted.tsx', styled('&:nth-of-type(2) { color: red; }'), /selector by place/],
   ['src/shell/Planted.tsx', styled('time { color: red; }'), /selector by element/],
   ['src/components/Planted.tsx', styled('gap: clamp(1rem, 2vw, 3rem);'), /name in src\/tokens/],

@@ -13,7 +13,7 @@ export interface ChatFormProps {
 }
 
 /** In characters. Browsers take seconds to break one word of ten thousand into lines. */
-export const longestMessage = 1000;
+const longestMessage = 1000;
 
 /** The field and the button of the chat. The ref is the field's. */
 export const ChatForm = forwardRef<HTMLInputElement, ChatFormProps>(function ChatForm(
