@@ -8,6 +8,11 @@ const own = config.testEnvironmentOptions?.['jest-playwright'];
 /** @type {import('jest').Config} */
 export default {
   ...config,
+  // Coverage is read from a page when it closes, so there it stays a page for each file.
+  ...(process.env.STORYBOOK_COLLECT_COVERAGE !== 'true' && {
+    testEnvironment: '<rootDir>/.storybook/onePage.mjs',
+    setupFilesAfterEnv: [],
+  }),
   testEnvironmentOptions: {
     'jest-playwright': {
       ...(typeof own === 'object' && own),

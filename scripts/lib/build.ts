@@ -52,12 +52,12 @@ export function beginBuild(build: Build, root: string) {
   return () => writeFileSync(stamp, hash);
 }
 
-/** Makes a build, unless its folder holds that of the present sources. */
-export async function buildIfChanged(build: Build) {
+/** Makes a build, unless its folder holds that of the present sources. `write` takes the output. */
+export async function buildIfChanged(build: Build, write?: (text: string) => void) {
   if (isFresh(build, here)) return { code: 0, note: 'nothing changed since the last build' };
   const finish = beginBuild(build, here);
   const env = { GATSBY_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
-  const { code } = await run(npm('run', builds[build].npmScript), { env });
+  const { code } = await run(npm('run', builds[build].npmScript), { env, write });
   if (code === 0) finish();
   return { code };
 }

@@ -31,8 +31,8 @@ export function withNeeded(all: Suite[], isAsked: (suite: Suite) => boolean) {
 }
 
 /**
- * Runs the quick suites two at a time, each shown when it has ended; then the others, which keep all
- * cores busy, one after the other and shown as they go. One that fails stops only those that need it.
+ * Runs two suites at a time, each shown when it has ended; then those that keep all cores busy, one
+ * after the other and shown as they go. One that fails stops only those that need it.
  */
 export async function runSuites(chosen: Suite[], chromium: string) {
   const results = new Map<string, Result>();
@@ -42,23 +42,23 @@ export async function runSuites(chosen: Suite[], chromium: string) {
     const broken = (note: string): Count => ({ passed: 0, failed: 1, note });
     const count = results.get(needs)?.failed
       ? broken(`not run, because ${needs} failed`)
-      : await run({ chromium, write }).catch((error) => {
+      : await run({ name, chromium, write }).catch((error) => {
           (write ?? console.error)(error instanceof Failure ? error.message : error.stack);
           return broken('broke off');
         });
     results.set(name, { name, seconds: (Date.now() - started) / 1000, ...count });
   }
 
-  const quick = chosen.filter((suite) => suite.quick);
-  const runQuick = async () => {
-    for (let suite = quick.shift(); suite; suite = quick.shift()) {
+  const waiting = chosen.filter(({ alone }) => !alone);
+  const runWaiting = async () => {
+    for (let suite = waiting.shift(); suite; suite = waiting.shift()) {
       let output = '';
       await runOne(suite, (text) => (output += text));
       console.log(`\n=== ${suite.name}\n${output.trimEnd()}`);
     }
   };
-  await Promise.all([runQuick(), runQuick()]);
-  for (const suite of chosen.filter(({ quick }) => !quick)) {
+  await Promise.all([runWaiting(), runWaiting()]);
+  for (const suite of chosen.filter(({ alone }) => alone)) {
     console.log(`\n=== ${suite.name}`);
     await runOne(suite);
   }

@@ -65,8 +65,8 @@ describe('running suites', () => {
   });
 
   test('goes on after a failure, but not with what needs it', async () => {
-    const breaks = { name: 'd', run: () => Promise.reject(new Error('no')) };
-    const b = { ...suite('b'), needs: 'a' };
+    const breaks = { name: 'd', alone: true, run: () => Promise.reject(new Error('no')) };
+    const b = { ...suite('b'), needs: 'a', alone: true };
     expect(await runSuites([suite('a', { failed: 1 }), b, suite('c'), breaks], '')).toMatchObject([
       { name: 'a', passed: 1, failed: 1 },
       { name: 'b', passed: 0, failed: 1, note: 'not run, because a failed' },
@@ -76,16 +76,15 @@ describe('running suites', () => {
     expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/^Error: no/));
   });
 
-  test('runs two quick ones at a time, and shows each when it has ended', async () => {
+  test('runs two at a time, each shown when it has ended, and then those that run alone', async () => {
     const run: Suite['run'] = async ({ write }) => {
       write?.('slow begins\n');
       while (!begun.includes('c')) await new Promise(setImmediate);
       write?.('slow ends\n');
       return { passed: 1, failed: 0 };
     };
-    const slow = { name: 'slow', quick: true, run };
-    const others = ['b', 'c'].map((name) => ({ ...suite(name), quick: true }));
-    const results = await runSuites([suite('last'), slow, ...others], '');
+    const last = { ...suite('last'), alone: true };
+    const results = await runSuites([last, { name: 'slow', run }, suite('b'), suite('c')], '');
     expect(results.map(({ name }) => name)).toEqual(['last', 'slow', 'b', 'c']);
     expect(begun).toEqual(['b', 'c', 'last']);
     expect(console.log).toHaveBeenCalledWith('\n=== slow\nslow begins\nslow ends');

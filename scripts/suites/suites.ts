@@ -6,6 +6,8 @@ import { openCatalogue } from '../serve/servers';
 import { countCommand, countJest, countPlaywright, mismatches, type Count } from './results';
 
 interface Context {
+  /** The suite's. */
+  name: string;
   chromium: string;
   /** Takes the output instead of the terminal. */
   write?: (text: string) => void;
@@ -13,8 +15,10 @@ interface Context {
 
 export interface Suite {
   name: string;
-  /** It is run while somebody works, and beside others. */
+  /** It is run while somebody works, by "npm run check". */
   quick?: boolean;
+  /** It keeps all cores busy: nothing runs beside it. */
+  alone?: boolean;
   /** The suite whose result it works on. */
   needs?: string;
   /** It needs Chromium. */
@@ -22,16 +26,18 @@ export interface Suite {
   run: (context: Context) => Promise<Count>;
 }
 
-const reportFile = join(root, '.waxline', 'report.json');
+const reportOf = ({ name }: Context) => join(root, '.waxline', `${name}.json`);
 
-/** Runs what writes a JSON report, and reads it. No two at a time do. */
-async function withReport({ chromium, write }: Context, program: string, ...args: string[]) {
-  mkdirSync(dirname(reportFile), { recursive: true });
-  rmSync(reportFile, { force: true });
-  const env = { CHROME_PATH: chromium, REPORT: reportFile, STORYBOOK_DISABLE_TELEMETRY: '1' };
+/** Runs what writes a JSON report, and reads it. */
+async function withReport(context: Context, program: string, ...args: string[]) {
+  const { chromium, write } = context;
+  const file = reportOf(context);
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  const env = { CHROME_PATH: chromium, REPORT: file, STORYBOOK_DISABLE_TELEMETRY: '1' };
   const { code } = await run(bin(program, ...args), { env, write });
-  if (!existsSync(reportFile)) return { code };
-  return { code, report: JSON.parse(readFileSync(reportFile, 'utf8')) };
+  if (!existsSync(file)) return { code };
+  return { code, report: JSON.parse(readFileSync(file, 'utf8')) };
 }
 
 async function succeed({ write }: Context, program: string, ...args: string[]) {
@@ -39,7 +45,7 @@ async function succeed({ write }: Context, program: string, ...args: string[]) {
 }
 
 async function runJest(context: Context, ...args: string[]) {
-  const asReport = ['--json', `--outputFile=${reportFile}`];
+  const asReport = ['--json', `--outputFile=${reportOf(context)}`];
   return countJest(
     await withReport(context, 'jest', '--ci', '--maxWorkers=2', ...asReport, ...args),
   );
@@ -52,8 +58,9 @@ async function runPlaywright(context: Context, folder: string) {
 /** Runs stories of the built catalogue, and proves that none was left out. */
 async function testStories(context: Context, files: string[]) {
   const { index, address, close } = await openCatalogue();
-  const options = ['--url', address, '--maxWorkers=2', '--json', '--outputFile', reportFile];
-  const ran = await withReport(context, 'test-storybook', ...options, ...files);
+  const asReport = ['--json', '--outputFile', reportOf(context)];
+  const options = ['--url', address, '--maxWorkers=2', ...asReport, ...files];
+  const ran = await withReport(context, 'test-storybook', ...options);
   close();
   const count = countJest(ran);
   const wrong = 'report' in ran ? mismatches(index, ran.report, files) : [];
@@ -62,29 +69,39 @@ async function testStories(context: Context, files: string[]) {
   return { ...count, failed: count.failed + wrong.length, note: 'tests and stories disagree' };
 }
 
-/** All suites, in their order. `storyFiles`: the only ones that `stories` runs; all when empty. */
+/**
+ * All suites, in the order in which they begin: of those beside each other the longest first.
+ * `storyFiles`: the only ones that `stories` runs; all when empty.
+ */
 export const suites = (storyFiles: string[] = []): Suite[] => [
   { name: 'types', quick: true, run: (it) => succeed(it, 'tsc', '--noEmit') },
+  { name: 'build', run: async ({ write }) => countCommand(await buildIfChanged('site', write)) },
   { name: 'lint', quick: true, run: (it) => succeed(it, 'eslint', '.') },
-  {
-    name: 'format',
-    quick: true,
-    run: (it) => succeed(it, 'prettier', '--check', '--log-level=warn', '.'),
-  },
   { name: 'unit', quick: true, run: (it) => runJest(it) },
+  {
+    name: 'storybook',
+    run: async ({ write }) => countCommand(await buildIfChanged('catalogue', write)),
+  },
   {
     name: 'tools',
     browser: true,
     run: (it) => runJest(it, '--roots=scripts', '--roots=tests/lint'),
   },
-  { name: 'storybook', run: async () => countCommand(await buildIfChanged('catalogue')) },
-  { name: 'stories', needs: 'storybook', browser: true, run: (it) => testStories(it, storyFiles) },
   {
-    name: 'docs',
-    needs: 'storybook',
-    browser: true,
+    name: 'format',
+    quick: true,
+    run: (it) => succeed(it, 'prettier', '--check', '--log-level=warn', '.'),
+  },
+  {
+    ...{ name: 'stories', alone: true, browser: true, needs: 'storybook' },
+    run: (it) => testStories(it, storyFiles),
+  },
+  {
+    ...{ name: 'docs', alone: true, browser: true, needs: 'storybook' },
     run: (it) => runPlaywright(it, 'tests/catalogue'),
   },
-  { name: 'build', run: async () => countCommand(await buildIfChanged('site')) },
-  { name: 'site', needs: 'build', browser: true, run: (it) => runPlaywright(it, 'tests') },
+  {
+    ...{ name: 'site', alone: true, browser: true, needs: 'build' },
+    run: (it) => runPlaywright(it, 'tests'),
+  },
 ];
