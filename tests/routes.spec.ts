@@ -10,8 +10,8 @@ const routes = Object.values(pages).map(({ path, title }) => ({
   h1: path === '/' ? 'Trade Music Like Stocks' : title,
 }));
 
-for (const { path, title, h1 } of routes) {
-  test(`docs/product.md, section 2: ${path} sets its own title, description and heading`, async ({
+for (const { path, title, h1 } of routes)
+  test(`docs/product.md, sections 1 and 2: ${path} stands in the shared shell, with its own title, description and heading`, async ({
     page,
   }) => {
     const response = await page.goto(path);
@@ -30,10 +30,7 @@ for (const { path, title, h1 } of routes) {
     );
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
     await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
-  });
 
-  test(`docs/product.md, section 1: ${path} stands in the shared shell`, async ({ page }) => {
-    await page.goto(path);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -41,11 +38,13 @@ for (const { path, title, h1 } of routes) {
     await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached();
   });
 
-  test(`docs/product.md, section 2: ${path} is reached from the home page without a reload`, async ({
-    page,
-  }) => {
-    await page.goto(path === '/' ? '/blog' : '/');
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+test('docs/product.md, section 2: every page is reached by a link of the one before, back to home, without a reload', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const [home, ...others] = routes;
+  for (const { path, title } of others.flatMap((other) => [other, home!])) {
     await page
       .getByRole('banner')
       .locator(`a[href="${path}"]:visible`)
@@ -55,9 +54,9 @@ for (const { path, title, h1 } of routes) {
       .click();
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(`${title} | Waxline`);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
-}
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
 
 test('docs/product.md, section 2: an unknown address answers 404 in the shell, with ways on', async ({
   page,
