@@ -63,7 +63,6 @@ const Quote = styled.li`
   display: flex;
   flex: 1 0 auto;
   align-items: center;
-  justify-content: space-between;
   gap: ${space[3]};
   padding: ${space[3]} ${fluidSpace.bar};
   border-inline-end: 1px solid ${color.line};

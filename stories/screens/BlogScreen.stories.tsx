@@ -6,6 +6,7 @@ import { BlogScreen } from '../../src/screens/BlogScreen';
 import type { Guide } from '../guide/Guide';
 import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
+import { repeated } from '../world/repeated';
 
 const guide: Guide = {
   use: [
@@ -72,16 +73,11 @@ export const Default: Story = {
 
 export const Empty: Story = { name: 'Empty lists', args: { posts: [] } };
 
-export const OnlyLead: Story = { name: 'Only a lead story', args: { posts: posts.slice(0, 1) } };
+export const One: Story = { args: { posts: repeated(posts, 1) } };
 
-export const ManyPosts: Story = {
-  name: 'A year of stories',
-  args: {
-    posts: Array.from({ length: 3 }, (_, round) =>
-      posts.map((post) => ({ ...post, id: `${post.id}-${round}` })),
-    ).flat(),
-  },
-};
+export const Seven: Story = { args: { posts: repeated(posts, 7) } };
+
+export const Thirty: Story = { args: { posts: repeated(posts, 30) } };
 
 export const ReadMore: Story = {
   name: 'Every story can be read',

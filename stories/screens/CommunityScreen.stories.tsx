@@ -8,6 +8,7 @@ import { CommunityScreen } from '../../src/screens/CommunityScreen';
 import type { Guide } from '../guide/Guide';
 import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
+import { repeated } from '../world/repeated';
 
 const guide: Guide = {
   use: [
@@ -75,15 +76,11 @@ export const Empty: Story = {
   },
 };
 
-export const Many: Story = {
-  name: 'Thirty discussions',
-  args: {
-    discussions: Array.from({ length: 30 }, (_, index) => ({
-      ...discussions[index % discussions.length]!,
-      id: `discussion-${index}`,
-    })),
-  },
-};
+export const One: Story = { args: { discussions: repeated(discussions, 1) } };
+
+export const Seven: Story = { args: { discussions: repeated(discussions, 7) } };
+
+export const Thirty: Story = { args: { discussions: repeated(discussions, 30) } };
 
 export const Started: Story = {
   name: 'A new discussion can be started, by mouse and keyboard',

@@ -6,6 +6,7 @@ import { DigitalArtScreen } from '../../src/screens/DigitalArtScreen';
 import type { Guide } from '../guide/Guide';
 import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
+import { repeated } from '../world/repeated';
 
 const guide: Guide = {
   use: [
@@ -67,12 +68,13 @@ export const Default: Story = {
 
 export const Empty: Story = { name: 'Empty lists', args: { pieces: [] } };
 
-export const Three: Story = { name: 'One piece sold', args: { pieces: art.slice(0, 3) } };
+export const One: Story = { args: { pieces: repeated(art, 1) } };
 
-export const SecondRoom: Story = {
-  name: 'More pieces than the wall has places',
-  args: { pieces: [...art, ...art.map((piece) => ({ ...piece, id: `${piece.id}-again` }))] },
-};
+export const Seven: Story = { args: { pieces: repeated(art, 7) } };
+
+export const Thirty: Story = { args: { pieces: repeated(art, 30) } };
+
+export const Three: Story = { name: 'One piece sold', args: { pieces: art.slice(0, 3) } };
 
 export const Collected: Story = {
   name: 'Every piece can be collected',

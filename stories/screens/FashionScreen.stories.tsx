@@ -6,6 +6,7 @@ import { FashionScreen } from '../../src/screens/FashionScreen';
 import type { Guide } from '../guide/Guide';
 import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
+import { repeated } from '../world/repeated';
 
 const guide: Guide = {
   use: [
@@ -73,14 +74,15 @@ export const Default: Story = {
 
 export const Empty: Story = { name: 'Empty lists', args: { items: [] } };
 
+export const One: Story = { args: { items: repeated(fashion, 1) } };
+
+export const Seven: Story = { args: { items: repeated(fashion, 7) } };
+
+export const Thirty: Story = { args: { items: repeated(fashion, 30) } };
+
 export const Odd: Story = {
   name: 'A rail with one piece missing',
   args: { items: fashion.slice(0, 5) },
-};
-
-export const Seven: Story = {
-  name: 'One more than two rails hold',
-  args: { items: [...fashion, { ...fashion[0]!, id: 'one-more' }] },
 };
 
 export const AddedToCart: Story = {

@@ -10,6 +10,7 @@ import { HomeScreen } from '../../src/screens/HomeScreen';
 import type { Guide } from '../guide/Guide';
 import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
+import { repeated } from '../world/repeated';
 
 const guide: Guide = {
   use: [
@@ -94,6 +95,30 @@ export const Default: Story = {
 export const Empty: Story = {
   name: 'Empty lists',
   args: { tape: [], categories: [], products: [] },
+};
+
+export const One: Story = {
+  args: {
+    tape: repeated(topMovers, 1),
+    categories: repeated(categories, 1),
+    products: repeated(products, 1),
+  },
+};
+
+export const Seven: Story = {
+  args: {
+    tape: repeated(topMovers, 7),
+    categories: repeated(categories, 7),
+    products: repeated(products, 7),
+  },
+};
+
+export const Thirty: Story = {
+  args: {
+    tape: repeated(topMovers, 30),
+    categories: repeated(categories, 30),
+    products: repeated(products, 30),
+  },
 };
 
 export const HeroActions: Story = {

@@ -6,6 +6,7 @@ import { LiveSellingScreen } from '../../src/screens/LiveSellingScreen';
 import type { Guide } from '../guide/Guide';
 import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
+import { repeated } from '../world/repeated';
 
 const guide: Guide = {
   use: [
@@ -71,17 +72,11 @@ export const Default: Story = {
 
 export const Empty: Story = { name: 'Empty lists', args: { streams: [] } };
 
-export const One: Story = { name: 'A single stream', args: { streams: streams.slice(0, 1) } };
+export const One: Story = { args: { streams: repeated(streams, 1) } };
 
-export const Many: Story = {
-  name: 'Seven streams',
-  args: {
-    streams: Array.from({ length: 7 }, (_, index) => ({
-      ...streams[index % streams.length]!,
-      id: `stream-${index}`,
-    })),
-  },
-};
+export const Seven: Story = { args: { streams: repeated(streams, 7) } };
+
+export const Thirty: Story = { args: { streams: repeated(streams, 30) } };
 
 export const Watched: Story = {
   name: 'Every stream can be watched',

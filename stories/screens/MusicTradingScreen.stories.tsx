@@ -6,6 +6,7 @@ import { MusicTradingScreen } from '../../src/screens/MusicTradingScreen';
 import type { Guide } from '../guide/Guide';
 import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
+import { repeated } from '../world/repeated';
 
 const guide: Guide = {
   use: [
@@ -89,6 +90,18 @@ export const Empty: Story = {
     await expect(canvas.getByText('0 rising')).toBeVisible();
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
+};
+
+export const One: Story = {
+  args: { movers: repeated(topMovers, 1), listings: repeated(newListings, 1) },
+};
+
+export const Seven: Story = {
+  args: { movers: repeated(topMovers, 7), listings: repeated(newListings, 7) },
+};
+
+export const Thirty: Story = {
+  args: { movers: repeated(topMovers, 30), listings: repeated(newListings, 30) },
 };
 
 export const AllFalling: Story = {

@@ -6,6 +6,7 @@ import { PodcastsScreen } from '../../src/screens/PodcastsScreen';
 import type { Guide } from '../guide/Guide';
 import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
+import { repeated } from '../world/repeated';
 
 /** In words: the rows themselves need the width of a page. */
 const Order = ({ of: shows }: { of: readonly UpcomingShow[] }) => (
@@ -90,6 +91,18 @@ export const Default: Story = {
 };
 
 export const Empty: Story = { name: 'Empty lists', args: { live: [], upcoming: [] } };
+
+export const One: Story = {
+  args: { live: repeated(liveShows, 1), upcoming: repeated(upcomingShows, 1) },
+};
+
+export const Seven: Story = {
+  args: { live: repeated(liveShows, 7), upcoming: repeated(upcomingShows, 7) },
+};
+
+export const Thirty: Story = {
+  args: { live: repeated(liveShows, 30), upcoming: repeated(upcomingShows, 30) },
+};
 
 export const NothingOnAir: Story = { name: 'Nothing on the air', args: { live: [] } };
 

@@ -6,6 +6,7 @@ import { ShoesScreen } from '../../src/screens/ShoesScreen';
 import type { Guide } from '../guide/Guide';
 import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
+import { repeated } from '../world/repeated';
 
 const guide: Guide = {
   use: [
@@ -72,12 +73,11 @@ export const Default: Story = {
 
 export const Empty: Story = { name: 'Empty lists', args: { shoes: [] } };
 
-export const One: Story = { name: 'A single pair', args: { shoes: shoes.slice(0, 1) } };
+export const One: Story = { args: { shoes: repeated(shoes, 1) } };
 
-export const Seven: Story = {
-  name: 'One more than the shelf holds',
-  args: { shoes: [...shoes, { ...shoes[1]!, id: 'one-more' }] },
-};
+export const Seven: Story = { args: { shoes: repeated(shoes, 7) } };
+
+export const Thirty: Story = { args: { shoes: repeated(shoes, 30) } };
 
 export const AddedToCart: Story = {
   name: 'Every pair can be put in the cart',
