@@ -1,0 +1,115 @@
+import { devices, type Browser, type CDPSession, type Page } from '@playwright/test';
+
+/** A phone with a slow connection, and a processor four times slower than this machine's. */
+const SLOWER = 4;
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/** What the browser answers faster than this it does not report. */
+const SHORTEST = 16;
+
+/** Milliseconds of what a visit costs. */
+export interface Costs {
+  'first paint': number;
+  load: number;
+  'script until idle': number;
+  'style and layout': number;
+  blocking: number;
+}
+
+/** A thing to press, by its role and its name. */
+export type Press = [role: 'button' | 'link', name: string];
+
+export interface Visit {
+  costs: Costs;
+  /** Milliseconds from each press to the picture that answers it. */
+  waits: number[];
+}
+
+/** Opens a page as a new visitor with such a phone does. Photos are left out: what we do is measured. */
+export async function openOnPhone(browser: Browser) {
+  const page = await browser.newPage({ ...devices['Pixel 7'], reducedMotion: 'no-preference' });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.setBlockedURLs', { urls: ['https://*'] });
+  await client.send('Network.emulateNetworkConditions', network);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await client.send('Performance.enable');
+  return { page, client };
+}
+
+/** Visits a page, waits until it has come to rest, and presses. */
+export async function visit(browser: Browser, address: string, presses: Press[]): Promise<Visit> {
+  const { page, client } = await openOnPhone(browser);
+  await page.goto(address, { waitUntil: 'load' });
+  await rest(page, client);
+  const costs = await readCosts(page, client);
+  const waits: number[] = [];
+  const reported = await page.evaluateHandle((durationThreshold) => {
+    const list: number[] = [];
+    const options = { type: 'event', durationThreshold };
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries() as PerformanceEventTiming[])
+        if (entry.interactionId) list.push(entry.duration);
+    }).observe(options);
+    return list;
+  }, SHORTEST);
+  for (const [role, name] of presses) {
+    // The last: the chat's launcher stands behind the panel, which has a button of the same name.
+    const target = page.getByRole(role, { name }).last();
+    await target.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await target.boundingBox())!;
+    // As the screen would: `locator.tap()` runs code of its own in the page meanwhile.
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await page.waitForTimeout(1000);
+    waits.push(Math.max(SHORTEST, ...(await reported.evaluate((list) => list.splice(0)))));
+  }
+  await page.context().close();
+  return { costs, waits };
+}
+
+const metricsOf = async (client: CDPSession) => {
+  const { metrics } = await client.send('Performance.getMetrics');
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value * 1000]));
+};
+
+/** Until a second passes in which next to nothing is done: 20 at the most. */
+export async function rest(page: Page, client: CDPSession) {
+  let before = NaN;
+  for (let second = 0; second < 20; second++) {
+    await page.waitForTimeout(1000);
+    const { TaskDuration } = await metricsOf(client);
+    if (TaskDuration! - before < 20) return;
+    before = TaskDuration!;
+  }
+}
+
+async function readCosts(page: Page, client: CDPSession): Promise<Costs> {
+  const { ScriptDuration, LayoutDuration, RecalcStyleDuration } = await metricsOf(client);
+  const { paint, load, blocking } = await page.evaluate(async () => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const [first] = performance.getEntriesByName('first-contentful-paint');
+    const long = await new Promise<PerformanceEntryList>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      observer.observe({ type: 'longtask', buffered: true });
+      // Without an entry it never calls.
+      setTimeout(() => resolve([]), 500);
+    });
+    return {
+      paint: first!.startTime,
+      load: (navigation as PerformanceNavigationTiming).loadEventEnd,
+      blocking: long.reduce((sum, { duration }) => sum + duration - 50, 0),
+    };
+  });
+  return {
+    'first paint': paint,
+    load,
+    'script until idle': ScriptDuration!,
+    'style and layout': LayoutDuration! + RecalcStyleDuration!,
+    blocking,
+  };
+}
