@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test';
+import { outOfSight } from '../.storybook/look';
 import { violationsOn } from './axe';
 import { expect, test } from './fixtures';
 import { paths } from './paths';
+
+/** As WCAG 1.4.12 says. */
+const raiseSpacing = (page: Page) =>
+  page.addStyleTag({
+    content:
+      '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+  });
 
 for (const path of paths) {
   for (const scheme of ['dark', 'light'] as const) {
@@ -27,22 +36,36 @@ for (const path of paths) {
     if (path === '/404') allowFaults('its status is 404', /404/);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
-    const sideways = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-    expect(await sideways()).toBeLessThanOrEqual(0);
-    await page.evaluate(() => {
-      const spacing = document.createElement('style');
-      spacing.textContent =
-        '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
-      document.head.append(spacing);
-    });
-    expect(await sideways()).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(outOfSight, 'body')).toEqual([]);
+    await raiseSpacing(page);
+    expect(await page.evaluate(outOfSight, 'body')).toEqual([]);
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
     });
-    expect(await sideways()).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(outOfSight, 'body')).toEqual([]);
+  });
+
+  test(`${path} loses no word at twice the text, nor with raised spacing besides (WCAG 1.4.4, 1.4.12)`, async ({
+    page,
+    allowFaults,
+  }) => {
+    if (path === '/404') allowFaults('its status is 404', /404/);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    const lost: Record<string, string[]> = {};
+    const look = async (spacing: string) => {
+      for (const width of [320, 390, 430, 768]) {
+        await page.setViewportSize({ width, height: 800 });
+        const words = await page.evaluate(outOfSight, 'body');
+        if (words.length > 0) lost[`${width} px${spacing}`] = words;
+      }
+    };
+    await look('');
+    await raiseSpacing(page);
+    await look(', raised spacing');
+    expect(lost).toEqual({});
   });
 
   test(`${path} keeps every pointer target at 24 px at the least, alone at 44 px tall (WCAG 2.5.8)`, async ({
