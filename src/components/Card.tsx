@@ -21,6 +21,8 @@ const SubjectContext = createContext('');
 export interface CardProps extends ComponentPropsWithoutRef<'article'> {
   /** The name of the item: CardTitle shows it, and CardAction repeats it for screen readers. */
   subject: string;
+  /** `div` for the row of a table, which has a role of its own. */
+  as?: 'div';
 }
 
 /**

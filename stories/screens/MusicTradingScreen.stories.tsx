@@ -76,8 +76,9 @@ export const Default: Story = {
       canvas.getByRole('heading', { level: 1, name: 'Trade Music Like Stocks' }),
     ).toBeVisible();
     for (const name of ['Top Movers', 'New Listings']) {
-      const board = within(canvas.getByRole('region', { name }));
-      await expect(board.getAllByRole('article')).toHaveLength(3);
+      const section = within(canvas.getByRole('region', { name }));
+      await expect(section.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+      await expect(section.getByRole('table', { name })).toBeVisible();
     }
   },
 };
