@@ -71,7 +71,7 @@ test('a toast never lies on the control that raised it, not even at the end of t
   await page.goto('/music-trading');
   for (const size of windows) {
     await page.setViewportSize(size);
-    for (const name of ['Buy Golden Hour', 'Sell Marea Alta', 'Cookie Policy']) {
+    for (const name of ['Buy, Golden Hour', 'Sell, Marea Alta', 'Cookie Policy']) {
       const control = page.getByRole('button', { name });
       await control.focus();
       await page.keyboard.press('Enter');

@@ -24,7 +24,7 @@ test('a board is a table: each row is headed by its album, and has a cell under 
     expect(cells.map(({ textContent }) => textContent)).toEqual([
       change,
       `$${price.toFixed(2)}`,
-      `Buy ${title}`,
+      `Buy, ${title}`,
     ]);
   });
 });

@@ -63,6 +63,12 @@ export const CardTitle = styled(
   min-inline-size: 0;
 `;
 
+/**
+ * For what shows above or beside a card's heading but follows it in the source: who goes from heading to heading
+ * would otherwise hear it with the card before (WCAG 1.3.2).
+ */
+export const aboveHeading = 'order: -1;';
+
 /** The picture, and what lies on it. */
 export const CardMedia = styled.div`
   position: relative;
@@ -119,7 +125,7 @@ export const CardAction = forwardRef<HTMLButtonElement, CardActionProps>(functio
     <Button ref={ref} {...rest}>
       {icon}
       {children}
-      <VisuallyHidden> {subject}</VisuallyHidden>
+      <VisuallyHidden>{`, ${subject}`}</VisuallyHidden>
     </Button>
   );
 });

@@ -19,7 +19,7 @@ export const PlaceholderLink = forwardRef<HTMLAnchorElement, PlaceholderLinkProp
     return (
       <TextLink ref={ref} {...rest} {...placeholder(onPress)}>
         {children}
-        <VisuallyHidden> {subject}</VisuallyHidden>
+        <VisuallyHidden>{`, ${subject}`}</VisuallyHidden>
       </TextLink>
     );
   },

@@ -146,10 +146,10 @@ export const Laptop: Story = {
 export const Traded: Story = {
   name: 'Trades the album of the row',
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy Static Bloom' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy, Static Bloom' }));
     await expect(args.onBuy).toHaveBeenCalledOnce();
     await expect(args.onBuy).toHaveBeenLastCalledWith(topMovers[1]);
-    const sell = canvas.getByRole('button', { name: 'Sell Noche Larga' });
+    const sell = canvas.getByRole('button', { name: 'Sell, Noche Larga' });
     await userEvent.click(sell);
     await expect(args.onSell).toHaveBeenCalledOnce();
     await expect(args.onSell).toHaveBeenLastCalledWith(topMovers[2]);

@@ -54,7 +54,7 @@ const guide: Guide = {
       wcag: '1.3.1 Info and Relationships',
     },
     {
-      note: 'Buttons say what is traded: "Buy Golden Hour".',
+      note: 'Buttons say what is traded: "Buy, Golden Hour".',
       wcag: '2.4.6 Headings and Labels',
     },
     {
@@ -163,10 +163,10 @@ export const Matrix: Story = {
 export const Traded: Story = {
   name: 'Bought and sold',
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy Golden Hour' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy, Golden Hour' }));
     await expect(args.onBuy).toHaveBeenCalledOnce();
     await expect(args.onSell).not.toHaveBeenCalled();
-    const sell = canvas.getByRole('button', { name: 'Sell Golden Hour' });
+    const sell = canvas.getByRole('button', { name: 'Sell, Golden Hour' });
     await userEvent.click(sell);
     await expect(args.onSell).toHaveBeenCalledOnce();
     await expect(args.onBuy).toHaveBeenCalledOnce();

@@ -108,10 +108,10 @@ export const Traded: Story = {
         ['Buy', 'buy'],
         ['Sell', 'sell'],
       ]) {
-        await userEvent.click(canvas.getByRole('button', { name: `${name} ${album.title}` }));
+        await userEvent.click(canvas.getByRole('button', { name: `${name}, ${album.title}` }));
         await expect(args.onAct).toHaveBeenLastCalledWith({ type, album });
       }
     await expect(args.onAct).toHaveBeenCalledTimes(12);
-    await expect(canvas.getByRole('button', { name: 'Sell Marea Alta' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Sell, Marea Alta' })).toHaveFocus();
   },
 };
