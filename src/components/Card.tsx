@@ -14,7 +14,6 @@ import { cardText } from '../theme/text';
 import { color } from '../theme/variables';
 import { Button, type ButtonProps } from '../primitives/Button';
 import { Heading, type HeadingProps } from '../primitives/Heading';
-import { VisuallyHidden } from '../primitives/VisuallyHidden';
 
 const SubjectContext = createContext('');
 
@@ -109,12 +108,14 @@ export const CardActions = styled.div`
   margin-block-start: auto;
 `;
 
-export interface CardActionProps extends ButtonProps {
+export interface CardActionProps extends Omit<ButtonProps, 'children'> {
+  /** Its words: what it does. */
+  children: string;
   /** An icon before the words. */
   icon?: ReactNode;
 }
 
-/** A button of the card. Screen readers hear the card's subject after its words (WCAG 2.4.6). Without `onClick` it is left out. */
+/** A button of the card. Screen readers hear the card's subject after its words and a pause (WCAG 2.4.6). Without `onClick` it is left out. */
 export const CardAction = forwardRef<HTMLButtonElement, CardActionProps>(function CardAction(
   { icon, children, ...rest },
   ref,
@@ -122,10 +123,9 @@ export const CardAction = forwardRef<HTMLButtonElement, CardActionProps>(functio
   const subject = useContext(SubjectContext);
   if (!rest.onClick) return null;
   return (
-    <Button ref={ref} {...rest}>
+    <Button ref={ref} aria-label={`${children}, ${subject}`} {...rest}>
       {icon}
       {children}
-      <VisuallyHidden>{`, ${subject}`}</VisuallyHidden>
     </Button>
   );
 });

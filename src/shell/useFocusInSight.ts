@@ -39,8 +39,13 @@ function bringIntoSight(dock: HTMLElement) {
   // It covers the page, and scrolls by itself.
   if (isLayerOpen('menu')) return;
   const focused = document.activeElement as HTMLElement;
+  if (dock.contains(focused)) {
+    // A toast above the chat may push its field out of a small window: then the dock scrolls.
+    if (dock.scrollHeight > dock.clientHeight) focused.scrollIntoView({ block: 'nearest' });
+    return;
+  }
   // After a page change the page as a whole has the focus.
-  if (dock.contains(focused) || focused.tabIndex < 0) return;
+  if (focused.tabIndex < 0) return;
   const box = focused.getBoundingClientRect();
   const beside = [...dock.children]
     .filter((part) => !part.matches('[inert]'))

@@ -19,7 +19,6 @@ const styles = css`
     ${colorDeclarations}
     scroll-padding-block: calc(${height.header} + 1rem) 5rem;
     -webkit-text-size-adjust: 100%;
-    text-size-adjust: 100%;
   }
   ${contrast} {
     :root {
