@@ -44,14 +44,14 @@ export async function drawAgain(globals: Record<string, unknown>): Promise<strin
     );
 }
 
-/** In the page: what of the story lies beyond the window or the edge of something that cuts it off. */
-export function outOfSight(): string[] {
+/** In the page: what of an element lies beyond the window or the edge of something that cuts it off. */
+export function outOfSight(selector: string): string[] {
   const found: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth)
     found.push(`it scrolls sideways, ${scrollWidth} px in ${clientWidth} (WCAG 1.4.10)`);
 
-  const root = document.querySelector('#storybook-root')!;
+  const root = document.querySelector(selector)!;
   const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = words.nextNode(); node; node = words.nextNode()) {

@@ -103,11 +103,11 @@ const config: TestRunnerConfig = {
   async postVisit(page, story) {
     const problems: string[] = [];
     if (!(story as { hasFailure?: boolean }).hasFailure) {
-      problems.push(...(await page.evaluate(outOfSight)));
+      problems.push(...(await page.evaluate(outOfSight, '#storybook-root')));
       for (const { name, size, globals, a11y } of looksOf(story, settings.get(story.id)!)) {
         await resize(page, size);
         const found = await page.evaluate(drawAgain, { ...globals, a11y });
-        found.push(...(await page.evaluate(outOfSight)));
+        found.push(...(await page.evaluate(outOfSight, '#storybook-root')));
         problems.push(...found.map((problem) => `${name}: ${problem}`));
       }
     }

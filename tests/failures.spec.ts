@@ -12,7 +12,7 @@ function scriptWith(words: string): string {
   expect(others, `scripts with "${words}" besides ${file}`).toEqual([]);
   return `**/${file}`;
 }
-const chatScript = () => scriptWith('Ask BeatBot');
+const chatScript = () => scriptWith('Message BeatBot');
 const toastScript = () => scriptWith('Notifications (F8)');
 
 const lose = (page: Page, script: string) => page.route(script, (route) => route.abort());

@@ -1,7 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-const articles = (scope: Page | Locator) => scope.getByRole('main').getByRole('article');
+/** Cards, and the rows of a board. */
+const itemsOf = (scope: Locator) =>
+  scope
+    .getByRole('article')
+    .or(scope.getByRole('row').filter({ has: scope.page().getByRole('rowheader') }));
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** Presses, and sees the one toast with that title and the text of docs/product.md, section 8. */
@@ -125,7 +129,7 @@ for (const { path, in: name, count, button, link, title, each } of lists) {
     page,
   }) => {
     await page.goto(path);
-    const items = name ? section(page, name).getByRole('article') : articles(page);
+    const items = itemsOf(name ? section(page, name) : page.getByRole('main'));
     await expect(items).toHaveCount(count);
     for (const item of await items.all()) {
       await expect(item.getByRole('heading')).not.toBeEmpty();
@@ -146,7 +150,7 @@ test('docs/product.md, section 3: a rising album is green with an up arrow, a fa
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/music-trading');
   const [up, down] = ['up', 'down'].map((trend) =>
-    articles(page).locator(`span[data-trend="${trend}"]`).first(),
+    page.getByRole('row').locator(`span[data-trend="${trend}"]`).first(),
   );
   await expect(up!).toHaveText(/^\+\d/);
   await expect(up!).toHaveCSS('color', 'rgb(74, 222, 128)');

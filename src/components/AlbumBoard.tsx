@@ -2,15 +2,17 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../content/types';
 import { fluidSpace, space } from '../tokens/space';
-import { marginalText } from '../theme/text';
+import { print } from '../theme/media';
+import { hiddenText, marginalText } from '../theme/text';
 import { color } from '../theme/variables';
 import { widestMove } from '../primitives/Sparkline';
-import { AlbumRow, boardColumns, boardFrom } from './AlbumRow';
-import { Collection } from './Collection';
+import { AlbumRow, belowLaptop, boardColumns, boardFrom } from './AlbumRow';
+import { EmptyState } from './EmptyState';
 import { MoverCard } from './MoverCard';
-import type { Layout } from './layout';
 
 export interface AlbumBoardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What screen readers call the table: the heading of its section. */
+  caption: string;
   /** The rows, in the order they are shown in: the board does not sort. Twenty at most. */
   albums: readonly Album[];
   /** The order means how far they moved: the first is a headline from side to side of the window, the others have their rank. The board then stands in a Container. */
@@ -25,44 +27,62 @@ export interface AlbumBoardProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   onSell?: (album: Album) => void;
 }
 
-/** Rows that take over the columns of the board around them. */
-const board: Layout = { grids: [{ columns: 1, gap: '0px' }], shared: true };
-
-/** A trading board: one row for each album, with prices and changes lined up in columns. For one album use AlbumRow. */
+/**
+ * A trading board: a table with one row for each album, whose prices and changes line up in columns. It is no
+ * `<table>`, because in a narrow box its rows fold: then many browsers would forget that it is one.
+ */
 export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function AlbumBoard(
-  { albums, ranked = false, scale, empty = 'The market is closed.', onBuy, onSell, ...rest },
+  {
+    caption,
+    albums,
+    ranked = false,
+    scale,
+    empty = 'The market is closed.',
+    onBuy,
+    onSell,
+    ...rest
+  },
   ref,
 ) {
   const widest = scale ?? widestMove(albums.map(({ history }) => history));
+  const tradeOf = (album: Album) => ({
+    album,
+    onBuy: onBuy && (() => onBuy(album)),
+    onSell: onSell && (() => onSell(album)),
+  });
+  const [headline, ...others] = albums;
+  const rows = ranked ? others : albums;
   return (
     <Root ref={ref} {...rest}>
-      <Columns>
-        <Collection items={albums} layout={board} empty={empty}>
-          {(album, index) => {
-            const trade = {
-              album,
-              onBuy: onBuy && (() => onBuy(album)),
-              onSell: onSell && (() => onSell(album)),
-            };
-            if (ranked && index === 0) return <Headline {...trade} />;
-            return (
-              <>
-                {index === Number(ranked) && (
-                  // Hidden from screen readers: the rows are a list, not a table, so these would be loose words.
-                  <Head aria-hidden>
-                    <span style={{ gridColumn: ranked ? 2 : 'span 2' }}>Album</span>
-                    <span>Today</span>
-                    <Figure>Change</Figure>
-                    <Figure>Price</Figure>
-                    <span>Trade</span>
-                  </Head>
-                )}
-                <AlbumRow {...trade} scale={widest} rank={ranked ? index + 1 : undefined} />
-              </>
-            );
-          }}
-        </Collection>
-      </Columns>
+      {!headline && <EmptyState>{empty}</EmptyState>}
+      {ranked && headline && <Headline {...tradeOf(headline)} />}
+      {rows.length > 0 && (
+        <Columns role="table" aria-label={caption}>
+          <Heads role="row">
+            <Head role="columnheader" data-place={ranked ? 'ranked' : 'first'}>
+              Album
+            </Head>
+            <Head role="columnheader">Today</Head>
+            <Head role="columnheader" data-place="figure">
+              Change
+            </Head>
+            <Head role="columnheader" data-place="figure">
+              Price
+            </Head>
+            <Head role="columnheader" data-place="trade">
+              Trade
+            </Head>
+          </Heads>
+          {rows.map((album, index) => (
+            <AlbumRow
+              key={album.id}
+              {...tradeOf(album)}
+              scale={widest}
+              rank={ranked ? index + 2 : undefined}
+            />
+          ))}
+        </Columns>
+      )}
     </Root>
   );
 });
@@ -85,28 +105,43 @@ const Columns = styled.div`
 `;
 
 const Headline = styled(MoverCard)`
-  grid-column: 1 / -1;
   margin-inline: calc(-1 * ${fluidSpace.edge});
 `;
 
 /* Below a laptop only the rule that the rows hang from. */
-const Head = styled.div`
+const Heads = styled.div`
   ${marginalText}
+  position: relative;
   display: grid;
   grid-column: 1 / -1;
   grid-template-columns: subgrid;
   border-block-end: 2px solid ${color.text};
   color: ${color.muted};
-  block-size: 0;
-  overflow: hidden;
-  white-space: nowrap;
 
   ${boardFrom.laptop} {
-    block-size: auto;
     padding-block: ${space[3]};
   }
 `;
 
-const Figure = styled.span`
-  text-align: end;
+const Head = styled.span`
+  white-space: nowrap;
+
+  ${belowLaptop} {
+    ${hiddenText}
+  }
+  &[data-place='first'] {
+    grid-column: span 2;
+  }
+  &[data-place='ranked'] {
+    grid-column: 2;
+  }
+  &[data-place='figure'] {
+    text-align: end;
+  }
+  /* On paper there are no buttons to stand over. */
+  ${print} {
+    &[data-place='trade'] {
+      visibility: hidden;
+    }
+  }
 `;

@@ -3,6 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../content/types';
 import { fluid, space } from '../tokens/space';
 import { fontSize, fontWeight, tracking } from '../tokens/type';
+import { print } from '../theme/media';
 import { nameText } from '../theme/text';
 import { color, font } from '../theme/variables';
 import { PriceChange } from '../primitives/PriceChange';
@@ -11,10 +12,10 @@ import { Sparkline } from '../primitives/Sparkline';
 import { AlbumSleeve } from './AlbumSleeve';
 import { Card, CardAction, CardNote, CardTitle } from './Card';
 
-export interface AlbumRowProps extends ComponentPropsWithoutRef<'article'> {
+export interface AlbumRowProps extends ComponentPropsWithoutRef<'div'> {
   /** What is traded. Its change is signed, and its history ends at its price. */
   album: Album;
-  /** Its place among the movers, for the eye: the list says it to screen readers. Left out where the order means nothing. */
+  /** Its place among the movers, for the eye: screen readers count the rows. Left out where the order means nothing. */
   rank?: number;
   /** The scale of its line, the same for all lines of a page: see Sparkline. */
   scale?: number;
@@ -24,16 +25,26 @@ export interface AlbumRowProps extends ComponentPropsWithoutRef<'article'> {
   onSell?: () => void;
 }
 
-/** One album with its price, its change, the line of its day, and the buttons to trade it (docs/product.md, section 3). For a list use AlbumBoard. */
+/**
+ * One album with its price, its change, the line of its day, and the buttons to trade it (docs/product.md,
+ * section 3). It is the row of a table: AlbumBoard is that table, for one album as for twenty.
+ */
 export const AlbumRow = forwardRef<HTMLElement, AlbumRowProps>(function AlbumRow(
   { album, rank, scale, onBuy, onSell, ...rest },
   ref,
 ) {
   const { title, artist, genre, price, change, trend, history } = album;
   return (
-    <Root ref={ref} subject={title} data-ranked={rank !== undefined || undefined} {...rest}>
+    <Root
+      as="div"
+      ref={ref}
+      role="row"
+      subject={title}
+      data-ranked={rank !== undefined || undefined}
+      {...rest}
+    >
       {rank !== undefined && <Rank aria-hidden>{rank}</Rank>}
-      <Identity>
+      <Identity role="rowheader">
         <Art album={album} size="thumb" out={22} />
         <Name>
           <Title />
@@ -42,12 +53,12 @@ export const AlbumRow = forwardRef<HTMLElement, AlbumRowProps>(function AlbumRow
           </CardNote>
         </Name>
       </Identity>
-      <Curve>
+      <Curve role="cell">
         <Sparkline history={history} trend={trend} scale={scale} />
       </Curve>
-      <Movement change={change} trend={trend} />
-      <Amount amount={price} variant="flaps" />
-      <Trades>
+      <Movement role="cell" change={change} trend={trend} />
+      <Amount role="cell" amount={price} variant="flaps" />
+      <Trades role="cell">
         <Buy variant="ink" onClick={onBuy && (() => onBuy())}>
           Buy
         </Buy>
@@ -66,6 +77,9 @@ export const boardFrom = {
   tablet: '@container (min-width: 42rem)',
   laptop: '@container (min-width: 57rem)',
 } as const;
+
+/** Where a board has no room for the heads of its columns. */
+export const belowLaptop = boardFrom.laptop.replace('(', 'not (');
 
 /**
  * A row's columns: rank, album, line, change, price, trade; on a tablet in two lines, with the line below the
@@ -126,6 +140,9 @@ const Root = styled(Card)`
     ${boardFrom.laptop} {
       grid-template-areas: 'rank album curve change price trade';
     }
+  }
+  ${print} {
+    break-inside: avoid;
   }
 `;
 

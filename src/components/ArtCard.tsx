@@ -7,7 +7,7 @@ import { print } from '../theme/media';
 import { color } from '../theme/variables';
 import { Price } from '../primitives/Price';
 import { Print } from '../primitives/Print';
-import { Card, CardAction, CardNote, CardTitle } from './Card';
+import { aboveHeading, Card, CardAction, CardNote, CardTitle } from './Card';
 
 export interface ArtCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The piece. Its price is text with its currency, as shown. */
@@ -26,15 +26,15 @@ export const ArtCard = forwardRef<HTMLElement, ArtCardProps>(function ArtCard(
   const { title, artist, price, description, print } = piece;
   return (
     <Root ref={ref} subject={title} data-label={label} {...rest}>
-      <Frame role="img" aria-label={description}>
-        <Print print={print} />
-      </Frame>
       <Label>
         <Title />
         <CardNote>{artist}</CardNote>
         <Amount amount={price} />
         <CardAction onClick={onCollect && (() => onCollect())}>Collect</CardAction>
       </Label>
+      <Frame role="img" aria-label={description}>
+        <Print print={print} />
+      </Frame>
     </Root>
   );
 });
@@ -54,6 +54,7 @@ const Root = styled(Card)`
 
 /* A mat that is as wide on all four sides, whatever the format. */
 const Frame = styled.div`
+  ${aboveHeading}
   flex: 999 1 12rem;
   padding: 8%;
   border: 0.625rem solid ${color.frame};

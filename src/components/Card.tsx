@@ -14,13 +14,14 @@ import { cardText } from '../theme/text';
 import { color } from '../theme/variables';
 import { Button, type ButtonProps } from '../primitives/Button';
 import { Heading, type HeadingProps } from '../primitives/Heading';
-import { VisuallyHidden } from '../primitives/VisuallyHidden';
 
 const SubjectContext = createContext('');
 
 export interface CardProps extends ComponentPropsWithoutRef<'article'> {
   /** The name of the item: CardTitle shows it, and CardAction repeats it for screen readers. */
   subject: string;
+  /** `div` for the row of a table, which has a role of its own. */
+  as?: 'div';
 }
 
 /**
@@ -60,6 +61,12 @@ export const CardTitle = styled(
   ${cardText}
   min-inline-size: 0;
 `;
+
+/**
+ * For what shows above or beside a card's heading but follows it in the source: who goes from heading to heading
+ * would otherwise hear it with the card before (WCAG 1.3.2).
+ */
+export const aboveHeading = 'order: -1;';
 
 /** The picture, and what lies on it. */
 export const CardMedia = styled.div`
@@ -101,12 +108,14 @@ export const CardActions = styled.div`
   margin-block-start: auto;
 `;
 
-export interface CardActionProps extends ButtonProps {
+export interface CardActionProps extends Omit<ButtonProps, 'children'> {
+  /** Its words: what it does. */
+  children: string;
   /** An icon before the words. */
   icon?: ReactNode;
 }
 
-/** A button of the card. Screen readers hear the card's subject after its words (WCAG 2.4.6). Without `onClick` it is left out. */
+/** A button of the card. Screen readers hear the card's subject after its words and a pause (WCAG 2.4.6). Without `onClick` it is left out. */
 export const CardAction = forwardRef<HTMLButtonElement, CardActionProps>(function CardAction(
   { icon, children, ...rest },
   ref,
@@ -114,10 +123,9 @@ export const CardAction = forwardRef<HTMLButtonElement, CardActionProps>(functio
   const subject = useContext(SubjectContext);
   if (!rest.onClick) return null;
   return (
-    <Button ref={ref} {...rest}>
+    <Button ref={ref} aria-label={`${children}, ${subject}`} {...rest}>
       {icon}
       {children}
-      <VisuallyHidden> {subject}</VisuallyHidden>
     </Button>
   );
 });

@@ -12,7 +12,7 @@ import { PriceChange } from '../primitives/PriceChange';
 import { Price } from '../primitives/Price';
 import { describeDay } from '../primitives/Sparkline';
 import { AlbumSleeve } from './AlbumSleeve';
-import { Card, CardNote, CardTitle } from './Card';
+import { aboveHeading, Card, CardNote, CardTitle } from './Card';
 
 export interface FeaturedAlbumProps extends ComponentPropsWithoutRef<'article'> {
   /** The album. */
@@ -34,18 +34,6 @@ export const FeaturedAlbum = forwardRef<HTMLElement, FeaturedAlbumProps>(functio
   const { left, right } = history.length < 3 ? { left: 50, right: 50 } : coverExits(history);
   return (
     <Root ref={ref} subject={title} {...rest}>
-      <Stage
-        {...(history.length > 1 && { role: 'img', 'aria-label': describeDay(history) })}
-        style={{ '--wx-left': `${left}%`, '--wx-right': `${right}%` }}
-      >
-        <Rise viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden focusable={false}>
-          <path
-            vectorEffect="non-scaling-stroke"
-            d="M100 0 88 5 79 1 62 34 53 29 36 66 27 60 12 96 4 100H-4E3"
-          />
-        </Rise>
-        <AlbumSleeve album={album} />
-      </Stage>
       <Ticket>
         <Words>
           <Title />
@@ -56,6 +44,18 @@ export const FeaturedAlbum = forwardRef<HTMLElement, FeaturedAlbumProps>(functio
           <PriceChange change={change} trend={trend} period="Today" />
         </Quote>
       </Ticket>
+      <Stage
+        {...(history.length > 1 && { role: 'img', 'aria-label': describeDay(history) })}
+        style={{ '--wx-left': `${left}%`, '--wx-right': `${right}%` }}
+      >
+        <Rise viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+          <path
+            vectorEffect="non-scaling-stroke"
+            d="M100 0 88 5 79 1 62 34 53 29 36 66 27 60 12 96 4 100H-4E3"
+          />
+        </Rise>
+        <AlbumSleeve album={album} />
+      </Stage>
     </Root>
   );
 });
@@ -73,6 +73,7 @@ const Root = styled(Card)`
 
 /* As large as the cover. The line right of it is a bar; that passes under the record. */
 const Stage = styled.div`
+  ${aboveHeading}
   --wx-sleeve-out: 21%;
   position: relative;
   grid-area: 1 / 1;

@@ -12,7 +12,7 @@ import { color } from '../theme/variables';
 import { Picture } from '../primitives/Picture';
 import { Price } from '../primitives/Price';
 import { Print } from '../primitives/Print';
-import { Card, CardAction, CardMedia, CardTitle } from './Card';
+import { aboveHeading, Card, CardAction, CardMedia, CardTitle } from './Card';
 import { catalogueNumber, counted } from './catalogueNumber';
 import { hook, rail, railLine } from './rail';
 
@@ -47,6 +47,14 @@ export const GarmentCard = forwardRef<HTMLElement, GarmentCardProps>(function Ga
       style={{ ...inkVariables(inks), ...style }}
     >
       <Hanging>
+        <Tag>
+          <Name />
+          <Kind>{category}</Kind>
+          <Price amount={price} />
+          <Add variant="key" onClick={onAddToCart && (() => onAddToCart())}>
+            Add to Cart
+          </Add>
+        </Tag>
         <Media>
           {size === 'wide' && (
             <Closer>
@@ -62,14 +70,6 @@ export const GarmentCard = forwardRef<HTMLElement, GarmentCardProps>(function Ga
             description={image.description}
           />
         </Media>
-        <Tag>
-          <Name />
-          <Kind>{category}</Kind>
-          <Price amount={price} />
-          <Add variant="key" onClick={onAddToCart && (() => onAddToCart())}>
-            Add to Cart
-          </Add>
-        </Tag>
       </Hanging>
     </Root>
   );
@@ -81,6 +81,8 @@ const room = '2.6rem';
 /* All of it but the rail swings from the hook, when the card is touched. */
 const Hanging = styled.div`
   position: relative;
+  display: flex;
+  flex-direction: column;
   padding-block-start: calc(4.25rem + var(--wx-drop));
   transform-origin: var(--wx-hook) ${railLine};
   rotate: calc(var(--wx-touched, 0) * 0.8deg);
@@ -111,6 +113,7 @@ const Hanging = styled.div`
 
 /* The photo, once it is there, lies over the ground, the number, the whole and the detail alike. */
 const Media = styled(CardMedia)`
+  ${aboveHeading}
   ${catalogueNumber('F')}
   overflow: clip;
   background: ${ink.ground};

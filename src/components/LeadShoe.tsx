@@ -9,7 +9,7 @@ import { below, from, print } from '../theme/media';
 import { edgeToEdge, fitting, headingText, posterText } from '../theme/text';
 import { Picture } from '../primitives/Picture';
 import { Price } from '../primitives/Price';
-import { Card, CardAction, CardTitle } from './Card';
+import { aboveHeading, Card, CardAction, CardTitle } from './Card';
 import { catalogueNumber, counted } from './catalogueNumber';
 import { contentWidth } from './layout';
 
@@ -32,6 +32,14 @@ export const LeadShoe = forwardRef<HTMLElement, LeadShoeProps>(function LeadShoe
   const [width, height] = drawing.box;
   return (
     <Root ref={ref} subject={name} {...rest} style={{ ...inkVariables(drawing.inks), ...style }}>
+      <Info>
+        <Name />
+        <Stamp>{category}</Stamp>
+        <Amount amount={price} />
+        <CardAction variant="keySolid" size="large" onClick={onAddToCart && (() => onAddToCart())}>
+          Add to Cart
+        </CardAction>
+      </Info>
       <Pair
         print={drawing}
         fit="whole"
@@ -43,14 +51,6 @@ export const LeadShoe = forwardRef<HTMLElement, LeadShoeProps>(function LeadShoe
         sizes={sizes}
         eager
       />
-      <Info>
-        <Stamp>{category}</Stamp>
-        <Name />
-        <Amount amount={price} />
-        <CardAction variant="keySolid" size="large" onClick={onAddToCart && (() => onAddToCart())}>
-          Add to Cart
-        </CardAction>
-      </Info>
     </Root>
   );
 });
@@ -85,6 +85,7 @@ const Root = styled(Card)`
 
 /* A photo starts below the title that the drawing reaches into. */
 const Pair = styled(Picture)`
+  ${aboveHeading}
   --wx-print-room: 0;
   --wx-photo-top: 24%;
   margin-block-start: -13%;
@@ -123,6 +124,7 @@ const Info = styled.div`
 
 /* A rubber stamp. On a phone it stands in the corner that the title's last word leaves. */
 const Stamp = styled.p`
+  ${aboveHeading}
   ${posterText}
   border: 0.2em solid;
   padding: 0.3em 0.5em 0.25em;

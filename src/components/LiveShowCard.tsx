@@ -11,7 +11,7 @@ import { Badge } from '../primitives/Badge';
 import { Icon } from '../primitives/Icon';
 import { Picture } from '../primitives/Picture';
 import { Waveform } from '../primitives/Waveform';
-import { Card, CardAction, CardActions, CardTitle } from './Card';
+import { aboveHeading, Card, CardAction, CardActions, CardTitle } from './Card';
 import { contentWidth } from './layout';
 
 export interface LiveShowCardProps extends ComponentPropsWithoutRef<'article'> {
@@ -34,17 +34,9 @@ export const LiveShowCard = forwardRef<HTMLElement, LiveShowCardProps>(function 
   const { id, title, host, topic, image, print } = show;
   return (
     <Root ref={ref} subject={title} data-variant={variant} {...rest}>
-      <Scene
-        print={print}
-        tone="ink"
-        ratio={3 / 2}
-        photo={image.photo}
-        description={image.description}
-        sizes={sizes}
-      />
       <Words>
-        <Badge variant="onAir">Live</Badge>
         <Title />
+        <OnAir variant="onAir">Live</OnAir>
         <Topic>{topic}</Topic>
         <Sound>
           <Waveform seed={id} />
@@ -62,11 +54,25 @@ export const LiveShowCard = forwardRef<HTMLElement, LiveShowCardProps>(function 
           </CardAction>
         </Foot>
       </Words>
+      <Scene
+        print={print}
+        tone="ink"
+        ratio={3 / 2}
+        photo={image.photo}
+        description={image.description}
+        sizes={sizes}
+      />
     </Root>
   );
 });
 
-const Scene = styled(Picture)``;
+const Scene = styled(Picture)`
+  ${aboveHeading}
+`;
+
+const OnAir = styled(Badge)`
+  ${aboveHeading}
+`;
 
 const Words = styled.div`
   display: flex;

@@ -11,7 +11,7 @@ import { Badge } from '../primitives/Badge';
 import { formatDay } from '../primitives/format';
 import { Picture } from '../primitives/Picture';
 import { PlaceholderLink } from '../primitives/PlaceholderLink';
-import { Card, CardNote, CardTitle } from './Card';
+import { aboveHeading, Card, CardNote, CardTitle } from './Card';
 
 export interface PostCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The article. Its date is a day without a time. */
@@ -36,19 +36,9 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
   const { title, excerpt, author, date, category, categoryInk, image, print } = post;
   return (
     <Root ref={ref} subject={title} data-variant={variant} {...rest}>
-      {variant !== 'headline' && (
-        <Illustration
-          print={print}
-          tone="ink"
-          ratio={variant === 'brief' ? 4 / 3 : 3 / 2}
-          photo={image.photo}
-          description={image.description}
-          {...(variant === 'lead' && { sizes: leadSizes, eager: true })}
-        />
-      )}
       <Words>
-        <Badge style={{ '--wx-square': categoryInk }}>{category}</Badge>
         <Headline />
+        <Category style={{ '--wx-square': categoryInk }}>{category}</Category>
         <Excerpt>{excerpt}</Excerpt>
         <CardNote>
           By {author}, <Day dateTime={date}>{formatDay(date)}</Day>
@@ -59,11 +49,27 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
           </More>
         )}
       </Words>
+      {variant !== 'headline' && (
+        <Illustration
+          print={print}
+          tone="ink"
+          ratio={variant === 'brief' ? 4 / 3 : 3 / 2}
+          photo={image.photo}
+          description={image.description}
+          {...(variant === 'lead' && { sizes: leadSizes, eager: true })}
+        />
+      )}
     </Root>
   );
 });
 
-const Illustration = styled(Picture)``;
+const Illustration = styled(Picture)`
+  ${aboveHeading}
+`;
+
+const Category = styled(Badge)`
+  ${aboveHeading}
+`;
 
 const Words = styled.div`
   display: grid;

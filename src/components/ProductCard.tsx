@@ -16,7 +16,15 @@ import { Picture } from '../primitives/Picture';
 import { Price } from '../primitives/Price';
 import { Rating } from '../primitives/Rating';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
-import { Card, CardAction, CardActions, CardMedia, CardNote, CardTitle } from './Card';
+import {
+  aboveHeading,
+  Card,
+  CardAction,
+  CardActions,
+  CardMedia,
+  CardNote,
+  CardTitle,
+} from './Card';
 import { Sleeve } from './Sleeve';
 
 export interface ProductCardProps extends ComponentPropsWithoutRef<'article'> {
@@ -45,7 +53,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
       {duration && onPlay && (
         <Play variant="cover" onClick={() => onPlay()}>
           <Icon name="play" size={14} filled />
-          <VisuallyHidden>Play Preview of {title}, </VisuallyHidden>
+          <VisuallyHidden>{`Play Preview of ${title}, `}</VisuallyHidden>
           {duration}
         </Play>
       )}
@@ -58,6 +66,15 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
   );
   return (
     <Card ref={ref} subject={title} {...rest}>
+      <Facts data-size={size}>
+        <Title />
+        <CardNote>{`by ${artist}`}</CardNote>
+        <Cost amount={product.price} original={product.originalPrice} />
+        <Figures>
+          <Rating value={product.rating} />
+          <bdi>{formatCountOf(product.downloads, 'download', 'downloads')}</bdi>
+        </Figures>
+      </Facts>
       {duration ? (
         <Record label={print.inks} data-size={size}>
           {cover}
@@ -65,15 +82,6 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
       ) : (
         <Mat>{cover}</Mat>
       )}
-      <Facts data-size={size}>
-        <Title />
-        <CardNote>by {artist}</CardNote>
-        <Cost amount={product.price} original={product.originalPrice} />
-        <Figures>
-          <Rating value={product.rating} />
-          <bdi>{formatCountOf(product.downloads, 'download', 'downloads')}</bdi>
-        </Figures>
-      </Facts>
       <Foot>
         <CardAction onClick={onAddToCart && (() => onAddToCart())}>Add to Cart</CardAction>
       </Foot>
@@ -83,6 +91,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
 
 /* The record of a wide card ends where the card does, and stays there: only its label turns. */
 const Record = styled(Sleeve)`
+  ${aboveHeading}
   ${from.laptop} {
     &[data-size='wide'] {
       --wx-sleeve-out: 76%;
@@ -94,6 +103,7 @@ const Record = styled(Sleeve)`
 
 /* It lies on the picture, not around it: the picture is as wide as any other. */
 const Mat = styled(CardMedia)`
+  ${aboveHeading}
   &::after {
     content: '';
     position: absolute;

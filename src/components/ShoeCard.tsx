@@ -9,7 +9,7 @@ import { below, from } from '../theme/media';
 import { color } from '../theme/variables';
 import { Picture } from '../primitives/Picture';
 import { Price } from '../primitives/Price';
-import { Card, CardAction, CardMedia, CardTitle } from './Card';
+import { aboveHeading, Card, CardAction, CardMedia, CardTitle } from './Card';
 import { catalogueNumber, counted } from './catalogueNumber';
 
 export interface ShoeCardProps extends ComponentPropsWithoutRef<'article'> {
@@ -30,9 +30,6 @@ export const ShoeCard = forwardRef<HTMLElement, ShoeCardProps>(function ShoeCard
   const { name, price, category, image, print } = shoe;
   return (
     <Root ref={ref} subject={name} {...rest} style={{ ...inkVariables(print.inks), ...style }}>
-      <Place>
-        <Pair print={print} fit="stand" bare photo={image.photo} description={image.description} />
-      </Place>
       <Caption>
         <Name />
         <Kind>{category}</Kind>
@@ -41,6 +38,9 @@ export const ShoeCard = forwardRef<HTMLElement, ShoeCardProps>(function ShoeCard
           Add to Cart
         </Add>
       </Caption>
+      <Place>
+        <Pair print={print} fit="stand" bare photo={image.photo} description={image.description} />
+      </Place>
     </Root>
   );
 });
@@ -85,6 +85,7 @@ const Root = styled(Card)`
 `;
 
 const Place = styled(CardMedia)`
+  ${aboveHeading}
   ${catalogueNumber('S')}
 
   &::before {

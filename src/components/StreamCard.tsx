@@ -11,7 +11,16 @@ import { color } from '../theme/variables';
 import { Badge } from '../primitives/Badge';
 import { Icon } from '../primitives/Icon';
 import { Picture } from '../primitives/Picture';
-import { Card, CardAction, CardActions, CardMedia, CardNote, CardTags, CardTitle } from './Card';
+import {
+  aboveHeading,
+  Card,
+  CardAction,
+  CardActions,
+  CardMedia,
+  CardNote,
+  CardTags,
+  CardTitle,
+} from './Card';
 
 export interface StreamCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The stream. Its viewers are short text, "1.2K"; the card adds "watching". */
@@ -28,6 +37,19 @@ export const StreamCard = forwardRef<HTMLElement, StreamCardProps>(function Stre
   const { title, host, product, viewers, image, print } = stream;
   return (
     <Card ref={ref} subject={title} {...rest}>
+      <Foot>
+        <Words>
+          <Title />
+          <CardNote>with {host}</CardNote>
+        </Words>
+        <CardAction
+          variant="ink"
+          icon={<Icon name="play" size={16} filled />}
+          onClick={onWatch && (() => onWatch())}
+        >
+          Watch Live
+        </CardAction>
+      </Foot>
       <Monitor>
         <Screen
           print={print}
@@ -47,25 +69,13 @@ export const StreamCard = forwardRef<HTMLElement, StreamCardProps>(function Stre
           Selling now <ProductName>{product}</ProductName>
         </Selling>
       </Monitor>
-      <Foot>
-        <Words>
-          <Title />
-          <CardNote>with {host}</CardNote>
-        </Words>
-        <CardAction
-          variant="ink"
-          icon={<Icon name="play" size={16} filled />}
-          onClick={onWatch && (() => onWatch())}
-        >
-          Watch Live
-        </CardAction>
-      </Foot>
     </Card>
   );
 });
 
 /* What lies on the picture shares a cell with it: long words make the picture higher, and never meet. */
 const Monitor = styled(CardMedia)`
+  ${aboveHeading}
   container-type: inline-size;
   display: grid;
   grid-template: auto 1fr auto / minmax(0, 1fr);

@@ -40,7 +40,7 @@ export const StreamEverywhere = forwardRef<HTMLElement, StreamEverywhereProps>(
             </Start>
           </Invitation>
           <Sockets>
-            <Cable aria-hidden focusable={false} viewBox="0 0 1164 200" preserveAspectRatio="none">
+            <Cable aria-hidden viewBox="0 0 1164 200" preserveAspectRatio="none">
               <path
                 d="M-700 90C-500 90-200 20-60 20 60 20 60 100 180 100s150-74 290-74 150 78 290 78S910 26 1060 26s200 64 340 64 400-60 500-60"
                 vectorEffect="non-scaling-stroke"

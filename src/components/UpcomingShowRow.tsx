@@ -9,7 +9,7 @@ import { fitting, headingText, posterText } from '../theme/text';
 import { color, font } from '../theme/variables';
 import { Picture } from '../primitives/Picture';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
-import { Card, CardTitle } from './Card';
+import { aboveHeading, Card, CardTitle } from './Card';
 import { contentWidth } from './layout';
 
 export interface UpcomingShowRowProps extends ComponentPropsWithoutRef<'article'> {
@@ -32,6 +32,11 @@ export const UpcomingShowRow = forwardRef<HTMLElement, UpcomingShowRowProps>(
     const [clock, ...zone] = hour.split(' ');
     return (
       <Root ref={ref} subject={title} {...rest}>
+        <What>
+          <Title />
+          <p>with {host}</p>
+          <Topic>{topic}</Topic>
+        </What>
         <When dateTime={startsAt}>
           {day && (
             <>
@@ -45,11 +50,6 @@ export const UpcomingShowRow = forwardRef<HTMLElement, UpcomingShowRowProps>(
             <Zone> {zone.join(' ')}</Zone>
           </Hour>
         </When>
-        <What>
-          <Title />
-          <p>with {host}</p>
-          <Topic>{topic}</Topic>
-        </What>
         <Scene
           print={print}
           tone="ink"
@@ -78,6 +78,7 @@ const Root = styled(Card)`
 const cramped = '@container (width < 15rem)';
 
 const When = styled.time`
+  ${aboveHeading}
   grid-column: 1 / -1;
   display: grid;
   align-content: start;

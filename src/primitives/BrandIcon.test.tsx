@@ -37,7 +37,6 @@ test.each([
     expect(icon).toHaveAttribute('viewBox', `0 0 ${width} ${height}`);
     expect(icon.querySelector('use')).toHaveAttribute('href', `${sheet}#${id}`);
     expect(icon).toHaveAttribute('aria-hidden', 'true');
-    expect(icon).toHaveAttribute('focusable', 'false');
     expect(icon).toHaveAttribute('fill', 'currentColor');
   },
 );

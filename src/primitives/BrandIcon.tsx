@@ -35,7 +35,6 @@ export const BrandIcon = forwardRef<SVGSVGElement, BrandIconProps>(function Bran
     <svg
       ref={ref}
       aria-hidden
-      focusable={false}
       viewBox={`0 0 ${width} 512`}
       height={size}
       fill="currentColor"

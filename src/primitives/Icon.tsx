@@ -51,7 +51,8 @@ export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
     <Glyph
       ref={ref}
       aria-hidden
-      focusable={false}
+      // Lucide's own; in HTML an svg needs none.
+      xmlns={undefined}
       size={size}
       strokeWidth={1.75}
       fill={filled ? 'currentColor' : 'none'}

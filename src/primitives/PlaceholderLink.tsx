@@ -1,12 +1,13 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { placeholder } from './placeholder';
 import { TextLink } from './TextLink';
-import { VisuallyHidden } from './VisuallyHidden';
 
 export interface PlaceholderLinkProps extends Omit<
   ComponentPropsWithoutRef<'a'>,
-  'href' | 'onClick'
+  'href' | 'onClick' | 'children'
 > {
+  /** Its words. */
+  children: string;
   /** What it is about; screen readers hear it after the words. */
   subject: string;
   /** Called when it is pressed; the page stays where it is. */
@@ -17,9 +18,13 @@ export interface PlaceholderLinkProps extends Omit<
 export const PlaceholderLink = forwardRef<HTMLAnchorElement, PlaceholderLinkProps>(
   function PlaceholderLink({ subject, onPress, children, ...rest }, ref) {
     return (
-      <TextLink ref={ref} {...rest} {...placeholder(onPress)}>
+      <TextLink
+        ref={ref}
+        aria-label={`${children}, ${subject}`}
+        {...rest}
+        {...placeholder(onPress)}
+      >
         {children}
-        <VisuallyHidden> {subject}</VisuallyHidden>
       </TextLink>
     );
   },

@@ -35,7 +35,6 @@ export const PriceCover = forwardRef<SVGSVGElement, PriceCoverProps>(function Pr
     <Root
       ref={ref}
       aria-hidden
-      focusable={false}
       viewBox={`0 0 ${coverSide} ${coverSide}`}
       data-pattern={pattern}
       {...rest}

@@ -33,7 +33,6 @@ export const Print = forwardRef<SVGSVGElement, PrintProps>(function Print(
     <Root
       ref={ref}
       aria-hidden
-      focusable={false}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={alignment[fit]}
       data-bare={bare || undefined}

@@ -25,7 +25,6 @@ export const Waveform = forwardRef<SVGSVGElement, WaveformProps>(function Wavefo
     <Root
       ref={ref}
       aria-hidden
-      focusable={false}
       viewBox={`0 0 ${bars * 10} ${height}`}
       preserveAspectRatio="none"
       {...rest}

@@ -48,10 +48,15 @@ export function MusicTradingScreen({ movers, listings, onAct }: MusicTradingScre
       </Container>
       <Floor data-ends-page>
         <Movers title="Top Movers" marginal="A1">
-          <AlbumBoard albums={movers} ranked {...trade} />
+          <AlbumBoard caption="Top Movers" albums={movers} ranked {...trade} />
         </Movers>
         <Section title="New Listings" marginal="A2">
-          <AlbumBoard albums={listings} empty="No new listings today." {...trade} />
+          <AlbumBoard
+            caption="New Listings"
+            albums={listings}
+            empty="No new listings today."
+            {...trade}
+          />
         </Section>
       </Floor>
     </>

@@ -1,14 +1,28 @@
 import styled from '@emotion/styled';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { fluidSpace, height, space } from '../tokens/space';
 import { zIndex } from '../tokens/zIndex';
 import { print } from '../theme/media';
 import { shortWindow } from './shortWindow';
+import { useFocusInSight } from './useFocusInSight';
+import { useKeyboardInset } from './useKeyboardInset';
+import { useOwnRef } from './useOwnRef';
 
 /**
  * The layer that toasts and the chat share. One layout places both, one above the other on the page's
- * edge, so neither ever covers the other. What it does not fill lets the pointer through.
+ * edge, so neither ever covers the other, nor what has the focus, and an on-screen keyboard covers none
+ * of them. What it does not fill lets the pointer through.
  */
-export const Dock = styled.div`
+export const Dock = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
+  function Dock(props, ref) {
+    const dock = useOwnRef(ref);
+    useFocusInSight(dock);
+    useKeyboardInset(dock);
+    return <Root ref={dock} {...props} />;
+  },
+);
+
+const Root = styled.div`
   position: fixed;
   inset: ${height.header} 0 0;
   z-index: ${zIndex.dock};

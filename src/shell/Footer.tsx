@@ -93,7 +93,7 @@ const Content = memo(function Content({
         </Column>
       </Columns>
       <Legal>
-        <p>© {copyrightYear} Waxline. All rights reserved.</p>
+        <p>{`© ${copyrightYear} Waxline. All rights reserved.`}</p>
         <LegalList>{legal.map(action)}</LegalList>
       </Legal>
       <RunOut aria-hidden>

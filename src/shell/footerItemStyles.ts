@@ -9,6 +9,7 @@ export const footerItemStyles = `
   display: inline-flex;
   align-items: center;
   min-block-size: ${height.target};
+  min-inline-size: ${height.target};
   padding: 0;
   border: 0;
   background: none;

@@ -43,6 +43,13 @@ function onKeyDown(event: KeyboardEvent) {
   if (!event.repeat) first.close();
 }
 
+const openLayer = (name: LayerName) => [...openLayers].find((layer) => layer.name === name);
+
+export const isLayerOpen = (name: LayerName) => openLayer(name) !== undefined;
+
+/** Closes a layer, if it is open, for whoever needs its room. */
+export const closeLayer = (name: LayerName) => openLayer(name)?.close();
+
 /**
  * Puts something that opens over the page under the one Escape key. Returns what closes it: closing
  * gives the focus back, but only if the layer held it.

@@ -2,8 +2,8 @@ import { css, Global } from '@emotion/react';
 import { height } from '../tokens/space';
 import { fontSize, fontWeight, lineHeight } from '../tokens/type';
 import { fontFaces } from './fontFaces';
-import { forcedColors, print, still } from './media';
-import { color, colorDeclarations, font } from './variables';
+import { contrast, forcedColors, print, still } from './media';
+import { color, colorDeclarations, font, moreContrastDeclarations } from './variables';
 
 const length = (name: string, initial: string) =>
   `@property --wx-${name}{syntax:'<length>';inherits:true;initial-value:${initial}}`;
@@ -19,7 +19,11 @@ const styles = css`
     ${colorDeclarations}
     scroll-padding-block: calc(${height.header} + 1rem) 5rem;
     -webkit-text-size-adjust: 100%;
-    text-size-adjust: 100%;
+  }
+  ${contrast} {
+    :root {
+      ${moreContrastDeclarations}
+    }
   }
   *,
   ::before,

@@ -25,4 +25,7 @@ export const moving = '@media (prefers-reduced-motion: no-preference)';
 /** For systems that replace all colours with a few the reader has chosen. */
 export const forcedColors = '@media (forced-colors: active)';
 
+/** For people who asked their system for more contrast (WCAG 1.4.6). */
+export const contrast = '@media (prefers-contrast: more)';
+
 export const print = '@media print';

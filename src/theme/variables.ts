@@ -1,4 +1,4 @@
-import { color as palette, type ColorRole, type SchemeColor } from '../tokens/color';
+import { color as palette, moreContrast, type ColorRole, type SchemeColor } from '../tokens/color';
 import { faces, type Face } from '../tokens/type';
 
 /** The prefix keeps our variables apart from those of a page or a library around us. */
@@ -33,13 +33,19 @@ export const font = {
 const bothSchemes = ({ light, dark }: SchemeColor) =>
   light === dark ? dark : `light-dark(${light},${dark})`;
 
+const declare = (colors: Partial<Record<ColorRole, SchemeColor>>) =>
+  Object.entries(colors)
+    .map(([role, value]) => `${variable(role as ColorRole)}:${bothSchemes(value)};`)
+    .join('');
+
 /**
  * The declarations that give every colour variable its value, for `:root`.
  * The scheme follows the system; `color-scheme` on an element fixes it for that element and all below.
  */
-export const colorDeclarations = Object.entries(palette)
-  .map(([role, value]) => `${variable(role as ColorRole)}:${bothSchemes(value)};`)
-  .join('');
+export const colorDeclarations = declare(palette);
+
+/** The same for those that differ under `prefers-contrast: more`. */
+export const moreContrastDeclarations = declare(moreContrast);
 
 const onTicket: Partial<Record<ColorRole, ColorRole>> = {
   ground: 'ticket',

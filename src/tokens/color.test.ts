@@ -1,4 +1,4 @@
-import { color, onCover, pairs } from './color';
+import { color, moreContrast, onCover, pairs } from './color';
 import { contrastRatio } from './contrast';
 
 describe('contrastRatio', () => {
@@ -23,6 +23,21 @@ describe('contrastRatio', () => {
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   test.each(pairs)('$use on $on reaches $atLeast', ({ on, use, atLeast }) => {
     expect(contrastRatio(color[use][scheme], color[on][scheme])).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  describe('for who asks for more contrast', () => {
+    const more = { ...color, ...moreContrast };
+    const enhanced = pairs.map(({ on, use, atLeast }) => {
+      if (atLeast === 4.5) return { on, use, atLeast: 7 };
+      return { on, use, atLeast: use === 'accentDisplay' ? 4.5 : 3 };
+    });
+    const lines = (['ground', 'surface', 'raised'] as const).map(
+      (on) => ({ on, use: 'line', atLeast: 3 }) as const,
+    );
+
+    test.each([...enhanced, ...lines])('$use on $on reaches $atLeast', ({ on, use, atLeast }) => {
+      expect(contrastRatio(more[use][scheme], more[on][scheme])).toBeGreaterThanOrEqual(atLeast);
+    });
   });
 });
 

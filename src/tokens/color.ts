@@ -58,6 +58,22 @@ export const color = {
 
 export type ColorRole = keyof typeof color;
 
+/**
+ * What changes for people who ask their system for more contrast: every text reaches 7:1 (WCAG 1.4.6), and the
+ * lines that divide can be seen, at 3:1.
+ */
+export const moreContrast = {
+  line: color.control,
+  muted: { dark: '#b5aca1', light: '#51493f' },
+  accent: { dark: '#ff6f3a', light: '#ff6f3a' },
+  accentText: { dark: '#ff8a5c', light: '#8c2800' },
+  accentDisplay: { dark: '#ff8a5c', light: '#8c2800' },
+  up: { dark: '#4ade80', light: '#08562a' },
+  down: { dark: '#ff8980', light: '#8c1c16' },
+  upOnTicket: { dark: '#08562a', light: '#4ade80' },
+  downOnTicket: { dark: '#8c1c16', light: '#ff8980' },
+} as const satisfies Partial<Record<ColorRole, SchemeColor>>;
+
 /** Colours on prints and photos. They are the same in both schemes, as the picture under them is. */
 export const onCover = {
   /** Words and icons on a tag or a pill. */

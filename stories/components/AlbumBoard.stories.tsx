@@ -19,24 +19,26 @@ const guide: Guide = {
   ],
   do: {
     rule: 'Order the albums by what the section promises: movers by how far they moved.',
-    show: <AlbumBoard albums={topMovers} />,
+    show: <AlbumBoard caption="Top Movers" albums={topMovers} />,
   },
   dont: {
     rule: 'Don’t mix what moved and what is new in one board: its order then means nothing.',
-    show: <AlbumBoard albums={[newListings[0]!, topMovers[0]!, newListings[1]!]} />,
+    show: (
+      <AlbumBoard caption="Albums" albums={[newListings[0]!, topMovers[0]!, newListings[1]!]} />
+    ),
   },
   content: [
     'The column heads are fixed: Album, Today, Change, Price, Trade.',
-    'The section’s heading says which albums these are; the board has no title of its own.',
+    'The section’s heading says which albums these are; `caption` repeats it, as the name of the table.',
   ],
   accessibility: [
     {
-      note: 'The albums are a list, so its length is announced.',
+      note: 'A table: the heads of its columns are read with each cell, the album with each row, in a narrow box as well, where the heads are not seen.',
       wcag: '1.3.1 Info and Relationships',
     },
     {
-      note: 'Every cell says what it is by itself; the column heads are only for the eye and are not read twice.',
-      wcag: '1.3.1 Info and Relationships',
+      note: 'The headline of a ranked board stands before its table, as an article.',
+      wcag: '1.3.2 Meaningful Sequence',
     },
     {
       note: 'In a narrow box, and with enlarged text, the columns fold, down to one; nothing scrolls sideways.',
@@ -57,7 +59,7 @@ const meta = {
   title: 'Components/AlbumBoard',
   component: AlbumBoard,
   parameters: { guide },
-  args: { albums: topMovers, onBuy: fn(), onSell: fn() },
+  args: { caption: 'Top Movers', albums: topMovers, onBuy: fn(), onSell: fn() },
 } satisfies Meta<typeof AlbumBoard>;
 
 export default meta;
@@ -66,12 +68,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list');
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(topMovers.length);
-    const headings = within(list).getAllByRole('heading', { level: 2 });
+    const table = within(canvas.getByRole('table', { name: 'Top Movers' }));
+    const heads = ['Album', 'Today', 'Change', 'Price', 'Trade'];
+    await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(heads);
+    const headings = table.getAllByRole('heading', { level: 2 });
     await expect(headings.map(({ textContent }) => textContent)).toEqual(
       topMovers.map(({ title }) => title),
     );
+  },
+};
+
+export const Narrow: Story = {
+  name: 'On a phone, its heads are for screen readers',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const heads = canvas.getAllByRole('columnheader');
+    await expect(heads).toHaveLength(5);
+    for (const head of heads) await expect(head.clientWidth).toBe(1);
   },
 };
 
@@ -87,9 +100,10 @@ export const Ranked: Story = {
   ],
   args: { ranked: true },
   play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('list'));
-    await expect(list.getAllByRole('listitem')).toHaveLength(topMovers.length);
-    await expect(list.getByRole('heading', { name: 'Golden Hour' })).toBeVisible();
+    const [first, ...others] = topMovers;
+    const headline = within(canvas.getByRole('article'));
+    await expect(headline.getByRole('heading', { name: first!.title })).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(others.length);
   },
 };
 
@@ -97,7 +111,7 @@ export const Empty: Story = {
   name: 'No albums',
   args: { albums: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
@@ -132,10 +146,10 @@ export const Laptop: Story = {
 export const Traded: Story = {
   name: 'Trades the album of the row',
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy Static Bloom' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy, Static Bloom' }));
     await expect(args.onBuy).toHaveBeenCalledOnce();
     await expect(args.onBuy).toHaveBeenLastCalledWith(topMovers[1]);
-    const sell = canvas.getByRole('button', { name: 'Sell Noche Larga' });
+    const sell = canvas.getByRole('button', { name: 'Sell, Noche Larga' });
     await userEvent.click(sell);
     await expect(args.onSell).toHaveBeenCalledOnce();
     await expect(args.onSell).toHaveBeenLastCalledWith(topMovers[2]);

@@ -1,6 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { forcedColorsMode, inMatrix } from '../../.storybook/modes';
+import { AlbumBoard } from '../../src/components/AlbumBoard';
 import { AlbumRow } from '../../src/components/AlbumRow';
 import { newListings, topMovers } from '../../src/content/albums';
 import type { Guide } from '../guide/Guide';
@@ -8,9 +9,9 @@ import type { Guide } from '../guide/Guide';
 const rising = topMovers.find(({ id }) => id === 'golden-hour')!;
 const falling = topMovers.find(({ id }) => id === 'noche-larga')!;
 
-/** A row folds by the width of the box around it. */
-const inBox: Decorator = (Story) => (
-  <div style={{ containerType: 'inline-size' }}>
+/** A row belongs to a table, and folds by the width of the box around it. */
+const inTable: Decorator = (Story) => (
+  <div style={{ containerType: 'inline-size' }} role="table" aria-label="Albums">
     <Story />
   </div>
 );
@@ -19,7 +20,7 @@ const guide: Guide = {
   wide: true,
   use: [
     'For an album that is traded by the share, with its day and both trades at hand.',
-    'In an AlbumBoard, which gives it its column heads, its hairlines and its list.',
+    'In an AlbumBoard, which gives it its column heads, its hairlines and its table.',
   ],
   avoid: [
     'For the album of the day: FeaturedAlbum has the room for its sleeve.',
@@ -28,11 +29,11 @@ const guide: Guide = {
   ],
   do: {
     rule: 'Let sign and trend agree: a minus falls, a plus rises.',
-    show: <AlbumRow album={falling} />,
+    show: <AlbumBoard caption="Albums" albums={[falling]} />,
   },
   dont: {
     rule: 'Don’t leave out the sign. Without it only arrow and colour tell which way it went.',
-    show: <AlbumRow album={{ ...falling, change: '1.9%' }} />,
+    show: <AlbumBoard caption="Albums" albums={[{ ...falling, change: '1.9%' }]} />,
   },
   content: [
     'The change is signed, with one decimal and a real minus: "+5.2%", "−1.9%".',
@@ -49,7 +50,11 @@ const guide: Guide = {
       wcag: '1.1.1 Non-text Content',
     },
     {
-      note: 'Buttons say what is traded: "Buy Golden Hour".',
+      note: 'The row of a table: its album is the head of the row, and each cell has a head over it.',
+      wcag: '1.3.1 Info and Relationships',
+    },
+    {
+      note: 'Buttons say what is traded: "Buy, Golden Hour".',
       wcag: '2.4.6 Headings and Labels',
     },
     {
@@ -71,7 +76,7 @@ const meta = {
   title: 'Components/AlbumRow',
   component: AlbumRow,
   parameters: { guide },
-  decorators: [inBox],
+  decorators: [inTable],
   args: { album: rising, onBuy: fn(), onSell: fn() },
 } satisfies Meta<typeof AlbumRow>;
 
@@ -147,23 +152,21 @@ export const Matrix: Story = {
   name: 'Every genre, up and down',
   parameters: { chromatic: { modes: forcedColorsMode } },
   render: (args) => (
-    <ul>
+    <>
       {[topMovers[1]!, rising, newListings[2]!, newListings[1]!, falling].map((album) => (
-        <li key={album.id}>
-          <AlbumRow {...args} album={album} />
-        </li>
+        <AlbumRow key={album.id} {...args} album={album} />
       ))}
-    </ul>
+    </>
   ),
 };
 
 export const Traded: Story = {
   name: 'Bought and sold',
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy Golden Hour' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy, Golden Hour' }));
     await expect(args.onBuy).toHaveBeenCalledOnce();
     await expect(args.onSell).not.toHaveBeenCalled();
-    const sell = canvas.getByRole('button', { name: 'Sell Golden Hour' });
+    const sell = canvas.getByRole('button', { name: 'Sell, Golden Hour' });
     await userEvent.click(sell);
     await expect(args.onSell).toHaveBeenCalledOnce();
     await expect(args.onBuy).toHaveBeenCalledOnce();

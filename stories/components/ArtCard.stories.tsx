@@ -56,7 +56,7 @@ const guide: Guide = {
       wcag: '1.1.1 Non-text Content',
     },
     {
-      note: 'The button says what is collected: "Collect Harbor Signal".',
+      note: 'The button says what is collected: "Collect, Harbor Signal".',
       wcag: '2.4.6 Headings and Labels',
     },
     {
@@ -135,7 +135,7 @@ export const Matrix: Story = {
 
 export const Collected: Story = {
   play: async ({ args, canvas }) => {
-    const collect = canvas.getByRole('button', { name: 'Collect Harbor Signal' });
+    const collect = canvas.getByRole('button', { name: 'Collect, Harbor Signal' });
     await userEvent.click(collect);
     await expect(args.onCollect).toHaveBeenCalledOnce();
     await expect(collect).toHaveFocus();

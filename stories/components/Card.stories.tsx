@@ -35,7 +35,7 @@ const guide: Guide = {
       wcag: '1.3.1 Info and Relationships',
     },
     {
-      note: 'A list of buttons can be told apart: "Listen Live The Low End".',
+      note: 'A list of buttons can be told apart: "Listen Live, The Low End".',
       wcag: '2.4.6 Headings and Labels',
     },
   ],
@@ -80,7 +80,7 @@ export const Default: Story = {
   ),
   play: async ({ canvas }) => {
     listen.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Listen Live Midnight Tape' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Listen Live, Midnight Tape' }));
     await expect(listen).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Midnight Tape' })).toBeVisible();
   },

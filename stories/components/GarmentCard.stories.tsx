@@ -33,7 +33,7 @@ const guide: Guide = {
   ],
   accessibility: [
     {
-      note: 'The button says what is added: "Add to Cart Side B Hoodie".',
+      note: 'The button says what is added: "Add to Cart, Side B Hoodie".',
       wcag: '2.4.6 Headings and Labels',
     },
     {
@@ -117,7 +117,7 @@ export const Matrix: Story = {
 export const AddedToCart: Story = {
   name: 'Put in the cart',
   play: async ({ args, canvas }) => {
-    const add = canvas.getByRole('button', { name: 'Add to Cart Side B Hoodie' });
+    const add = canvas.getByRole('button', { name: 'Add to Cart, Side B Hoodie' });
     await userEvent.click(add);
     await expect(args.onAddToCart).toHaveBeenCalledOnce();
     await expect(add).toHaveFocus();

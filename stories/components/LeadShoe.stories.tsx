@@ -25,7 +25,7 @@ const guide: Guide = {
       wcag: '1.3.2 Meaningful Sequence',
     },
     {
-      note: 'The button says what is added: "Add to Cart First Pressing Low".',
+      note: 'The button says what is added: "Add to Cart, First Pressing Low".',
       wcag: '2.4.6 Headings and Labels',
     },
   ],
@@ -83,7 +83,7 @@ export const HugePrice: Story = {
 export const AddedToCart: Story = {
   name: 'Put in the cart',
   play: async ({ args, canvas }) => {
-    const add = canvas.getByRole('button', { name: 'Add to Cart First Pressing Low' });
+    const add = canvas.getByRole('button', { name: 'Add to Cart, First Pressing Low' });
     await userEvent.click(add);
     await expect(args.onAddToCart).toHaveBeenCalledOnce();
     await expect(add).toHaveFocus();

@@ -35,7 +35,7 @@ const guide: Guide = {
       wcag: '1.4.1 Use of Color',
     },
     {
-      note: 'The button says to what one listens: "Listen Live The Low End".',
+      note: 'The button says to what one listens: "Listen Live, The Low End".',
       wcag: '2.4.6 Headings and Labels',
     },
     { note: 'The badge stands still; nothing blinks.', wcag: '2.2.2 Pause, Stop, Hide' },
@@ -95,7 +95,7 @@ export const LongWords: Story = {
 export const Listened: Story = {
   name: 'Listened to',
   play: async ({ args, canvas }) => {
-    const listen = canvas.getByRole('button', { name: 'Listen Live The Low End' });
+    const listen = canvas.getByRole('button', { name: 'Listen Live, The Low End' });
     await userEvent.click(listen);
     await expect(args.onListen).toHaveBeenCalledOnce();
     await expect(listen).toHaveFocus();

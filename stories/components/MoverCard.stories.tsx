@@ -101,9 +101,9 @@ export const LongTexts: Story = {
 export const Traded: Story = {
   name: 'Bought and sold',
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy Golden Hour' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy, Golden Hour' }));
     await expect(args.onBuy).toHaveBeenCalledOnce();
-    const sell = canvas.getByRole('button', { name: 'Sell Golden Hour' });
+    const sell = canvas.getByRole('button', { name: 'Sell, Golden Hour' });
     await userEvent.click(sell);
     await expect(args.onSell).toHaveBeenCalledOnce();
     await expect(sell).toHaveFocus();

@@ -39,7 +39,7 @@ const guide: Guide = {
   ],
   accessibility: [
     {
-      note: 'The link says what is read: "Read More Leave the Hiss In".',
+      note: 'The link says what is read: "Read More, Leave the Hiss In".',
       wcag: '2.4.4 Link Purpose (In Context)',
     },
     {
@@ -173,7 +173,7 @@ export const Matrix: Story = {
 export const Read: Story = {
   name: 'Read More calls back and stays here',
   play: async ({ args, canvas }) => {
-    const more = canvas.getByRole('link', { name: 'Read More Leave the Hiss In' });
+    const more = canvas.getByRole('link', { name: 'Read More, Leave the Hiss In' });
     await userEvent.click(more);
     await expect(args.onRead).toHaveBeenCalledOnce();
     await expect(window.location.hash).toBe('');

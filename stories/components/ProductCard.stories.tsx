@@ -183,7 +183,7 @@ export const Pressed: Story = {
     await expect(args.onPlay).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Like Neon Nights' }));
     await expect(args.onLike).toHaveBeenCalledOnce();
-    const add = canvas.getByRole('button', { name: 'Add to Cart Neon Nights' });
+    const add = canvas.getByRole('button', { name: 'Add to Cart, Neon Nights' });
     await userEvent.click(add);
     await expect(args.onAddToCart).toHaveBeenCalledOnce();
     await expect(add).toHaveFocus();

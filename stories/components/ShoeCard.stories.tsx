@@ -29,7 +29,7 @@ const guide: Guide = {
   ],
   accessibility: [
     {
-      note: 'The button says what is added: "Add to Cart Dead Wax One".',
+      note: 'The button says what is added: "Add to Cart, Dead Wax One".',
       wcag: '2.4.6 Headings and Labels',
     },
     {
@@ -99,7 +99,7 @@ export const Matrix: Story = {
 export const AddedToCart: Story = {
   name: 'Put in the cart',
   play: async ({ args, canvas }) => {
-    const add = canvas.getByRole('button', { name: 'Add to Cart Dead Wax One' });
+    const add = canvas.getByRole('button', { name: 'Add to Cart, Dead Wax One' });
     await userEvent.click(add);
     await expect(args.onAddToCart).toHaveBeenCalledOnce();
     await expect(add).toHaveFocus();

@@ -44,7 +44,7 @@ const guide: Guide = {
       wcag: '1.4.12 Text Spacing',
     },
     {
-      note: 'The button says what is watched: "Watch Live The Crate Sale".',
+      note: 'The button says what is watched: "Watch Live, The Crate Sale".',
       wcag: '2.4.6 Headings and Labels',
     },
   ],
@@ -110,7 +110,7 @@ export const LongWords: Story = {
 
 export const Watched: Story = {
   play: async ({ args, canvas }) => {
-    const watch = canvas.getByRole('button', { name: 'Watch Live The Crate Sale' });
+    const watch = canvas.getByRole('button', { name: 'Watch Live, The Crate Sale' });
     await userEvent.click(watch);
     await expect(args.onWatch).toHaveBeenCalledOnce();
     await expect(watch).toHaveFocus();

@@ -29,12 +29,12 @@ export const FromTheHero: Story = {
     ).toBeVisible();
 
     const movers = within(canvas.getByRole('region', { name: 'Top Movers' }));
-    await userEvent.click(movers.getByRole('button', { name: 'Buy Golden Hour' }));
+    await userEvent.click(movers.getByRole('button', { name: 'Buy, Golden Hour' }));
     await toastSays(canvas, 'Buy');
     const listings = within(canvas.getByRole('region', { name: 'New Listings' }));
-    await userEvent.click(listings.getByRole('button', { name: 'Sell Velvet Rooms' }));
+    await userEvent.click(listings.getByRole('button', { name: 'Sell, Velvet Rooms' }));
     await toastSays(canvas, 'Sell');
-    await expect(listings.getByRole('button', { name: 'Sell Velvet Rooms' })).toHaveFocus();
+    await expect(listings.getByRole('button', { name: 'Sell, Velvet Rooms' })).toHaveFocus();
   },
 };
 
@@ -52,7 +52,7 @@ export const ByKeyboard: Story = {
     await arriveAt(canvas, 'Trade Music Like Stocks');
 
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Buy Golden Hour' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Buy, Golden Hour' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await toastSays(canvas, 'Buy');
     await userEvent.keyboard('[F8]');
@@ -61,11 +61,11 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Buy Golden Hour' })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: 'Buy, Golden Hour' })).toHaveFocus(),
     );
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await toastSays(canvas, 'Sell');
-    await expect(canvas.getByRole('button', { name: 'Sell Golden Hour' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Sell, Golden Hour' })).toHaveFocus();
   },
 };

@@ -5,6 +5,6 @@ const text =
 
 /** The one toast is titled so, and says what every placeholder says. Its area comes after the page. */
 export async function toastSays(canvas: ReturnType<typeof within>, title: string): Promise<void> {
-  const area = within(await canvas.findByRole('region', { name: 'Notifications (F8)' }));
+  const area = within(await canvas.findByRole('region', { name: /^Notifications/ }));
   await waitFor(() => expect(area.getByRole('listitem')).toHaveTextContent(`${title} ${text}`));
 }

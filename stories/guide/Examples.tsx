@@ -29,18 +29,19 @@ function Shown({
   const globals = useToolbar();
   return (
     <Figure>
-      {/* The class keeps an example's headings out of the page's table of contents. */}
-      <Stage className="docs-story" data-verdict={verdict} data-bleed={bleed}>
-        <World globals={globals} inDocs wide={wide}>
-          {show}
-        </World>
-      </Stage>
+      {/* Shown below, but said first: who hears a Don’t would take it for real. */}
       <figcaption>
         <Label verdict={verdict}>{verdict === 'do' ? 'Do' : 'Don’t'}</Label>
         <p>
           <TextWithCode>{rule}</TextWithCode>
         </p>
       </figcaption>
+      {/* The class keeps an example's headings out of the page's table of contents. */}
+      <Stage className="docs-story" data-verdict={verdict} data-bleed={bleed}>
+        <World globals={globals} inDocs wide={wide}>
+          {show}
+        </World>
+      </Stage>
     </Figure>
   );
 }
@@ -62,6 +63,7 @@ const Figure = styled.figure`
 `;
 
 const Stage = styled.div`
+  order: -1;
   display: grid;
   align-items: start;
   min-inline-size: 0;

@@ -19,6 +19,7 @@ export function GuidePage() {
   return (
     <>
       <Intro title={title} />
+      <h2 id="example">Example</h2>
       <Primary />
       <h2 id="props">Props</h2>
       <Props names={Object.keys(argTypes)} />
@@ -35,11 +36,15 @@ function Advice({ name, guide }: { name: string; guide: Guide }) {
       <Chapter title="When to use it">
         <Columns>
           <div>
-            <Label verdict="do">Use it</Label>
+            <Label as="h3" verdict="do">
+              Use it
+            </Label>
             <Sentences of={use} />
           </div>
           <div>
-            <Label verdict="dont">Use something else</Label>
+            <Label as="h3" verdict="dont">
+              Use something else
+            </Label>
             <Sentences of={avoid} />
           </div>
         </Columns>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Controls } from '@storybook/addon-docs/blocks';
 import { below, from } from '../../src/theme/media';
+import { hiddenText } from '../../src/theme/text';
 import { color } from '../../src/theme/variables';
 import { height, space } from '../../src/tokens/space';
 import { fontSize } from '../../src/tokens/type';
@@ -51,7 +52,7 @@ const Table = styled.div`
       box-shadow: none;
     }
     .docblock-argstable thead {
-      display: none;
+      ${hiddenText}
     }
     /* Beneath the button that resets them all. */
     &&& .docblock-argstable {

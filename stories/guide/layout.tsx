@@ -27,10 +27,17 @@ export const Rules = styled.ul`
   }
 `;
 
+interface LabelProps {
+  /** Where it is the heading of what follows. */
+  as?: 'h3';
+  verdict: Verdict;
+  children: ReactNode;
+}
+
 /** The name of a column, with a tick or a cross. The name says the same, so screen readers skip that. */
-export function Label({ verdict, children }: { verdict: Verdict; children: ReactNode }) {
+export function Label({ as, verdict, children }: LabelProps) {
   return (
-    <LabelText>
+    <LabelText as={as}>
       <Sign aria-hidden data-verdict={verdict} viewBox="0 0 16 16">
         <path d={verdict === 'do' ? 'M2.5 8.5l4 4 7-9' : 'M3.5 3.5l9 9m0-9l-9 9'} />
       </Sign>
@@ -44,6 +51,7 @@ const LabelText = styled.p`
   align-items: center;
   gap: ${space[2]};
   margin-block-end: ${space[3]};
+  font-size: inherit;
   font-weight: 600;
 `;
 

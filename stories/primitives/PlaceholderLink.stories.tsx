@@ -9,7 +9,7 @@ const guide: Guide = {
   content: ['Where it would lead, in two or three words. `subject` says of what.'],
   accessibility: [
     {
-      note: 'Its name is its words and its subject: "Read More Leave the Hiss In".',
+      note: 'Its name is its words and its subject: "Read More, Leave the Hiss In".',
       wcag: '2.4.4 Link Purpose (In Context)',
     },
   ],
@@ -31,7 +31,7 @@ export const Default: Story = {
   name: 'Stays on the page',
   play: async ({ args, canvas }) => {
     const address = window.location.href;
-    await userEvent.click(canvas.getByRole('link', { name: 'Read More Leave the Hiss In' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Read More, Leave the Hiss In' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
     await expect(window.location.href).toBe(address);
   },

@@ -83,7 +83,7 @@ export const ReadMore: Story = {
   name: 'Every story can be read',
   play: async ({ args, canvas }) => {
     for (const { title } of posts) {
-      await userEvent.click(canvas.getByRole('link', { name: `Read More ${title}` }));
+      await userEvent.click(canvas.getByRole('link', { name: `Read More, ${title}` }));
       await expect(args.onAct).toHaveBeenLastCalledWith(
         expect.objectContaining({ type: 'read-more' }),
       );

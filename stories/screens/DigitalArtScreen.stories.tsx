@@ -80,12 +80,14 @@ export const Collected: Story = {
   name: 'Every piece can be collected',
   play: async ({ args, canvas }) => {
     for (const { title } of art) {
-      await userEvent.click(canvas.getByRole('button', { name: `Collect ${title}` }));
+      await userEvent.click(canvas.getByRole('button', { name: `Collect, ${title}` }));
       await expect(args.onAct).toHaveBeenLastCalledWith(
         expect.objectContaining({ type: 'collect' }),
       );
     }
     await expect(args.onAct).toHaveBeenCalledTimes(4);
-    await expect(canvas.getByRole('button', { name: 'Collect Low Tide, High Noon' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: 'Collect, Low Tide, High Noon' }),
+    ).toHaveFocus();
   },
 };

@@ -89,14 +89,14 @@ export const AddedToCart: Story = {
   name: 'Every piece can be put in the cart',
   play: async ({ args, canvas }) => {
     for (const { name } of fashion) {
-      await userEvent.click(canvas.getByRole('button', { name: `Add to Cart ${name}` }));
+      await userEvent.click(canvas.getByRole('button', { name: `Add to Cart, ${name}` }));
       await expect(args.onAct).toHaveBeenLastCalledWith(
         expect.objectContaining({ type: 'add-good' }),
       );
     }
     await expect(args.onAct).toHaveBeenCalledTimes(6);
     await expect(
-      canvas.getByRole('button', { name: 'Add to Cart Needle Drop Beanie' }),
+      canvas.getByRole('button', { name: 'Add to Cart, Needle Drop Beanie' }),
     ).toHaveFocus();
   },
 };

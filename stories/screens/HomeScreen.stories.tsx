@@ -165,7 +165,7 @@ export const ProductActions: Story = {
     };
     await press('Play Preview of Neon Nights, 3:24', { type: 'play-preview', product });
     await press('Like Neon Nights', { type: 'like', product });
-    await press('Add to Cart Neon Nights', { type: 'add-product', product });
+    await press('Add to Cart, Neon Nights', { type: 'add-product', product });
     await press('View All Products', { type: 'view-all' });
     await expect(args.onAct).toHaveBeenCalledTimes(4);
     await expect(canvas.getAllByRole('button', { name: /^Play Preview/ })).toHaveLength(5);

@@ -82,14 +82,14 @@ export const Watched: Story = {
   name: 'Every stream can be watched',
   play: async ({ args, canvas }) => {
     for (const { title } of streams) {
-      await userEvent.click(canvas.getByRole('button', { name: `Watch Live ${title}` }));
+      await userEvent.click(canvas.getByRole('button', { name: `Watch Live, ${title}` }));
       await expect(args.onAct).toHaveBeenLastCalledWith(
         expect.objectContaining({ type: 'watch-live' }),
       );
     }
     await expect(args.onAct).toHaveBeenCalledTimes(2);
     await expect(
-      canvas.getByRole('button', { name: 'Watch Live Worn and Measured' }),
+      canvas.getByRole('button', { name: 'Watch Live, Worn and Measured' }),
     ).toHaveFocus();
   },
 };

@@ -77,8 +77,9 @@ export const Default: Story = {
       canvas.getByRole('heading', { level: 1, name: 'Trade Music Like Stocks' }),
     ).toBeVisible();
     for (const name of ['Top Movers', 'New Listings']) {
-      const board = within(canvas.getByRole('region', { name }));
-      await expect(board.getAllByRole('article')).toHaveLength(3);
+      const section = within(canvas.getByRole('region', { name }));
+      await expect(section.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+      await expect(section.getByRole('table', { name })).toBeVisible();
     }
   },
 };
@@ -120,10 +121,10 @@ export const Traded: Story = {
         ['Buy', 'buy'],
         ['Sell', 'sell'],
       ]) {
-        await userEvent.click(canvas.getByRole('button', { name: `${name} ${album.title}` }));
+        await userEvent.click(canvas.getByRole('button', { name: `${name}, ${album.title}` }));
         await expect(args.onAct).toHaveBeenLastCalledWith({ type, album });
       }
     await expect(args.onAct).toHaveBeenCalledTimes(12);
-    await expect(canvas.getByRole('button', { name: 'Sell Marea Alta' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Sell, Marea Alta' })).toHaveFocus();
   },
 };

@@ -110,7 +110,7 @@ export const ListenedTo: Story = {
   name: 'Every live show can be listened to',
   play: async ({ args, canvas }) => {
     for (const { title } of liveShows) {
-      await userEvent.click(canvas.getByRole('button', { name: `Listen Live ${title}` }));
+      await userEvent.click(canvas.getByRole('button', { name: `Listen Live, ${title}` }));
       await expect(args.onAct).toHaveBeenLastCalledWith(
         expect.objectContaining({ type: 'listen-live' }),
       );

@@ -83,12 +83,12 @@ export const AddedToCart: Story = {
   name: 'Every pair can be put in the cart',
   play: async ({ args, canvas }) => {
     for (const { name } of shoes) {
-      await userEvent.click(canvas.getByRole('button', { name: `Add to Cart ${name}` }));
+      await userEvent.click(canvas.getByRole('button', { name: `Add to Cart, ${name}` }));
       await expect(args.onAct).toHaveBeenLastCalledWith(
         expect.objectContaining({ type: 'add-good' }),
       );
     }
     await expect(args.onAct).toHaveBeenCalledTimes(6);
-    await expect(canvas.getByRole('button', { name: 'Add to Cart Locked Groove' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Add to Cart, Locked Groove' })).toHaveFocus();
   },
 };

@@ -37,7 +37,7 @@ const guide: Guide = {
       wcag: '2.4.3 Focus Order',
     },
     {
-      note: 'It never lies over a toast, nor beyond the window: both share one layer.',
+      note: 'It never lies over a toast, nor beyond the window: both share one layer. Nor does it hide what the keyboard has focused: the page scrolls, or, in a window without room for both, the chat closes.',
       wcag: '2.4.11 Focus Not Obscured (Minimum)',
     },
     { note: 'The launcher is never smaller than 44 px.', wcag: '2.5.5 Target Size (Enhanced)' },

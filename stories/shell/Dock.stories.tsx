@@ -24,6 +24,14 @@ const guide: Guide = {
       wcag: '2.4.11 Focus Not Obscured (Minimum)',
     },
     {
+      note: 'What the keyboard has focused on the page is never under it: the page scrolls until it is clear, at its end as well. Where the chat leaves no room at all, it closes.',
+      wcag: '2.4.12 Focus Not Obscured (Enhanced)',
+    },
+    {
+      note: 'A phone’s keyboard that lies over the page lifts it.',
+      wcag: '1.4.10 Reflow',
+    },
+    {
       note: 'Whatever it does not fill lets the pointer through to the page.',
       wcag: '2.5.8 Target Size (Minimum)',
     },

@@ -187,7 +187,7 @@ export const EscapeOrder: Story = {
       await toastSays(canvas, 'Search');
 
       await userEvent.keyboard('{Escape}');
-      const area = within(canvas.getByRole('region', { name: 'Notifications (F8)' }));
+      const area = within(canvas.getByRole('region', { name: /^Notifications/ }));
       await waitFor(() => expect(area.queryByRole('listitem')).not.toBeInTheDocument());
 
       await userEvent.keyboard('{Escape}');

@@ -36,7 +36,8 @@ const titles: Record<string, string> = { '/blog': 'The Vault', '/shoes': 'Sneake
 const meta = {
   title: 'Shell/PageFade',
   component: PageFade,
-  parameters: { guide },
+  // It is a page's main: in a docs page, which has one, it needs a frame.
+  parameters: { guide, docs: { story: { inline: false, iframeHeight: 320 } } },
   args: { pathname: '/blog', children: null },
   argTypes: { children: { control: false } },
   render: function Pages(args) {

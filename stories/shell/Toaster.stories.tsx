@@ -19,7 +19,9 @@ const guide: Guide = {
     'For what has to stay: write it on the page.',
     'For what is already seen to have happened.',
   ],
-  content: ['The area is called "Notifications (F8)", so whoever finds it learns the key.'],
+  content: [
+    'While a toast is open the area is called "Notifications (F8)", so whoever finds it learns the key.',
+  ],
   keyboard: [
     { keys: 'F8', does: 'Moves to the toast, from anywhere, and stops its time.' },
     { keys: 'Tab', does: 'Moves to the toast, its Close button, then back to the page.' },
@@ -99,7 +101,7 @@ type User = Pick<typeof userEvent, 'click'>;
 const text =
   "This feature isn't implemented yet—but don't worry! You can request it in your next prompt!";
 
-const area = (canvas: Canvas) => canvas.getByRole('region', { name: 'Notifications (F8)' });
+const area = (canvas: Canvas) => canvas.getByRole('region', { name: /^Notifications/ });
 const toast = (canvas: Canvas) => within(area(canvas)).getByRole('listitem');
 const isGone = (canvas: Canvas) =>
   expect(within(area(canvas)).queryByRole('listitem')).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import { color } from '../../theme/variables';
 export const Mark = forwardRef<SVGSVGElement, ComponentPropsWithoutRef<'svg'>>(
   function Mark(props, ref) {
     return (
-      <Root ref={ref} aria-hidden focusable={false} viewBox="0 0 32 32" {...props}>
+      <Root ref={ref} aria-hidden viewBox="0 0 32 32" {...props}>
         <circle cx="16" cy="16" r="16" />
         <Grooves d="M16 3a13 13 0 0 1 13 13M16 7a9 9 0 0 1 9 9M16 29A13 13 0 0 1 3 16M16 25a9 9 0 0 1-9-9" />
         <Label cx="16" cy="16" r="5.5" />

@@ -49,7 +49,10 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
         swipeDirection={swipesRightInEveryLanguage(direction)}
       >
         {toast && <ToastCard key={toast.id} toast={toast} onClose={close} onLeave={onLeave} />}
-        <List label="Notifications (F8)" hotkey={hotkeyFocusesEmptyArea(!open)} />
+        <List
+          label={open ? 'Notifications (F8)' : 'Notifications'}
+          hotkey={hotkeyFocusesEmptyArea(!open)}
+        />
       </Provider>
     </Area>
   );

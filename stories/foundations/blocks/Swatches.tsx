@@ -5,6 +5,7 @@ import { space } from '../../../src/tokens/space';
 import { fontSize, fontWeight } from '../../../src/tokens/type';
 import { tabular } from '../../../src/theme/text';
 import { color } from '../../../src/theme/variables';
+import { VisuallyHidden } from '../../../src/primitives/VisuallyHidden';
 import { Bare } from '../../docs/blocks/Bare';
 import { TextWithCode } from '../../guide/TextWithCode';
 import { notesIn } from '../notes';
@@ -27,7 +28,10 @@ export function Swatches() {
             <Name>{role}</Name>
             <Values>
               {schemes.map((scheme) => (
-                <span key={scheme}>{palette[role][scheme]}</span>
+                <span key={scheme}>
+                  <VisuallyHidden>{scheme} </VisuallyHidden>
+                  {palette[role][scheme]}
+                </span>
               ))}
             </Values>
             {notes[role] && (

@@ -1,0 +1,69 @@
+import { useEffect, type RefObject } from 'react';
+import { closeLayer, isLayerOpen } from './layers';
+
+/** Room for a focus ring, in px. */
+const RING = 8;
+
+/**
+ * Keeps what the keyboard has focused clear of what floats in the dock (WCAG 2.4.11, 2.4.12): the page scrolls
+ * until it is, at its end into room made for it. Where the chat leaves no such room, it closes. What is focused
+ * with a pointer was in sight, and stays where it is under the pointer.
+ */
+export function useFocusInSight(dock: RefObject<HTMLElement>) {
+  useEffect(() => {
+    let frame = 0;
+    // By then the browser has scrolled to what it focused, and the dock has its size.
+    const look = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => dock.current && bringIntoSight(dock.current));
+    };
+    // A toast comes, the chat opens or goes.
+    const changes = new MutationObserver(look);
+    changes.observe(dock.current!, { childList: true, subtree: true });
+    document.addEventListener('focusin', look);
+    return () => {
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+      document.removeEventListener('focusin', look);
+      roomAtEnd(0);
+    };
+  }, [dock]);
+}
+
+const roomAtEnd = (px: number) => {
+  document.body.style.paddingBlockEnd = px > 0 ? `${px}px` : '';
+};
+
+function bringIntoSight(dock: HTMLElement) {
+  if (!isLayerOpen('toast') && !isLayerOpen('chat')) roomAtEnd(0);
+  // It covers the page, and scrolls by itself.
+  if (isLayerOpen('menu')) return;
+  const focused = document.activeElement as HTMLElement;
+  if (dock.contains(focused)) {
+    // A toast above the chat may push its field out of a small window: then the dock scrolls.
+    if (dock.scrollHeight > dock.clientHeight) focused.scrollIntoView({ block: 'nearest' });
+    return;
+  }
+  // After a page change the page as a whole has the focus.
+  if (focused.tabIndex < 0) return;
+  const box = focused.getBoundingClientRect();
+  const beside = [...dock.children]
+    .filter((part) => !part.matches('[inert]'))
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ height, left, right }) => height > 0 && left < box.right && right > box.left);
+  const isCovered = beside.some(({ top, bottom }) => top < box.bottom + RING && bottom > box.top);
+  if (!isCovered || !focused.matches(':focus-visible')) return;
+
+  const { top: ceiling } = dock.getBoundingClientRect();
+  const floor = Math.min(...beside.map(({ top }) => top));
+  if (floor - ceiling < box.height + 2 * RING && isLayerOpen('chat')) {
+    // That is a change of the dock, after which this looks again.
+    closeLayer('chat');
+    return;
+  }
+  const distance = Math.min(box.bottom + RING - floor, box.top - RING - ceiling);
+  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+  const missing = distance - (scrollHeight - clientHeight - scrollTop);
+  if (missing > 0) roomAtEnd((parseFloat(document.body.style.paddingBlockEnd) || 0) + missing);
+  window.scrollBy(0, distance);
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const focusedAt = (page: Page) =>
+  page.evaluate(() => {
+    const { innerText, tagName } = document.activeElement as HTMLElement;
+    const { top } = document.activeElement!.getBoundingClientRect();
+    return {
+      words: tagName === 'MAIN' ? 'main' : innerText.trim(),
+      inView: top >= 0 && top < innerHeight,
+    };
+  });
+
+test('Back and Forward put the next Tab where the reader was, and the page where it stood (WCAG 2.4.3)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const tile = main.getByRole('link', { name: /^Shoes/ });
+  await tile.scrollIntoViewIfNeeded();
+  const above = await scrollY(page);
+  expect(above).toBeGreaterThan(100);
+  await tile.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/shoes');
+  await expect(main).toBeFocused();
+
+  // By keyboard from the end of that page to a third one.
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Community' });
+  await link.focus();
+  const below = await scrollY(page);
+  expect(below).toBeGreaterThan(500);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/community');
+  await expect(main).toBeFocused();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/shoes');
+  await expect(link).toBeFocused();
+  expect(await scrollY(page)).toBe(below);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(tile).toBeFocused();
+  expect(await scrollY(page)).toBe(above);
+  await page.keyboard.press('Tab');
+  expect((await focusedAt(page)).inView).toBe(true);
+
+  // Nothing was used on the third page: its first control in view.
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL('/community');
+  await expect.poll(() => focusedAt(page)).toEqual({ words: 'Start New Discussion', inView: true });
+
+  // A link pressed anew leads to the top, as ever.
+  await page.getByRole('banner').getByRole('link', { name: 'Waxline' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(main).toBeFocused();
+  expect(await scrollY(page)).toBe(0);
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const windows = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+];
+
+/**
+ * In the page, after a frame in which it may have scrolled: what lies over the focused control, looked at in its
+ * corners and its middle. Null when the focus is no longer on the page.
+ */
+async function cover(): Promise<{ name: string; over?: string } | null> {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const focused = document.activeElement!;
+  if (focused === document.body || focused.closest('aside')) return null;
+  const name = focused.textContent!;
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const points = [left + 4, (left + right) / 2, right - 4].flatMap((x) =>
+    [top + 4, (top + bottom) / 2, bottom - 4].map((y) => [x, y] as const),
+  );
+  for (const [x, y] of points) {
+    const hit = document.elementFromPoint(x, y);
+    if (!hit) return { name, over: 'the edge of the window' };
+    const over = hit.closest('aside, [role=region] ol, header');
+    if (over && !over.contains(focused)) return { name, over: over.tagName };
+  }
+  return { name };
+}
+
+/** Walks with Tab from the skip link to the chat. */
+async function walk(page: Page) {
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('a[href="#main"]')!.focus();
+  });
+  const stops = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(cover);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+}
+
+for (const path of ['/', '/music-trading'])
+  test(`with the chat open, no stop of ${path} is behind it, in any window (WCAG 2.4.11, 2.4.12)`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      await page.getByRole('button', { name: 'Open chat' }).click();
+      await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+      const stops = await walk(page);
+      expect(stops.length).toBeGreaterThan(20);
+      const covered = stops.filter(({ over }) => over);
+      expect(covered, `${size.width}x${size.height}`).toEqual([]);
+      // Only where the window has no room beside it the chat makes way.
+      await expect(page.getByRole('dialog')).toHaveCount(size.height > 256 ? 1 : 0);
+      if (size.height > 256) await page.getByRole('button', { name: 'Close chat' }).click();
+    }
+  });
+
+test('a toast never lies on the control that raised it, not even at the end of the page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/music-trading');
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    for (const name of ['Buy, Golden Hour', 'Sell, Marea Alta', 'Cookie Policy']) {
+      const control = page.getByRole('button', { name });
+      await control.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
+      await expect(control).toBeFocused();
+      const { over } = (await page.evaluate(cover))!;
+      expect(over, `${name}, ${size.width}x${size.height}`).toBeUndefined();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Close', exact: true })).toHaveCount(0);
+      await expect(control).toBeFocused();
+    }
+    await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
+  }
+});
+
+test('at 400 % a toast leaves the field of the chat in the window (WCAG 1.4.10)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  const field = page.getByRole('textbox', { name: 'Message' });
+  await expect(field).toBeFocused();
+  await page
+    .getByRole('button', { name: 'Search' })
+    .evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeAttached();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await expect(field).toBeFocused();
+});
