@@ -75,7 +75,8 @@ export const suites = (storyFiles: string[] = []): Suite[] => [
   {
     name: 'tools',
     browser: true,
-    run: (it) => runJest(it, '--roots=scripts', '--roots=tests/lint'),
+    run: (it) =>
+      runJest(it, ...['scripts', 'tests/lint', 'tests/server'].map((it) => `--roots=${it}`)),
   },
   { name: 'storybook', run: async () => countCommand(await buildIfChanged('catalogue')) },
   { name: 'stories', needs: 'storybook', browser: true, run: (it) => testStories(it, storyFiles) },
