@@ -88,4 +88,5 @@ export const suites = (storyFiles: string[] = []): Suite[] => [
   },
   { name: 'build', run: async () => countCommand(await buildIfChanged('site')) },
   { name: 'site', needs: 'build', browser: true, run: (it) => runPlaywright(it, 'tests') },
+  { name: 'faults', needs: 'build', browser: true, run: (it) => runPlaywright(it, 'tests/faults') },
 ];
