@@ -25,7 +25,7 @@ for (const file of filesOfPage('fashion')) {
       await press(page, '/shoes');
       await expectPage(page, '/shoes');
       expect(asked, what).toBeGreaterThan(0);
-      await page.unrouteAll();
+      await page.unrouteAll({ behavior: 'wait' });
     }
     await page.goto('/fashion');
     await hydrated(page);

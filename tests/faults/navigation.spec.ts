@@ -72,7 +72,7 @@ for (const file of filesOfPage('blog').slice(4)) {
       await expectPage(page, '/blog');
       await hydrated(page);
       expect([what, asked > 0, await entries(page)]).toEqual([what, true, before + 1]);
-      await page.unrouteAll();
+      await page.unrouteAll({ behavior: 'wait' });
     }
     await page.goBack();
     await expectPage(page, '/');

@@ -19,7 +19,7 @@ test('a chat that cannot be loaded says so, and opens when it can be', async ({ 
   await expect(area(page).getByRole('listitem')).toContainText('Chat unavailable');
   await expect(launcher(page)).toHaveAccessibleName('Open chat');
   await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await launcher(page).click();
   await expect(page.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
   await expect(launcher(page)).toHaveAttribute('aria-expanded', 'true');
@@ -51,7 +51,7 @@ test('a toast whose code is lost is said all the same; so is a chat that is lost
   await expect(page.getByRole('alert')).toContainText('Chat unavailable');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await expect(area(page).getByRole('listitem')).toContainText('Search');
 });
