@@ -74,7 +74,8 @@ test('100,000 characters in one word, typed or set by script: a thousand are sen
   const still = await send(page, 'w'.repeat(100_000));
   console.log(`100,000 characters: ${Math.round(still)} ms`);
   expect(still).toBeLessThan(3000);
-  await expect(bubbles(page).nth(1)).toHaveText(`You: ${'w'.repeat(1000)}`);
+  const sent = bubbles(page).filter({ hasText: 'You: ' }).locator('[dir=auto]');
+  expect((await sent.textContent())!.length).toBe(1000);
   const field = dialog(page).getByRole('textbox');
   await field.focus();
   await page.keyboard.insertText('m'.repeat(100_000));
