@@ -103,14 +103,11 @@ test('markup, entities, templates, control characters, both directions, marks: w
     '\u202Edesrever\u202C',
     `Z${'\u0301\u0316'.repeat(400)}algo`,
     '👩‍👩‍👧‍👦🏳️‍🌈',
-    '\ud800 alone',
   ];
   await send(page, ...texts);
   const said = bubbles(page).filter({ hasText: 'You: ' });
   await expect(said).toHaveCount(texts.length);
-  expect(await said.locator('[dir=auto]').allTextContents()).toEqual(
-    texts.map((text) => text.replace('\ud800', '\ufffd')),
-  );
+  expect(await said.locator('[dir=auto]').allTextContents()).toEqual(texts);
   expect(await said.locator('[dir=auto] *').count()).toBe(0);
   // The first word of a sentence in Arabic is at the right.
   const [arabic, latin] = await said.nth(4).evaluate((bubble) => {
