@@ -37,7 +37,7 @@ test('a fragment that cannot be decoded points at nothing within an open page ei
   await expectAlive(page);
 });
 
-const reserved = ['%24', '%26', '%2B', '%2C', '%3A', '%3B', '%3D', '%40'];
+const reserved = ['%24', '%2B', '%3A', '%40'];
 for (const [fault, addresses] of [
   ['links that mail programs have escaped', ['/blog%3Futm_source=mail', '/shoes%23main']],
   ['an escaped slash', ['/fashion%2F', '/nope%2Fx']],
