@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { beginBuild } from './scripts/lib/build';
@@ -19,6 +20,9 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, store }) => {
   const site = join(store.getState().program.directory, 'public');
+  // Gatsby's notes to itself, and a tool for other people's scripts: no page asks for them.
+  for (const unused of ['webpack.stats.json', 'chunk-map.json', '_gatsby', '~partytown'])
+    rmSync(join(site, unused), { recursive: true, force: true });
   writeHeaders(site);
   const compressed = await precompress(site);
   reporter.info(`Wrote _headers, and compressed ${compressed} files`);

@@ -27,6 +27,7 @@ test.each([
   ['serve/serve.ts', '--port=1e3', '"1e3" is not a port'],
   ['../tests/speed/speed.ts', '--runs=0', '"0" is no number of visits'],
   ['coverage.ts', '--all', "Unknown option '--all'"],
+  ['licences.ts', '--all', "Unknown option '--all'"],
 ])('%s %s ends with a sentence and the usage', (script, option, said) => {
   const how = script.endsWith('.ts') ? ['.', '--import', 'tsx'] : [clone];
   const { status, stderr } = node(...(how as [string]), join('scripts', script), option);

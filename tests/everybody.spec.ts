@@ -148,32 +148,3 @@ test('a touched card moves only where motion is welcome (WCAG 2.3.3)', async ({ 
   expect(await turnOf('no-preference')).toBe('1turn');
   expect(await turnOf('reduce')).toBe('');
 });
-
-test('photos that never come leave the prints, and no broken picture', async ({
-  page,
-  allowFaults,
-}) => {
-  allowFaults('the browser logs every refused photo', /images\.unsplash\.com/);
-  await page.route('https://images.unsplash.com/**', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/fashion');
-  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
-  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
-});
-
-test('photos refused before React takes over leave the print alone: no icon, no frame', async ({
-  page,
-  allowFaults,
-}) => {
-  allowFaults('what is refused is logged', /ERR_FAILED/);
-  await page.goto('/fashion');
-  await page.route(/\.js$|images\.unsplash\.com/, (route) => route.abort());
-  await page.reload();
-  const picture = page.getByRole('main').getByRole('img').first();
-  await expect(picture).toBeVisible();
-  await expect
-    .poll(() => picture.locator('img').evaluate((image) => (image as HTMLImageElement).complete))
-    .toBe(true);
-  const withPhoto = await picture.screenshot();
-  await picture.locator('img').evaluate((image) => image.remove());
-  expect((await picture.screenshot()).equals(withPhoto)).toBe(true);
-});

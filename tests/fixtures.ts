@@ -55,7 +55,7 @@ function collectFaults(context: BrowserContext): string[] {
     faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => {
-    faults.push(`page error: ${error.error().stack ?? error.error().message}`);
+    faults.push(`page error: ${error.error().stack || error.error().message}`);
   });
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());

@@ -1,11 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
+import sirv, { type Options } from 'sirv';
 import { Failure } from '../lib/cli.mjs';
 import { pagesOf } from '../lib/files';
 import { listen } from '../lib/port.mjs';
 import { headersFor, readHeaders } from './headers';
+
+/** Of the codings a visitor takes those that files are stored in, without those they refuse by `q=0`. */
+const codings = (accepted = '') =>
+  accepted
+    .split(',')
+    .filter((coding) => /^ *(br|gzip) *(; *q=(1|0\.0*[1-9]).*)?$/.test(coding))
+    .join();
+
+/** sirv, which by itself takes "br;q=0" for a wish, and stumbles over what happens while it sends. */
+function sendFiles(dir: string, options: Options) {
+  const send = sirv(dir, { etag: true, ...options });
+  return (req: IncomingMessage, res: ServerResponse, next?: () => void) => {
+    res.once('pipe', (file) => {
+      // A file that vanishes, with a build while we serve, must not end the process.
+      file.once('error', () => res.destroy());
+      // A visitor who leaves before the end leaves the file open.
+      res.once('close', () => file.destroy());
+    });
+    // Ranges are optional, and inverted ones throw.
+    delete req.headers.range;
+    req.headers['accept-encoding'] = codings(req.headers['accept-encoding']);
+    send(req, res, next);
+  };
+}
 
 /**
  * A server that treats a built site as its host would: the headers of its `_headers`, the
@@ -17,15 +41,10 @@ export function createSiteServer(dir: string) {
     throw new Failure('There is no built site to serve: run "npm run build" first.');
   }
   const rules = readHeaders(dir);
-  const files = sirv(dir, { etag: true, brotli: true, gzip: true, maxAge: 0 });
+  const files = sendFiles(dir, { brotli: true, gzip: true, maxAge: 0 });
   const pages = new Set(pagesOf(dir));
 
   return createServer((req, res) => {
-    // sirv does not expect a file to vanish; a build while we serve must not end the process.
-    res.once('pipe', (file) => file.once('error', () => res.destroy()));
-    // Ranges are optional, and sirv stumbles over inverted ones.
-    delete req.headers.range;
-
     const lost = headersFor(rules, '/404.html');
     const say = (code: number, text: string, headers = {}) => {
       const type = 'text/plain; charset=utf-8';
@@ -55,9 +74,9 @@ export function createSiteServer(dir: string) {
     // Browsers take a backslash for a slash; two of them at the start would name another host.
     const tidy = raw.replace(/[/\\]{2,}/g, '/');
     if (tidy !== raw && raw.startsWith('/')) return move(tidy.replace(/(?<=.)\/$/, ''));
-    const bare = path.replace(/(?<=.)\/$/, '');
-    if (bare !== path && pages.has(bare)) return move(encodeURI(bare));
-    if (bare !== path || /^\/(_headers|404(\.html|\/.*)?)$/.test(path)) return notFound();
+    const page = path.replace(/(?<=.)\/$|\/index(\.html)?$/i, '').toLowerCase() || '/';
+    if (page !== path && pages.has(page)) return move(encodeURI(page));
+    if (/.\/$|\.(br|gz)$|^\/(_headers|404(\.html|\/.*)?)$/.test(path)) return notFound();
     for (const [name, value] of Object.entries(headersFor(rules, path))) res.setHeader(name, value);
     files(req, res, notFound);
   });
@@ -68,7 +87,7 @@ export function createCatalogueServer(folder = 'storybook-static') {
   if (!existsSync(join(folder, 'index.json'))) {
     throw new Failure('There is no built catalogue: run "npm run build-storybook" first.');
   }
-  return createServer(sirv(folder, { etag: true, maxAge: 3600 }));
+  return createServer(sendFiles(folder, { maxAge: 3600 }));
 }
 
 /** Serves a built catalogue to our own programs. */

@@ -85,7 +85,8 @@ export const suites = (storyFiles: string[] = []): Suite[] => [
   {
     name: 'tools',
     browser: true,
-    run: (it) => runJest(it, '--roots=scripts', '--roots=tests/lint'),
+    run: (it) =>
+      runJest(it, ...['scripts', 'tests/lint', 'tests/server'].map((it) => `--roots=${it}`)),
   },
   {
     name: 'format',
@@ -103,5 +104,9 @@ export const suites = (storyFiles: string[] = []): Suite[] => [
   {
     ...{ name: 'site', alone: true, browser: true, needs: 'build' },
     run: (it) => runPlaywright(it, 'tests'),
+  },
+  {
+    ...{ name: 'faults', alone: true, browser: true, needs: 'build' },
+    run: (it) => runPlaywright(it, 'tests/faults'),
   },
 ];

@@ -23,7 +23,8 @@ export const ChatForm = forwardRef<HTMLInputElement, ChatFormProps>(function Cha
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('message') as HTMLInputElement;
-    if (onSend(field.value)) field.value = '';
+    // What a script puts into the field may be longer than the field allows.
+    if (onSend(field.value.slice(0, longestMessage))) field.value = '';
     field.focus({ preventScroll: true });
   };
 

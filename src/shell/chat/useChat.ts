@@ -3,6 +3,9 @@ import { GREETING, reply } from '../../chatbot/reply';
 import { delay } from '../../tokens/motion';
 import { chatReducer, opened } from './chatState';
 
+/** Blanks, controls, and characters that draw nothing: a bubble of them would look empty. */
+const nothingToSee = /^[\s\p{C}\p{DI}]*$/u;
+
 /** One conversation with BeatBot, from opening to closing: what is still due then is dropped (docs/product.md, sections 4, 5 and 9). */
 export function useChat() {
   const [state, dispatch] = useReducer(chatReducer, GREETING, opened);
@@ -16,7 +19,7 @@ export function useChat() {
   /** Says something; false when there was nothing to say. */
   const send = (input: string): boolean => {
     const text = input.trim();
-    if (!text) return false;
+    if (nothingToSee.test(text)) return false;
     dispatch({ type: 'sent', text });
     // All wait equally long, so replies come in the order of their questions.
     const timer = window.setTimeout(() => {

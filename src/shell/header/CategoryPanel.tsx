@@ -24,7 +24,8 @@ export interface CategoryPanelProps {
 /** The Categories dropdown: four sections, numbered like tracks, each with its picture and a line that describes it. */
 export function CategoryPanel({ pathname, links, forceMount }: CategoryPanelProps) {
   return (
-    <Panel forceMount={forceMount}>
+    // Radix names it after its button, which a part without a role may not be.
+    <Panel forceMount={forceMount} aria-labelledby={undefined}>
       <Grid>
         {links.map(({ href, label, description, print }, index) => (
           <li key={href}>

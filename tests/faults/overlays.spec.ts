@@ -1,17 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test } from '../fixtures';
+import { expectPage, press, scriptWith } from './visit';
 
-/** The script that holds these words, as an address to route. */
-function scriptWith(words: string): string {
-  const site = join(__dirname, '..', 'public');
-  const [file, ...others] = readdirSync(site).filter(
-    (name) => name.endsWith('.js') && readFileSync(join(site, name), 'utf8').includes(words),
-  );
-  expect(others, `scripts with "${words}" besides ${file}`).toEqual([]);
-  return `**/${file}`;
-}
 const chatScript = () => scriptWith('Message BeatBot');
 const toastScript = () => scriptWith('Notifications (F8)');
 
@@ -29,7 +19,7 @@ test('a chat that cannot be loaded says so, and opens when it can be', async ({ 
   await expect(area(page).getByRole('listitem')).toContainText('Chat unavailable');
   await expect(launcher(page)).toHaveAccessibleName('Open chat');
   await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await launcher(page).click();
   await expect(page.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
   await expect(launcher(page)).toHaveAttribute('aria-expanded', 'true');
@@ -61,7 +51,7 @@ test('a toast whose code is lost is said all the same; so is a chat that is lost
   await expect(page.getByRole('alert')).toContainText('Chat unavailable');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await expect(area(page).getByRole('listitem')).toContainText('Search');
 });
@@ -76,9 +66,8 @@ test('a toast whose code is late does not appear on another page', async ({ page
   });
   await page.goto('/community');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-  await expect(page).toHaveURL('/blog');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Vault');
+  await press(page, '/blog');
+  await expectPage(page, '/blog');
   arrive();
   await expect(area(page)).toBeAttached();
   await expect(area(page).getByRole('listitem')).toHaveCount(0);

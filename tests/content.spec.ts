@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { filesOf } from '../scripts/lib/files';
+import { expect, test } from './fixtures';
+
+const site = join(__dirname, '..', 'public');
+const pages = filesOf(site).filter((file) => file.endsWith('.html'));
+const read = (file: string) => readFileSync(join(site, file), 'utf8');
+
+/** The HTML standard, and what of ARIA can be read in a file. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    'heading-level': 'error',
+    'no-dup-id': 'error',
+    'no-redundant-for': 'error',
+    // Safari takes a list without bullets for none, unless it says that it is one.
+    'no-redundant-role': 'off',
+    'prefer-native-element': 'off',
+    // The menus of large and of small windows, of which one is there at a time.
+    'unique-landmark': 'off',
+    // Radix's; it stands in no form.
+    'no-implicit-button-type': 'off',
+  },
+});
+
+test('HTML is valid, ids are unique and headings in order, on every page', async () => {
+  expect(pages.length).toBeGreaterThanOrEqual(11);
+  for (const page of pages) {
+    const { results } = await validator.validateString(read(page));
+    const found = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect.soft(found, page).toEqual([]);
+  }
+});
+
+test('every link and every file that a page names is there, and so is every fragment', () => {
+  const missing: string[] = [];
+  let checked = 0;
+  for (const page of pages)
+    for (const [, tag, address = ''] of read(page).matchAll(
+      /<(\w+)\b[^>]*?\s(?:href|src|content)="([^"]*)"/g,
+    )) {
+      if (tag === 'meta' && !/^https:\/\/waxline\.example/.test(address)) continue;
+      // Other sites, mail, telephones; and "#", where an action is still to come (docs/product.md, section 8).
+      if (/^(https:\/\/(?!waxline\.example)|mailto:.|tel:.|#$)/.test(address)) continue;
+      checked++;
+      const { origin, pathname, hash } = new URL(address, 'https://waxline.example/');
+      const path = join(site, address.startsWith('#') ? page : decodeURI(pathname));
+      const target = existsSync(join(path, 'index.html')) ? join(path, 'index.html') : path;
+      const there =
+        origin === 'https://waxline.example' &&
+        existsSync(target) &&
+        (!hash || readFileSync(target, 'utf8').includes(`id="${hash.slice(1)}"`));
+      if (!there) missing.push(`${page}: <${tag}> ${address}`);
+    }
+  expect(missing).toEqual([]);
+  expect(checked).toBeGreaterThan(300);
+  console.log(`${checked} links and files, ${pages.length} pages`);
+});

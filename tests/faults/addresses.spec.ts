@@ -1,0 +1,110 @@
+import { expect, hydrated, test } from '../fixtures';
+import { expectAlive, expectPage } from './visit';
+
+test('a fragment that cannot be decoded points at nothing: /#100%, /blog#50%off', async ({
+  page,
+}) => {
+  for (const [address, path, shown] of [
+    ['/#100%', '/', '/#100%25'],
+    ['/blog#50%off', '/blog', '/blog#50%25off'],
+    ['/fashion#%E0%A4%A', '/fashion', '/fashion#%25E0%25A4%25A'],
+    ['/shoes?a=%#%', '/shoes', '/shoes?a=%#%25'],
+  ] as const) {
+    await page.goto(address);
+    await expectAlive(page);
+    await expectPage(page, path, shown);
+  }
+});
+
+test('a fragment that cannot be decoded points at nothing within an open page either', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await page.evaluate(() => {
+    window.location.hash = '%';
+  });
+  await expectPage(page, '/blog', '/blog#%25');
+  await expectAlive(page);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '#50%off' });
+    document.querySelector('main')!.append(link);
+    link.click();
+  });
+  await expectPage(page, '/blog', '/blog#50%25off');
+  await expectAlive(page);
+  await page.evaluate(() => window.___navigate('/shoes#100%'));
+  await expectPage(page, '/shoes', '/shoes#100%25');
+  await expectAlive(page);
+});
+
+const reserved = ['%24', '%2B', '%3A', '%40'];
+for (const [fault, addresses] of [
+  ['links that mail programs have escaped', ['/blog%3Futm_source=mail', '/shoes%23main']],
+  ['an escaped slash', ['/fashion%2F', '/nope%2Fx']],
+  ['escaped reserved characters', reserved.map((escape) => `/blog${escape}x`)],
+  ['a blank, a line break or a percent sign', ['/fashion%0A', '/fashion%20', '/100%25']],
+  ["names of Gatsby's own files", ['/index/', '/404/index.html', '/404/', '/404', '/404.html']],
+  ['letters that are none of a route', ['/caf%C3%A9', '/nope/?a=%', '/:path', '/*']],
+] as const) {
+  test(`${fault}: an unknown address shows the page for it, alive, and so does Back`, async ({
+    page,
+    allowFaults,
+  }) => {
+    allowFaults('the browser logs the status of the page it was asked for', /404/);
+    for (const address of addresses) {
+      const response = await page.goto(address);
+      expect([address, response?.status()]).toEqual([address, 404]);
+      // `/:path` is respelled.
+      const asked = page.url();
+      await expectPage(page, '/404', asked);
+      await expectAlive(page);
+      await page.getByRole('main').getByRole('link', { name: 'Back to the shop' }).click();
+      await expectPage(page, '/');
+      await page.goBack();
+      await expectPage(page, '/404', asked);
+      await expectAlive(page);
+    }
+  });
+}
+
+test('slashes too many, and capitals: a page has one address', async ({ page }) => {
+  for (const [address, path, shown] of [
+    ['/fashion//', '/fashion', '/fashion'],
+    ['/shoes///?a', '/shoes', '/shoes?a'],
+    ['/index//', '/', '/'],
+    ['/Digital-Art', '/digital-art', '/digital-art'],
+    ['/blog/index.html', '/blog', '/blog'],
+  ] as const) {
+    await page.goto(address);
+    await expectPage(page, path, shown);
+    await expectAlive(page);
+  }
+});
+
+test('what the build notes for itself is not sent', async ({ request }) => {
+  for (const file of [
+    'webpack.stats.json',
+    'chunk-map.json',
+    '~partytown/partytown.js',
+    '_headers',
+  ])
+    expect([file, (await request.get(`/${file}`)).status()]).toEqual([file, 404]);
+});
+
+test('Back to an unknown address after a reload shows the page for it', async ({
+  page,
+  allowFaults,
+}) => {
+  allowFaults('the browser logs the status of the page it was asked for', /404/);
+  for (const address of ['/index/', '/blog%3Fx']) {
+    await page.goto(address);
+    const asked = page.url();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Shoes' }).click();
+    await expect(page).toHaveURL('/shoes');
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expectPage(page, '/404', asked);
+    await expectAlive(page);
+  }
+});

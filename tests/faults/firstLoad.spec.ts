@@ -1,0 +1,53 @@
+import { expect, hydrated, test } from '../fixtures';
+import {
+  badAnswers,
+  expectAlive,
+  expectPage,
+  fileAt,
+  filesOfPage,
+  ofBadAnswers,
+  press,
+} from './visit';
+
+// To a page that has nothing yet, a missing file is a lost one.
+const atFirst = Object.entries(badAnswers).filter(([what]) => what !== 'missing');
+
+for (const file of filesOfPage('fashion')) {
+  test(`${file} lost, garbage, HTML or empty at the first load: the page is there, and its links work`, async ({
+    context,
+    allowFaults,
+  }) => {
+    allowFaults('what is wrong is logged', ...ofBadAnswers);
+    // Not the fixture's page, which waits for React.
+    const page = await context.newPage();
+    for (const [what, answer] of atFirst) {
+      let asked = 0;
+      await page.route(fileAt(file), (route) => (asked++, answer(route)));
+      await page.goto('/fashion');
+      await expectPage(page, '/fashion');
+      await press(page, '/shoes');
+      await expectPage(page, '/shoes');
+      expect(asked, what).toBeGreaterThan(0);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  });
+}
+
+test('all scripts and data slow at the first load: a link works before they come, everything after', async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  await page.route(/\.js$|page-data/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1000));
+    await route.continue().catch(() => {});
+  });
+  await page.goto('/fashion', { waitUntil: 'commit' });
+  await press(page, '/shoes');
+  await expectPage(page, '/shoes');
+  expect(await page.evaluate(() => performance.getEntriesByName('onInitialClientRender'))).toEqual(
+    [],
+  );
+  await hydrated(page);
+  await expectAlive(page);
+  await expectPage(page, '/shoes');
+});

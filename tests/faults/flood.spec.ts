@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { expectAlive, expectPage, press } from './visit';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'BeatBot' });
+const bubbles = (page: Page) => dialog(page).getByRole('log').locator('p');
+
+async function openChat(page: Page, path = '/community') {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** Sends texts by script, past the limit of the field. Returns how many milliseconds the page stood still. */
+const send = (page: Page, ...texts: string[]) =>
+  dialog(page)
+    .getByRole('textbox')
+    .evaluate(async (field: HTMLInputElement, all) => {
+      const start = performance.now();
+      for (const text of all) {
+        field.value = text;
+        field.form!.requestSubmit();
+      }
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      return performance.now() - start;
+    }, texts);
+
+test('thirty toasts: one is seen, the last; it goes in its time', async ({ page }) => {
+  await page.goto('/fashion');
+  const toasts = page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
+  await page.evaluate(async () => {
+    const [search, cart] = ['Search', 'Cart'].map((name) =>
+      document.querySelector<HTMLElement>(`header button[aria-label^="${name}"]`)!,
+    );
+    for (let turn = 0; turn < 30; turn++) {
+      (turn % 2 ? search : cart)!.click();
+      // Half of them in one task.
+      if (turn > 15) await new Promise((done) => setTimeout(done, 30));
+    }
+  });
+  await expect(toasts).toHaveCount(1);
+  await expect(toasts).toContainText('Search');
+  await expect(toasts).toHaveCount(0, { timeout: 7000 });
+  await expectPage(page, '/fashion');
+  await expectAlive(page);
+});
+
+test('a thousand messages: all are kept in order and answered, and the newest is in view', async ({
+  page,
+}) => {
+  await openChat(page);
+  await send(page, ...Array.from({ length: 1000 }, (_, at) => `Question ${at}`));
+  await expect(bubbles(page)).toHaveCount(2001, { timeout: 20_000 });
+  const [first, last, below] = await bubbles(page).evaluateAll((all) => [
+    all[1]!.textContent,
+    all[1000]!.textContent,
+    all[0]!.parentElement!.scrollHeight -
+      all[0]!.parentElement!.scrollTop -
+      all[0]!.parentElement!.clientHeight,
+  ]);
+  expect([first, last]).toEqual(['You: Question 0', 'You: Question 999']);
+  expect(below).toBeLessThan(2);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expectPage(page, '/community');
+  await expectAlive(page);
+});
+
+test('100,000 characters in one word, typed or set by script: a thousand are sent, and nothing stands still', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openChat(page);
+  const still = await send(page, 'w'.repeat(100_000));
+  console.log(`100,000 characters: ${Math.round(still)} ms`);
+  expect(still).toBeLessThan(3000);
+  const sent = bubbles(page).filter({ hasText: 'You: ' }).locator('[dir=auto]');
+  expect((await sent.textContent())!.length).toBe(1000);
+  const field = dialog(page).getByRole('textbox');
+  await field.focus();
+  await page.keyboard.insertText('m'.repeat(100_000));
+  expect((await field.inputValue()).length).toBe(1000);
+  await page.keyboard.press('Enter');
+  await expect(bubbles(page)).toHaveCount(5);
+  const log = await dialog(page)
+    .getByRole('log')
+    .evaluate((it) => it.scrollWidth - it.clientWidth);
+  expect(log).toBe(0);
+  await expectPage(page, '/community');
+});
+
+test('markup, entities, templates, control characters, both directions, marks: words as they are', async ({
+  page,
+}) => {
+  await openChat(page);
+  await page.evaluate(() => Object.assign(window, { alert: () => (document.title = 'run') }));
+  const texts = [
+    '<img src=x onerror=alert(1)><script>alert(1)</script>',
+    '&lt;b&gt; ${alert(1)} {{alert(1)}}',
+    "'; DROP TABLE albums; --",
+    '\u0000\u0007\u001b[31mred\u007f',
+    'مرحبا Beats يا عالم',
+    '\u202Edesrever\u202C',
+    `Z${'\u0301\u0316'.repeat(400)}algo`,
+    '👩‍👩‍👧‍👦🏳️‍🌈',
+  ];
+  await send(page, ...texts);
+  const said = bubbles(page).filter({ hasText: 'You: ' });
+  await expect(said).toHaveCount(texts.length);
+  expect(await said.locator('[dir=auto]').allTextContents()).toEqual(texts);
+  expect(await said.locator('[dir=auto] *').count()).toBe(0);
+  // The first word of a sentence in Arabic is at the right.
+  const [arabic, latin] = await said.nth(4).evaluate((bubble) => {
+    const range = document.createRange();
+    const text = bubble.querySelector('[dir]')!.firstChild as Text;
+    return [0, text.data.indexOf('Beats')].map((at) => {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  expect(arabic).toBeGreaterThan(latin!);
+  const log = dialog(page).getByRole('log');
+  await log.evaluate((it) => it.scrollTo({ left: 100 }));
+  expect(await log.evaluate((it) => it.scrollLeft)).toBe(0);
+  await expectPage(page, '/community');
+});
+
+test('a message of which nothing would be seen is not sent', async ({ page }) => {
+  await openChat(page);
+  await send(page, '', '  ', '\u200B', '\u200F\u200E', '\uFEFF \u00AD\u2060', '\u3164', '\u0000');
+  await expect(bubbles(page)).toHaveCount(1);
+  await send(page, 'Hello');
+  await expect(bubbles(page)).toHaveCount(3);
+  await expectPage(page, '/community');
+});
+
+test('leaving while a reply is due: it comes on the next page, not into a new chat, not after a reload', async ({
+  page,
+}) => {
+  await openChat(page, '/');
+  await send(page, 'Hello');
+  await press(page, '/blog');
+  await expectPage(page, '/blog');
+  await expect(bubbles(page)).toHaveCount(3);
+  // Closed and opened again: what was due is dropped.
+  await send(page, 'Hello');
+  await page.getByRole('button', { name: 'Close chat' }).click();
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expect(bubbles(page)).toHaveCount(1);
+  await page.waitForTimeout(1200);
+  await expect(bubbles(page)).toHaveCount(1);
+  await send(page, 'Hello');
+  await page.reload();
+  await expectPage(page, '/blog');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goBack();
+  await expectPage(page, '/');
+});

@@ -1,0 +1,66 @@
+import type { CDPSession } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { expectAlive, expectPage } from './visit';
+
+/** What the page holds, when nobody uses it and the garbage is collected. */
+async function held(client: CDPSession) {
+  await client.send('HeapProfiler.collectGarbage');
+  const { metrics } = await client.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)!.value;
+  return {
+    kilobytes: Math.round(of('JSHeapUsedSize') / 1024),
+    nodes: of('Nodes'),
+    listeners: of('JSEventListeners'),
+  };
+}
+
+test('two hundred rounds of page changes, chat, menu and toasts leave memory, nodes and listeners where they were', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+
+  /** Rests on the home page, with nothing open: toasts need their five seconds. */
+  const rounds = async (count: number) => {
+    await page.evaluate(async (all) => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      const until = async (isSo: () => unknown) => {
+        while (!isSo()) await frame();
+      };
+      const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+      const press = async (label: string) => {
+        await until(() => find(`button[aria-label^="${label}"]`));
+        find(`button[aria-label^="${label}"]`)!.click();
+      };
+      const paths = ['/blog', '/fashion', '/community', '/shoes'];
+      for (let round = 0; round < all; round++) {
+        const path = round < all - 1 ? paths[round % paths.length]! : '/';
+        find(`footer a[href="${path}"]`)!.click();
+        await until(() => window.location.pathname === path);
+        await press('Open chat');
+        await until(() => find('[role=dialog]'));
+        await press('Open menu');
+        await press('Close menu');
+        await press('Search');
+        await press('Close chat');
+        await until(() => !find('[role=dialog]'));
+      }
+    }, count);
+    await expect(
+      page.getByRole('region', { name: /notifications/i }).getByRole('listitem'),
+    ).toHaveCount(0, { timeout: 7000 });
+  };
+
+  await rounds(20);
+  const before = await held(client);
+  await rounds(200);
+  const after = await held(client);
+  console.log('before', before, 'after 200 rounds', after);
+  expect(after.nodes - before.nodes).toBeLessThan(50);
+  expect(after.listeners - before.listeners).toBeLessThan(10);
+  expect(after.kilobytes - before.kilobytes).toBeLessThan(1000);
+  await expectPage(page, '/');
+  await expectAlive(page);
+});

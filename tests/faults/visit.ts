@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { siteMap } from '../../src/routes/siteMap';
+import { expect } from '../fixtures';
+
+/** The folder of the built site. */
+export const site = join(__dirname, '..', '..', 'public');
+
+const { notFound, ...listed } = siteMap;
+/** The nine pages. */
+export const places = Object.values(listed);
+
+/** Asked often: most pages are there at once. */
+const intervals = [20, 50, 100, 200];
+
+/**
+ * Where every fault must end: at this address, with one main and one h1 in view, and the right title.
+ * The fixture adds that the console says nothing.
+ */
+export async function expectPage(page: Page, path: string, address = path) {
+  const place = places.find((one) => one.path === path);
+  const { title } = place ?? notFound;
+  const right = {
+    address: address.replace(/^https?:\/\/[^/]+/, ''),
+    title: `${title} | Waxline`,
+    h1: [path === '/' ? siteMap.musicTrading.title : place ? title : 'This groove runs out'],
+    mains: 1,
+  };
+  await expect(async () => {
+    const shown = await page.evaluate(() => ({
+      address: window.location.href.slice(window.location.origin.length),
+      title: document.title,
+      h1: [...document.querySelectorAll('h1')]
+        .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
+        .map((heading) => heading.innerText.replace(/\s+/g, ' ')),
+      mains: document.querySelectorAll('main').length,
+    }));
+    expect(shown).toEqual(right);
+  }).toPass({ intervals, timeout: 5000 });
+}
+
+/** The page answers presses: React has taken it over and is still there. */
+export async function expectAlive(page: Page) {
+  // Of two, because the toast of the last time may still be there.
+  for (const name of ['Cart', 'Search']) {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name })
+      .evaluate((button: HTMLElement) => button.click());
+    const toast = page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
+    await expect(() => expect(toast).toContainText(name, { timeout: 1 })).toPass({
+      ...{ intervals, timeout: 5000 },
+    });
+  }
+}
+
+/** Presses a link of the footer without moving the pointer there: nothing is loaded ahead. */
+export const press = (page: Page, path: string) =>
+  page
+    .getByRole('contentinfo')
+    .locator(`a[href="${path}"]`)
+    .evaluate((link: HTMLElement) => link.click());
+
+/** The script that holds these words, as an address to route. */
+export function scriptWith(words: string): string {
+  const [file, ...others] = readdirSync(site).filter(
+    (name) => name.endsWith('.js') && readFileSync(join(site, name), 'utf8').includes(words),
+  );
+  expect(others, `scripts with "${words}" besides ${file}`).toEqual([]);
+  return `**/${file}`;
+}
+
+/** The scripts and data that a page of Gatsby's is made of, by their addresses without the hash. */
+export const filesOfPage = (name: string) => [
+  ...['webpack-runtime', 'framework', 'app', 'commons', `component---src-pages-${name}-tsx`],
+  ...['page-data/app-data.json', `page-data/${name}/page-data.json`],
+];
+
+/** One of those files, as a pattern to route. */
+export const fileAt = (file: string) => new RegExp(`/${file}(-[0-9a-f]{8}\\.js)?$`);
+
+/** What a host, a proxy or a bad line may answer in place of a file. */
+export const badAnswers: Record<string, (route: Route) => Promise<void>> = {
+  lost: (route) => route.abort(),
+  missing: (route) => route.fulfill({ status: 404, body: '<p>Not found' }),
+  garbage: (route) => route.fulfill({ body: '{"a": <<' }),
+  HTML: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Log in' }),
+  empty: (route) => route.fulfill({ body: '' }),
+};
+
+/** What browsers and Gatsby log of it. */
+export const ofBadAnswers = [
+  /ERR_FAILED|404 \(Not Found\)|MIME type/,
+  /Unexpected (token|end of)|Unexpected identifier|Loading chunk|ChunkLoadError|not found\. Not rendering/,
+];
