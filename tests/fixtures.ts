@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
+import { teachFirefox } from './browsers/stockFirefox';
 import { PHOTOS, standIn } from './speed/photos.cjs';
 
 export interface Fixtures {
@@ -12,6 +13,14 @@ export interface Fixtures {
  * at its end on anything a visitor's console would show and on any request to another host.
  */
 export const test = base.extend<Fixtures & { allowedFaults: RegExp[] }>({
+  browser: [
+    async ({ browser }, provide) => {
+      teachFirefox(browser);
+      await provide(browser);
+    },
+    { scope: 'worker' },
+  ],
+
   allowedFaults: async ({}, provide) => provide([]),
 
   allowFaults: async ({ allowedFaults }, provide) =>
