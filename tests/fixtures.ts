@@ -57,6 +57,12 @@ export async function hydrated(page: Page) {
   );
 }
 
+/** What Firefox calls a failure that the tests know by Chromium's name. */
+const inChromium: Record<string, string> = {
+  NS_ERROR_ABORT: 'net::ERR_FAILED',
+  NS_ERROR_OFFLINE: 'net::ERR_INTERNET_DISCONNECTED',
+};
+
 function collectFaults(context: BrowserContext): string[] {
   const faults: string[] = [];
   context.on('console', (message) => {
@@ -74,7 +80,8 @@ function collectFaults(context: BrowserContext): string[] {
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown reason';
     // Leaving a page cancels what it was still loading ahead.
-    if (reason !== 'net::ERR_ABORTED') faults.push(`request failed: ${request.url()}: ${reason}`);
+    if (['net::ERR_ABORTED', 'NS_BINDING_ABORTED'].includes(reason)) return;
+    faults.push(`request failed: ${request.url()}: ${inChromium[reason] ?? reason}`);
   });
   return faults;
 }

@@ -6,7 +6,7 @@ const report = process.env.REPORT;
 
 export default defineConfig({
   testDir: '.',
-  testIgnore: ['catalogue/**', 'lint/**', 'shots/**'],
+  testIgnore: ['browsers/**', 'catalogue/**', 'lint/**', 'shots/**'],
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
