@@ -41,6 +41,11 @@ export const colorDeclarations = Object.entries(palette)
   .map(([role, value]) => `${variable(role as ColorRole)}:${bothSchemes(value)};`)
   .join('');
 
+/** The same for a browser that does not know `light-dark()`: the light scheme alone (docs/decisions/0012). */
+export const lightDeclarations = Object.entries(palette)
+  .map(([role, { light }]) => `${variable(role as ColorRole)}:${light};`)
+  .join('');
+
 const onTicket: Partial<Record<ColorRole, ColorRole>> = {
   ground: 'ticket',
   text: 'onTicket',

@@ -4,7 +4,6 @@ import { bare, missing, prints } from './prints';
 
 for (const path of paths.filter((one) => one !== '/404'))
   test(`${path}: every print draws its inks`, async ({ page }) => {
-    await page.route('https://images.unsplash.com/**', (route) => route.abort());
     await page.goto(path);
     const wrong: string[] = [];
     for (const [index, drawing] of (await page.evaluate(bare, prints)).entries())
