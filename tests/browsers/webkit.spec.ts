@@ -62,6 +62,26 @@ for (const { path, title } of pages)
     }
   });
 
+test('halftones and masks are drawn: without them the prints are others', async ({ webkit }) => {
+  const { driver, open, run } = webkit;
+  for (const path of ['/digital-art', '/fashion']) {
+    await open(path);
+    await run<Drawing[], string>(bare, prints);
+    const definitions = 'body > svg:has(mask, clipPath)';
+    const count = (all: string) => document.querySelectorAll(all).length;
+    await expect.poll(() => run(count, definitions)).toBe(1);
+    const look = async () => {
+      await run(standAt, [prints, 0] as const);
+      await driver.sleep(300);
+      return driver.takeScreenshot();
+    };
+    const drawn = await look();
+    expect(await look()).toBe(drawn);
+    await run((all: string) => document.querySelector(all)!.remove(), definitions);
+    expect(await look()).not.toBe(drawn);
+  }
+});
+
 test('the dropdown opens by pointer and by keys, and Escape gives the focus back', async ({
   webkit,
 }) => {
@@ -75,6 +95,7 @@ test('the dropdown opens by pointer and by keys, and Escape gives the focus back
   await driver.actions().move({ origin: link }).click().perform();
   await expect.poll(() => driver.getTitle()).toBe('Digital Canvas | Waxline');
   await expect.poll(expanded).toBe('false');
+  await expect.poll(() => focused(webkit)).toBe('main');
   await webkit.run(() => document.querySelector<HTMLElement>('button[id*="trigger"]')!.focus());
   await press(webkit, Key.ENTER);
   await expect.poll(expanded).toBe('true');
