@@ -68,6 +68,24 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
           loader: 'string-replace-loader',
           options: { search: '#gatsby-focus-wrapper h1', replace: '#title-only', strict: true },
         },
+        {
+          // On a page change the router gives the focus to all of the site, and WebKit then scrolls to its top
+          // edge or a little below, after the router has scrolled.
+          test: /reach-router[\\/]dist[\\/].*\.m?js$/,
+          loader: 'string-replace-loader',
+          options: { search: '.focus()', replace: '.focus({preventScroll:!0})', strict: true },
+        },
+        {
+          // Nobody uses the class that this names, and Safari 16.0 to 16.3 cannot read its syntax: they
+          // would run no script at all (docs/decisions/0012).
+          test: /@radix-ui[\\/]react-collection[\\/]dist[\\/].*\.m?js$/,
+          loader: 'string-replace-loader',
+          options: {
+            search: /static \{\s*__name\(this, "OrderedDict"\);\s*\}/,
+            replace: '',
+            strict: true,
+          },
+        },
       ],
     },
     resolve: {

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
+import { teachFirefox } from './browsers/stockFirefox';
 import { PHOTOS, standIn } from './speed/photos.cjs';
 
 export interface Fixtures {
@@ -12,6 +13,14 @@ export interface Fixtures {
  * at its end on anything a visitor's console would show and on any request to another host.
  */
 export const test = base.extend<Fixtures & { allowedFaults: RegExp[] }>({
+  browser: [
+    async ({ browser }, provide) => {
+      teachFirefox(browser);
+      await provide(browser);
+    },
+    { scope: 'worker' },
+  ],
+
   allowedFaults: async ({}, provide) => provide([]),
 
   allowFaults: async ({ allowedFaults }, provide) =>
@@ -48,6 +57,12 @@ export async function hydrated(page: Page) {
   );
 }
 
+/** What Firefox calls a failure that the tests know by Chromium's name. */
+const inChromium: Record<string, string> = {
+  NS_ERROR_ABORT: 'net::ERR_FAILED',
+  NS_ERROR_OFFLINE: 'net::ERR_INTERNET_DISCONNECTED',
+};
+
 function collectFaults(context: BrowserContext): string[] {
   const faults: string[] = [];
   context.on('console', (message) => {
@@ -65,7 +80,8 @@ function collectFaults(context: BrowserContext): string[] {
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown reason';
     // Leaving a page cancels what it was still loading ahead.
-    if (reason !== 'net::ERR_ABORTED') faults.push(`request failed: ${request.url()}: ${reason}`);
+    if (['net::ERR_ABORTED', 'NS_BINDING_ABORTED'].includes(reason)) return;
+    faults.push(`request failed: ${request.url()}: ${inChromium[reason] ?? reason}`);
   });
   return faults;
 }

@@ -6,7 +6,7 @@ const report = process.env.REPORT;
 
 export default defineConfig({
   testDir: '.',
-  testIgnore: /[/\\]tests[/\\](catalogue|faults|lint|server|shots)[/\\]/,
+  testIgnore: /[/\\]tests[/\\](browsers|catalogue|compare|faults|lint|server|shots)[/\\]/,
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

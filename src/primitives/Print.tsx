@@ -4,6 +4,7 @@ import type { Drawing, ItemPrint } from '../content/types';
 import { duration } from '../tokens/motion';
 import { ink, inkVariables } from '../theme/inks';
 import { SheetContext } from './SheetContext';
+import { useSheetDefinitions } from './useSheetDefinitions';
 
 export interface PrintProps extends Omit<
   ComponentPropsWithoutRef<'svg'>,
@@ -27,7 +28,8 @@ export const Print = forwardRef<SVGSVGElement, PrintProps>(function Print(
   { print, fit = 'whole', large = false, bare = false, style, ...rest },
   ref,
 ) {
-  const sheets = useContext(SheetContext);
+  const href = useContext(SheetContext) + ((large && print.large) || print.href);
+  useSheetDefinitions(href);
   const [width, height] = print.box;
   return (
     <Root
@@ -39,7 +41,7 @@ export const Print = forwardRef<SVGSVGElement, PrintProps>(function Print(
       {...rest}
       style={{ ...inkVariables(print.inks), ...style }}
     >
-      <use href={sheets + ((large && print.large) || print.href)} />
+      <use href={href} />
     </Root>
   );
 });

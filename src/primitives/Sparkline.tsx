@@ -48,11 +48,11 @@ export const Sparkline = forwardRef<SVGSVGElement, SparklineProps>(function Spar
         <path d={`M${line}V${height}H0z`} stroke="none" fill="currentColor" opacity=".11" />
       )}
       <path vectorEffect="non-scaling-stroke" d={`M${line}`} />
-      {/* A line of no length, because its round ends stay round in a stretched box. */}
+      {/* A line of hardly any length, because its round ends stay round in a stretched box; in WebKit not those of one of none. */}
       {!filled && (
         <path
           vectorEffect="non-scaling-stroke"
-          d={`M${width} ${heights.at(-1)}h0`}
+          d={`M${width} ${heights.at(-1)}h.01`}
           strokeWidth="8"
         />
       )}

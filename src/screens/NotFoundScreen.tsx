@@ -68,8 +68,9 @@ function Platter() {
         <circle cx="500" cy="500" r="292" fill={vinyl} />
         <circle cx="500" cy="500" r="270" stroke={grooveInk} />
         <path d="M590 244a270 270 0 0 1 86 400 205 205 0 1 1-176-348" stroke={grooveInk} />
-        <Last>
-          <textPath href={`#${groove}`} textLength="1395">
+        {/* Firefox reads the length from the one, WebKit from the other. */}
+        <Last textLength={once}>
+          <textPath href={`#${groove}`} textLength={once}>
             WX-404-B — there is nothing after this — lift the needle — WX-404-B — there is nothing
             after this —
           </textPath>
@@ -93,6 +94,8 @@ function Platter() {
 
 const vinyl = '#131110';
 const grooveInk = '#3a342e';
+/** The length of the last words: once around. */
+const once = 1395;
 const hole = '#0d0c0b';
 const etched = '#aca398';
 const arm = '#b9b0a4';

@@ -47,6 +47,11 @@ export const colorDeclarations = declare(palette);
 /** The same for those that differ under `prefers-contrast: more`. */
 export const moreContrastDeclarations = declare(moreContrast);
 
+/** The same for a browser that does not know `light-dark()`: the light scheme alone (docs/decisions/0012). */
+export const lightDeclarations = Object.entries(palette)
+  .map(([role, { light }]) => `${variable(role as ColorRole)}:${light};`)
+  .join('');
+
 const onTicket: Partial<Record<ColorRole, ColorRole>> = {
   ground: 'ticket',
   text: 'onTicket',

@@ -1,0 +1,13 @@
+import { lightDeclarations } from '../theme/variables';
+
+/**
+ * Gives a browser that is too old for `light-dark()` the light scheme: without it every ground is transparent,
+ * and a menu, the chat or a toast lies in the page's own words (docs/decisions/0012). On paper nothing overlaps.
+ */
+export function colorOldBrowser(): void {
+  if (CSS.supports('color', 'light-dark(red, red)')) return;
+  const style = document.createElement('style');
+  // Stronger than the page's own rule, which the browser has taken without understanding it.
+  style.textContent = `@media screen{:root:root{color-scheme:light;${lightDeclarations}}}`;
+  document.head.append(style);
+}

@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { renderHook, waitFor } from '@testing-library/react';
+import { useSheetDefinitions } from './useSheetDefinitions';
+
+const sheet = (pattern: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg"><defs><pattern id="${pattern}"/><mask id="shared"/></defs>` +
+  '<symbol id="hoodie"><path id="inner"/></symbol></svg>';
+
+const load = jest.fn((address: string) =>
+  address === '/lost.svg'
+    ? Promise.reject(new Error('lost'))
+    : Promise.resolve({ text: () => Promise.resolve(sheet(address.slice(1, -4))) }),
+);
+
+const vendor = (value: string) => jest.spyOn(navigator, 'vendor', 'get').mockReturnValue(value);
+
+beforeEach(() => {
+  Object.assign(window, { fetch: load });
+  vendor('Apple Computer, Inc.');
+});
+
+test('in WebKit each sheet’s definitions come into the document once, and no drawing does', async () => {
+  for (const drawing of ['/wear.svg#tee', '/wear.svg#cap', '/shoes.svg#low'])
+    renderHook(() => useSheetDefinitions(drawing));
+  await waitFor(() => expect(document.querySelectorAll('pattern')).toHaveLength(2));
+  expect(load.mock.calls).toEqual([['/wear.svg'], ['/shoes.svg']]);
+  expect(document.querySelectorAll('#shared')).toHaveLength(1);
+  expect(document.querySelector('symbol, path')).toBeNull();
+});
+
+test('a sheet that was lost is asked for again', async () => {
+  load.mockClear();
+  renderHook(() => useSheetDefinitions('/lost.svg#one'));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await Promise.resolve();
+  renderHook(() => useSheetDefinitions('/lost.svg#two'));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+});
+
+test('other engines find them in the sheet', () => {
+  load.mockClear();
+  vendor('Google Inc.');
+  renderHook(() => useSheetDefinitions('/other.svg#one'));
+  expect(load).not.toHaveBeenCalled();
+});

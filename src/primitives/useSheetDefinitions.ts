@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+
+const asked = new Set<string>();
+
+/**
+ * Makes the masks and patterns of a sheet of drawings known to the document. WebKit looks for what a drawing
+ * names (`mask="url(#h2)"`) in the document that uses it, other engines in the sheet; without them its
+ * halftones are solid and its masked shapes whole. An id is the same thing in every sheet.
+ */
+export function useSheetDefinitions(drawing: string) {
+  const sheet = drawing.split('#')[0]!;
+  useEffect(() => {
+    // Only WebKit names Apple here, on every system.
+    if (!navigator.vendor.startsWith('Apple') || asked.has(sheet)) return;
+    asked.add(sheet);
+    // Where it cannot be loaded the drawings stay as they are, and the next one asks again.
+    copyDefinitions(sheet).catch(() => asked.delete(sheet));
+  }, [sheet]);
+}
+
+async function copyDefinitions(sheet: string) {
+  const text = await (await fetch(sheet)).text();
+  const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
+  for (const element of documentElement.querySelectorAll('[id]'))
+    if (!element.closest('defs') || document.getElementById(element.id)) element.remove();
+  for (const [name, value] of Object.entries({ width: '0', height: '0', 'aria-hidden': 'true' }))
+    documentElement.setAttribute(name, value);
+  documentElement.style.position = 'absolute';
+  document.body.append(documentElement);
+}

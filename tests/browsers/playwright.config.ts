@@ -1,0 +1,63 @@
+import { defineConfig, type Project } from '@playwright/test';
+import site from '../playwright.config';
+import { findEngines, type Engine } from './engines';
+
+const suites = 'routes,navigation,header,transition,addresses,chat,toast,pictures,failures,words';
+const specs = new RegExp(`tests/((${suites.replace(/,/g, '|')})|browsers/prints)\\.spec\\.ts$`);
+
+/** It asks the command line's Chromium to show its scrollbars. */
+const onlyChromium = /where scrollbars take room/;
+
+const firefox = (engine: Engine): Project => ({
+  name: 'firefox',
+  testMatch: specs,
+  ...(engine === 'playwright'
+    ? { grepInvert: onlyChromium, use: { browserName: 'firefox' } }
+    : {
+        // It cannot be asked for reduced motion (stockFirefox.ts), a touch is no click, and without windows
+        // it draws the first frame of a fade late.
+        grepInvert: [
+          onlyChromium,
+          /reduced motion/,
+          /menu of small screens/,
+          /from the first frame/,
+        ],
+        use: {
+          browserName: 'firefox',
+          channel: 'moz-firefox',
+          launchOptions: {
+            executablePath: engine.command[0],
+            // As in the other engines under test, whose scrollbars take no room.
+            firefoxUserPrefs: {
+              'ui.useOverlayScrollbars': 1,
+              // Playwright waits for a load that a page out of that cache does not have.
+              'browser.sessionhistory.max_total_viewers': 0,
+            },
+          },
+        },
+      }),
+});
+
+const webkit = (engine: Engine): Project => ({
+  name: 'webkit',
+  ...(engine === 'playwright'
+    ? { testMatch: specs, grepInvert: onlyChromium, use: { browserName: 'webkit' } }
+    : { testMatch: /webkit\.spec\.ts$/ }),
+});
+
+const { firefox: foundFirefox, webkit: foundWebKit } = findEngines();
+
+/** The site's suites in Firefox and WebKit; "npm run test:browsers" says what they need. */
+export default defineConfig({
+  ...site,
+  testDir: '..',
+  testIgnore: [],
+  outputDir: '../../test-results/browsers',
+  // They are slower than Chromium without windows.
+  timeout: 120_000,
+  projects: [
+    foundFirefox ? firefox(foundFirefox) : [],
+    foundWebKit ? webkit(foundWebKit) : [],
+  ].flat(),
+  webServer: { ...site.webServer!, cwd: '../..' },
+});

@@ -1,0 +1,13 @@
+import { expect, test } from '../fixtures';
+import { paths } from '../paths';
+import { bare, missing, prints } from './prints';
+
+for (const path of paths.filter((one) => one !== '/404'))
+  test(`${path}: every print draws its inks`, async ({ page }) => {
+    await page.goto(path);
+    const wrong: string[] = [];
+    for (const [index, drawing] of (await page.evaluate(bare, prints)).entries())
+      if (drawing.shown)
+        wrong.push(...missing(await page.locator(prints).nth(index).screenshot(), drawing));
+    expect(wrong).toEqual([]);
+  });

@@ -1,0 +1,66 @@
+import { PNG } from 'pngjs';
+
+/** The drawings of a page that come from a file of prints. */
+export const prints = `main svg:has(> use[href^="/prints/"])`;
+
+/** A drawing as it stands in a page. Works and marks have no inks of an item. */
+export interface Drawing {
+  href: string;
+  shown: boolean;
+  inks: string[];
+}
+
+/** In the page: leaves nothing to be seen but the drawings on their grounds, and lists them. */
+export const bare = (all: string): Drawing[] => {
+  const style = document.createElement('style');
+  style.textContent = `body * { visibility: hidden !important; transition: none !important }
+    ${all}, ${all} * { visibility: visible !important }`;
+  document.head.append(style);
+  return [...document.querySelectorAll(all)].map((svg) => {
+    const inks = ['body', 'key'].map((name) =>
+      getComputedStyle(svg).getPropertyValue(`--wx-ink-${name}`).trim(),
+    );
+    return {
+      href: svg.firstElementChild!.getAttribute('href')!,
+      shown: svg.getBoundingClientRect().width > 0,
+      inks: inks.filter((ink) => /^#\w{6}$/.test(ink)),
+    };
+  });
+};
+
+/** In the page: scrolls to a drawing, and says where in the window it stands then. */
+export const standAt = ([all, index]: readonly [string, number]) => {
+  const svg = document.querySelectorAll(all)[index]!;
+  svg.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = svg.getBoundingClientRect();
+  return { left, top, width, height };
+};
+
+/** A part of a picture of the window. */
+export function cut(picture: Buffer, part: ReturnType<typeof standAt>): Buffer {
+  const all = PNG.sync.read(picture);
+  const [left, top] = [Math.ceil(Math.max(0, part.left)), Math.ceil(Math.max(0, part.top))];
+  const right = Math.floor(Math.min(all.width, part.left + part.width));
+  const bottom = Math.floor(Math.min(all.height, part.top + part.height));
+  const piece = new PNG({ width: right - left, height: bottom - top });
+  PNG.bitblt(all, piece, left, top, piece.width, piece.height, 0, 0);
+  return PNG.sync.write(piece);
+}
+
+/**
+ * What a picture of a drawing lacks: an ink that covers less than a fiftieth of it, or any drawing at
+ * all. A file of prints that an engine does not draw leaves the ground alone.
+ */
+export function missing(picture: Buffer, { href, inks }: Drawing): string[] {
+  const { data } = PNG.sync.read(picture);
+  const share = (wanted: number[]) => {
+    let found = 0;
+    for (let at = 0; at < data.length; at += 4)
+      if (wanted.every((value, index) => Math.abs(data[at + index]! - value) <= 8)) found += 1;
+    return found / (data.length / 4);
+  };
+  const rgb = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  const faint = inks.filter((ink) => share(rgb(ink)) < 0.02);
+  const isFlat = share([...data.subarray(0, 3)]) > 0.99;
+  return [...faint.map((ink) => `${href} without ${ink}`), ...(isFlat ? [`${href} is empty`] : [])];
+}

@@ -1,0 +1,184 @@
+import { By, Key } from 'selenium-webdriver';
+import { siteMap } from '../../src/routes/siteMap';
+import { bare, cut, missing, prints, standAt, type Drawing } from './prints';
+import { expect, test, type WebKit } from './webkit';
+
+const pages = Object.values(siteMap);
+/** Where the heading is not the title. */
+const headings: Record<string, string> = {
+  '/': 'Trade Music Like Stocks',
+  '/404': 'This groove runs out',
+};
+const byLabel = (label: string) => By.css(`[aria-label="${label}"]`);
+const scrollY = ({ run }: WebKit) => run(() => Math.round(window.scrollY));
+/** What has the focus: its name, else its words, else its id. */
+const focused = ({ run }: WebKit) =>
+  run(() => {
+    const { ariaLabel, id, textContent } = document.activeElement!;
+    return id === 'main' ? id : (ariaLabel ?? textContent);
+  });
+const press = ({ driver }: WebKit, ...keys: string[]) =>
+  driver
+    .actions()
+    .sendKeys(...keys)
+    .perform();
+
+test.beforeEach(({ webkit }) => webkit.resize(1280));
+test.afterEach(async ({ webkit }) => expect(await webkit.faults()).toEqual([]));
+
+for (const { path, title } of pages)
+  test(`${path} is whole: words, faces, prints, and no sideways scrolling`, async ({ webkit }) => {
+    const { driver, open, resize, run } = webkit;
+    await open(path);
+    expect(await driver.getTitle()).toBe(`${title} | Waxline`);
+    expect(await run(() => document.querySelectorAll('main, h1').length)).toBe(2);
+    const h1 = await run(() => document.querySelector('h1')!.innerText.replace(/\s+/g, ' ').trim());
+    expect(h1).toBe(headings[path] ?? title);
+    const faces = () =>
+      [...document.fonts]
+        .filter(({ status, family }) => status === 'loaded' && !family.includes('Fallback'))
+        .map(({ family }) => family.replace(/"/g, ''));
+    const all = ['Bricolage Grotesque', 'Bricolage Poster', 'Instrument Sans'];
+    await expect.poll(async () => (await run(faces)).sort()).toEqual(all);
+    for (const width of [447, 768, 1280, 1920]) {
+      await resize(width);
+      await expect.poll(() => run(() => window.innerWidth)).toBe(width);
+      const over = () =>
+        document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      await expect.poll(() => run(over), `${width} px`).toBe(0);
+    }
+    await resize(1280);
+    const drawings = await run<Drawing[], string>(bare, prints);
+    for (const [index, drawing] of drawings.entries()) {
+      if (!drawing.shown) continue;
+      const look = async () => {
+        const place = await run(standAt, [prints, index] as const);
+        // Its picture of an element is that of the part that was in view before.
+        const picture = Buffer.from(await driver.takeScreenshot(), 'base64');
+        return missing(cut(picture, place), drawing);
+      };
+      // A picture may be of the frame before the scrolling.
+      await expect.poll(look).toEqual([]);
+    }
+  });
+
+test('halftones and masks are drawn: without them the prints are others', async ({ webkit }) => {
+  const { driver, open, run } = webkit;
+  for (const path of ['/digital-art', '/fashion']) {
+    await open(path);
+    await run<Drawing[], string>(bare, prints);
+    const definitions = 'body > svg:has(mask, clipPath)';
+    const count = (all: string) => document.querySelectorAll(all).length;
+    await expect.poll(() => run(count, definitions)).toBe(1);
+    const look = async () => {
+      await run(standAt, [prints, 0] as const);
+      await driver.sleep(300);
+      return driver.takeScreenshot();
+    };
+    const drawn = await look();
+    expect(await look()).toBe(drawn);
+    await run((all: string) => document.querySelector(all)!.remove(), definitions);
+    expect(await look()).not.toBe(drawn);
+  }
+});
+
+test('the dropdown opens by pointer and by keys, and Escape gives the focus back', async ({
+  webkit,
+}) => {
+  const { driver, open } = webkit;
+  await open('/');
+  const trigger = await driver.findElement(By.css('header button[id*="trigger"]'));
+  const expanded = () => trigger.getAttribute('aria-expanded');
+  await driver.actions().move({ origin: trigger }).perform();
+  await expect.poll(expanded).toBe('true');
+  const link = driver.findElement(By.css('header a[href="/digital-art"]'));
+  await driver.actions().move({ origin: link }).click().perform();
+  await expect.poll(() => driver.getTitle()).toBe('Digital Canvas | Waxline');
+  await expect.poll(expanded).toBe('false');
+  await expect.poll(() => focused(webkit)).toBe('main');
+  await webkit.run(() => document.querySelector<HTMLElement>('button[id*="trigger"]')!.focus());
+  await press(webkit, Key.ENTER);
+  await expect.poll(expanded).toBe('true');
+  await press(webkit, Key.TAB);
+  expect(await focused(webkit)).toContain('Beats');
+  await press(webkit, Key.ESCAPE);
+  await expect.poll(expanded).toBe('false');
+  expect(await focused(webkit)).toBe('Categories');
+});
+
+test('the menu of small windows opens, closes by Escape, and leads on', async ({ webkit }) => {
+  const { driver, open, resize, run } = webkit;
+  await resize(447);
+  await open('/');
+  await driver.findElement(byLabel('Open menu')).click();
+  const isInert = () => run(() => document.querySelector('main')!.inert);
+  await expect.poll(isInert).toBe(true);
+  await press(webkit, Key.ESCAPE);
+  await expect.poll(isInert).toBe(false);
+  expect(await focused(webkit)).toBe('Open menu');
+  await driver.findElement(byLabel('Open menu')).click();
+  await driver.findElement(By.css('header nav:not([dir]) a[href="/podcasts"]')).click();
+  await expect.poll(() => driver.getTitle()).toBe('On The Air | Waxline');
+  await expect.poll(isInert).toBe(false);
+});
+
+test('the chat takes words and answers them', async ({ webkit }) => {
+  const { driver, open } = webkit;
+  await open('/community');
+  await driver.findElement(byLabel('Open chat')).click();
+  await expect.poll(() => focused(webkit)).toBe('Message');
+  await press(webkit, 'shipping', Key.ENTER);
+  const panel = driver.findElement(By.css('[role=dialog]'));
+  await expect.poll(() => panel.getText(), { timeout: 10_000 }).toMatch(/5-7 business days/);
+  await press(webkit, Key.ESCAPE);
+  await expect.poll(() => focused(webkit)).toBe('Open chat');
+});
+
+test('a toast is reached by F8, closed by Escape, and goes by itself after 5 s', async ({
+  webkit,
+}) => {
+  const { driver, open } = webkit;
+  const toasts = async () => (await driver.findElements(By.css('li[data-state=open]'))).length;
+  await open('/community');
+  const search = await driver.findElement(By.css('header [aria-label=Search]'));
+  await search.click();
+  await expect.poll(toasts).toBe(1);
+  await press(webkit, Key.F8);
+  expect(await focused(webkit)).not.toBe('Search');
+  await press(webkit, Key.ESCAPE);
+  await expect.poll(toasts).toBe(0);
+  expect(await focused(webkit)).toBe('Search');
+  await search.click();
+  await expect.poll(toasts).toBe(1);
+  const shown = Date.now();
+  await driver.actions().move({ x: 300, y: 500 }).perform();
+  await expect.poll(toasts, { timeout: 10_000, intervals: [100] }).toBe(0);
+  expect(Date.now() - shown).toBeGreaterThan(4000);
+  expect(Date.now() - shown).toBeLessThan(7000);
+});
+
+test('a page change sets title, focus and the top of the page; Back goes to where the reader was', async ({
+  webkit,
+}) => {
+  const { driver, open, run } = webkit;
+  await open('/');
+  for (let round = 0; round < 3; round++)
+    for (const { path, title } of [...pages].reverse()) {
+      await run(() => window.scrollTo(0, 900));
+      await run((to: string) => void window.___navigate(to), path);
+      await expect.poll(() => driver.getTitle()).toBe(`${title} | Waxline`);
+      await expect.poll(() => focused(webkit)).toBe('main');
+      // The router scrolls when the page has been drawn; whoever moves it does so within two frames.
+      await driver.sleep(100);
+      expect(await scrollY(webkit), path).toBe(0);
+    }
+  await run((to: string) => void window.___navigate(to), '/');
+  await expect.poll(() => driver.getTitle()).toBe('Home | Waxline');
+  await run(() => window.scrollTo(0, 900));
+  await driver.sleep(300);
+  await run((to: string) => void window.___navigate(to), '/blog');
+  await expect.poll(() => driver.getTitle()).toBe('The Vault | Waxline');
+  await run(() => window.history.back());
+  await expect.poll(() => driver.getTitle()).toBe('Home | Waxline');
+  await expect.poll(() => scrollY(webkit)).toBe(900);
+});

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { filesOf } from '../../scripts/lib/files';
+import { listen } from '../../scripts/lib/port.mjs';
+import { createSiteServer } from '../../scripts/serve/servers';
+import { PHOTOS } from '../speed/photos.cjs';
+import { findEngines } from './engines';
+
+/** In the page, before its own scripts: keeps what WebDriver does not tell. */
+const recorder = `
+const faults = (window.faults = []);
+for (const level of ['error', 'warn'])
+  console[level] = (...words) => faults.push('console ' + level + ': ' + words.join(' '));
+addEventListener('error', ({ message }) => message && faults.push('page error: ' + message));
+addEventListener('unhandledrejection', ({ reason }) => faults.push('rejection: ' + reason));
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+  faults.push('policy: ' + violatedDirective + ' ' + blockedURI));
+`;
+
+/** A copy of the built site whose pages begin with the recorder. It is a script of the site's own, so the policy allows it. */
+function copySite(folder: string) {
+  cpSync('public', folder, { recursive: true, filter: (file) => !/\.(br|gz|map)$/.test(file) });
+  writeFileSync(join(folder, 'recorder.js'), recorder);
+  for (const page of filesOf(folder).filter((file) => file.endsWith('.html'))) {
+    const html = readFileSync(join(folder, page), 'utf8');
+    const script = '<script src="/recorder.js"></script>';
+    writeFileSync(join(folder, page), html.replace('<head>', `<head>${script}`));
+  }
+}
+
+async function freePort() {
+  const probe = createServer();
+  const { port } = new URL(await listen(probe, 0));
+  await new Promise((done) => probe.close(done));
+  return port;
+}
+
+export interface WebKit {
+  driver: WebDriver;
+  /** Calls a function in the page. */
+  run: <Result, Argument = void>(
+    work: (argument: Argument) => Result,
+    argument?: Argument,
+  ) => Promise<Result>;
+  /** Opens a page, and waits until React has taken it over. */
+  open: (path: string) => Promise<void>;
+  resize: (width: number) => Promise<void>;
+  /** What a visitor's console would show, since the page was opened. */
+  faults: () => Promise<string[]>;
+}
+
+/** Starts Debian's driver, which starts the browser. Its window is never narrower than 447 px. */
+async function start([program = '', ...args]: string[], folder: string) {
+  const port = await freePort();
+  // xvfb-run does not pass a signal on: the whole group is ended.
+  const child = spawn(program, [...args, `--port=${port}`], { detached: true, stdio: 'ignore' });
+  const filter = join(folder, 'photos.json');
+  const block = { trigger: { 'url-filter': PHOTOS }, action: { type: 'block' } };
+  writeFileSync(filter, JSON.stringify([block]));
+  const options = { args: ['--automation', '--dark-mode', `--content-filter=${filter}`] };
+  const capabilities = new Capabilities({ 'webkitgtk:browserOptions': options });
+  capabilities.setBrowserName('MiniBrowser');
+  let driver: WebDriver | undefined;
+  await expect(async () => {
+    driver = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities(capabilities)
+      .build();
+  }).toPass({ timeout: 30_000 });
+  return { driver: driver!, stop: () => process.kill(-child.pid!) };
+}
+
+/** Playwright's runner over Debian's WebKitGTK, which only WebDriver can drive. */
+export const test = base.extend<object, { webkit: WebKit }>({
+  webkit: [
+    async ({}, provide) => {
+      const engine = findEngines().webkit;
+      if (typeof engine !== 'object') throw new Error('There is no WebKitWebDriver.');
+      const folder = mkdtempSync(join(tmpdir(), 'waxline-webkit-'));
+      copySite(join(folder, 'site'));
+      const server = createSiteServer(join(folder, 'site'));
+      const address = await listen(server, 0);
+      const { driver, stop } = await start(engine.command, folder);
+
+      const run: WebKit['run'] = (work, argument) =>
+        driver.executeScript(`return (${work.toString()})(arguments[0])`, argument);
+      await provide({
+        driver,
+        run,
+        open: async (path) => {
+          await driver.get(address + path);
+          const marks = () => performance.getEntriesByName('onInitialClientRender').length;
+          await expect.poll(() => run(marks)).toBeGreaterThan(0);
+        },
+        resize: (width) =>
+          driver
+            .manage()
+            .window()
+            .setRect({ x: 0, y: 0, width, height: 900 })
+            .then(() => {}),
+        faults: () => driver.executeScript('return window.faults'),
+      });
+
+      await driver.quit();
+      stop();
+      server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
+import { contrastRatio } from '../src/tokens/contrast';
+import { expect, test } from './fixtures';
+
+const hex = (rgb: string) =>
+  '#' +
+  [...rgb.matchAll(/\d+/g)]
+    .slice(0, 3)
+    .map(([value]) => Number(value).toString(16).padStart(2, '0'))
+    .join('');
+
+/** Every colour of words in an element, beside the ground they stand on; `transparent` where the page shows through. */
+const pairsIn = (root: Locator) =>
+  root.evaluate((element) => {
+    const pairs = new Set<string>();
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement!;
+      if (!texts.currentNode.textContent!.trim() || !parent.checkVisibility()) continue;
+      let ground = 'transparent';
+      for (let at = parent; ground === 'transparent'; at = at.parentElement!) {
+        const { backgroundColor } = getComputedStyle(at);
+        if (!/^rgba/.test(backgroundColor)) ground = backgroundColor;
+        if (at === element) break;
+      }
+      pairs.add(`${getComputedStyle(parent).color} on ${ground}`);
+    }
+    return [...pairs];
+  });
+
+async function expectLegible(root: Locator) {
+  const pairs = await pairsIn(root);
+  expect(pairs.length).toBeGreaterThan(0);
+  for (const pair of pairs) {
+    const [text = '', ground = ''] = pair.split(' on ');
+    expect(ground, pair).not.toBe('transparent');
+    expect(contrastRatio(hex(text), hex(ground)), pair).toBeGreaterThanOrEqual(4.5);
+  }
+}
+
+test('a browser that does not know light-dark() shows menus, chat and toasts on grounds of their own', async ({
+  page,
+}) => {
+  await page.route(/localhost:\d+\/([\w-]+\.js)?$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('light-dark(', 'not-known(');
+    // The policy allows the page's inline scripts by their hashes, and they have not changed.
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/');
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toMatch(
+    /^rgba/,
+  );
+  const header = page.getByRole('banner');
+  await expectLegible(header);
+  await header.getByRole('button', { name: 'Categories' }).press('Enter');
+  await expectLegible(header.locator('[aria-labelledby][data-state=open]'));
+  await page.keyboard.press('Escape');
+  await header.getByRole('button', { name: 'Search' }).click();
+  await expectLegible(page.getByRole('region', { name: /notifications/i }).getByRole('listitem'));
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expectLegible(page.getByRole('dialog', { name: 'BeatBot' }));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expectLegible(header.locator('nav[data-state=open]'));
+});
+
+test('no script needs syntax that Safari 16 and Firefox 115 cannot read', () => {
+  const site = join(__dirname, '..', 'public');
+  const scripts = readdirSync(site).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  // A block in a class, and a look behind in an expression: one of them anywhere, and nothing of the file runs.
+  const tooNew = /\bstatic\s*\{|\(\?<[=!]/;
+  const wrong = scripts.filter((name) => tooNew.test(readFileSync(join(site, name), 'utf8')));
+  expect(wrong).toEqual([]);
+});
