@@ -1,7 +1,15 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { newListings } from '../content/albums';
+import type { Album } from '../content/types';
 import { AlbumBoard } from './AlbumBoard';
+
+const album = (title: string, price: number, change: string): Album => ({
+  ...{ id: title, title, artist: 'Los Faroles', genre: 'Latin', price, change },
+  trend: change.startsWith('+') ? 'up' : 'down',
+  history: [price, price + 1, price],
+  inks: { ground: '#000000', body: '#777777', key: '#ffffff' },
+});
+const newListings = [album('Marea Alta', 9.8, '+1.1%'), album('Noche Larga', 31.4, '−1.9%')];
 
 const names = (role: string, scope: HTMLElement) =>
   within(scope)
