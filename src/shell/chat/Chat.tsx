@@ -9,6 +9,7 @@ import { inertWhen } from '../inert';
 import { useLayer } from '../layers';
 import { shortWindow } from '../shortWindow';
 import { useOwnRef } from '../useOwnRef';
+import { useStepAside } from '../useStepAside';
 import { useDeferred } from '../useDeferred';
 
 const fetchPanel = () => import('./ChatPanel').then((module) => module.ChatPanel);
@@ -31,6 +32,7 @@ export const Chat = forwardRef<HTMLDivElement, ChatProps>(function Chat(
   const root = useOwnRef(ref);
   const launcher = useRef<HTMLButtonElement>(null);
   const id = useId();
+  useStepAside(root, launcher, open);
 
   const close = useLayer({
     ...{ name: 'chat', open, root },
