@@ -85,8 +85,8 @@ export const CardTags = styled.div`
   gap: ${space[2]};
 `;
 
-/** A line of secondary text: who made it, what kind it is. */
-export const CardNote = styled.p`
+/** A line of secondary text: who made it, what kind it is. No selector can name it: see VisuallyHidden. */
+export const CardNote = styled('p', { target: undefined })`
   color: ${color.muted};
   font-size: ${fontSize.caption};
 `;

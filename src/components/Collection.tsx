@@ -59,9 +59,10 @@ export const Collection = forwardRef(function Collection<Item extends { id: stri
 
 const styledLists = new WeakMap<Layout, ReturnType<typeof styleList>>();
 
+// Without Emotion's class for selectors: nobody can name these (docs/decisions/0005).
 const styleList = (layout: Layout) => ({
-  List: styled.ul(listStyles(layout)),
-  Item: styled.li(itemStyles(layout)),
+  List: styled('ul', { target: undefined })(listStyles(layout)),
+  Item: styled('li', { target: undefined })(itemStyles(layout)),
 });
 
 /** Styles a layout when it is first shown, so that a page carries only its own. */

@@ -3,6 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../content/types';
 import { fluidSpace, space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
+import { print } from '../theme/media';
 import { color } from '../theme/variables';
 import { PriceChange } from '../primitives/PriceChange';
 import { formatPrice } from '../primitives/format';
@@ -57,6 +58,12 @@ const Line = styled.ul`
   inline-size: max-content;
   min-inline-size: 100%;
   padding-inline-start: calc(${fluidSpace.edge} - ${fluidSpace.bar});
+
+  /* On paper nobody scrolls. */
+  ${print} {
+    flex-wrap: wrap;
+    inline-size: auto;
+  }
 `;
 
 const Quote = styled.li`

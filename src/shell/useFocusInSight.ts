@@ -12,19 +12,27 @@ const RING = 8;
 export function useFocusInSight(dock: RefObject<HTMLElement>) {
   useEffect(() => {
     let frame = 0;
+    let byKeyboard = false;
+    const onInput = ({ type }: Event) => {
+      byKeyboard = type === 'keydown';
+    };
     // By then the browser has scrolled to what it focused, and the dock has its size.
     const look = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => dock.current && bringIntoSight(dock.current));
+      frame = requestAnimationFrame(() => dock.current && bringIntoSight(dock.current, byKeyboard));
     };
     // A toast comes, the chat opens or goes.
     const changes = new MutationObserver(look);
     changes.observe(dock.current!, { childList: true, subtree: true });
     document.addEventListener('focusin', look);
+    window.addEventListener('keydown', onInput, true);
+    window.addEventListener('pointerdown', onInput, true);
     return () => {
       cancelAnimationFrame(frame);
       changes.disconnect();
       document.removeEventListener('focusin', look);
+      window.removeEventListener('keydown', onInput, true);
+      window.removeEventListener('pointerdown', onInput, true);
       roomAtEnd(0);
     };
   }, [dock]);
@@ -34,7 +42,7 @@ const roomAtEnd = (px: number) => {
   document.body.style.paddingBlockEnd = px > 0 ? `${px}px` : '';
 };
 
-function bringIntoSight(dock: HTMLElement) {
+function bringIntoSight(dock: HTMLElement, byKeyboard: boolean) {
   if (!isLayerOpen('toast') && !isLayerOpen('chat')) roomAtEnd(0);
   // It covers the page, and scrolls by itself.
   if (isLayerOpen('menu')) return;
@@ -52,7 +60,7 @@ function bringIntoSight(dock: HTMLElement) {
     .map((part) => part.getBoundingClientRect())
     .filter(({ height, left, right }) => height > 0 && left < box.right && right > box.left);
   const isCovered = beside.some(({ top, bottom }) => top < box.bottom + RING && bottom > box.top);
-  if (!isCovered || !focused.matches(':focus-visible')) return;
+  if (!isCovered || !byKeyboard) return;
 
   const { top: ceiling } = dock.getBoundingClientRect();
   const floor = Math.min(...beside.map(({ top }) => top));
