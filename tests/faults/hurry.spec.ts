@@ -46,6 +46,7 @@ for (const width of [1280, 390]) {
     allowFaults,
   }) => {
     allowFaults('the browser logs the status of the page it was asked for', /404/);
+    test.slow();
     await page.setViewportSize({ width, height: 800 });
     let pressed = 0;
     for (const path of [...places.map((place) => place.path), '/404']) {

@@ -17,6 +17,7 @@ async function held(client: CDPSession) {
 test('two hundred rounds of page changes, chat, menu and toasts leave memory, nodes and listeners where they were', async ({
   page,
 }) => {
+  test.slow();
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   const client = await page.context().newCDPSession(page);

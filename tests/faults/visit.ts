@@ -12,7 +12,7 @@ const { notFound, ...listed } = siteMap;
 export const places = Object.values(listed);
 
 /** Asked often: most pages are there at once. */
-const intervals = [20, 50, 100, 200];
+export const intervals = [20, 50, 100, 200];
 
 /**
  * Where every fault must end: at this address, with one main and one h1 in view, and the right title.
