@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import { onCover } from '../tokens/color';
+import { color as palette, onCover } from '../tokens/color';
 import { space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { forcedColors } from '../theme/media';
@@ -50,7 +50,7 @@ const Root = styled.span`
   }
   /* Pictures look the same in both schemes, and so does what lies on them: the lime of the dark one. */
   &[data-variant='live'] {
-    color-scheme: dark;
+    color: ${palette.live.dark};
   }
   ${forcedColors} {
     &[data-variant='cover'],

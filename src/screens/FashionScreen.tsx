@@ -86,6 +86,8 @@ export function FashionScreen({ items, onAct }: FashionScreenProps) {
 const Rails = styled.div`
   ${numbered}
   --wx-rail: 100vw;
+  /* With overflow-x alone Safari 16 would draw only what is a layer of its own. */
+  position: relative;
   overflow-x: clip;
 `;
 

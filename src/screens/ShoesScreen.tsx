@@ -75,6 +75,8 @@ export function ShoesScreen({ shoes, onAct }: ShoesScreenProps) {
 const Drop = styled.div`
   ${numbered}
   --wx-run-right: 100vw;
+  /* With overflow-x alone Safari 16 would draw only what is a layer of its own. */
+  position: relative;
   overflow-x: clip;
 
   &:dir(rtl) {

@@ -70,13 +70,15 @@ test('halftones and masks are drawn: without them the prints are others', async 
     const definitions = 'body > svg:has(mask, clipPath)';
     const count = (all: string) => document.querySelectorAll(all).length;
     await expect.poll(() => run(count, definitions)).toBe(1);
+    await run(standAt, [prints, 0] as const);
+    /** The window when it has been painted: two pictures of it are the same. */
     const look = async () => {
-      await run(standAt, [prints, 0] as const);
-      await driver.sleep(300);
-      return driver.takeScreenshot();
+      let last = '';
+      const isSame = async () => last === (last = await driver.takeScreenshot());
+      await expect.poll(isSame, { intervals: [200] }).toBe(true);
+      return last;
     };
     const drawn = await look();
-    expect(await look()).toBe(drawn);
     await run((all: string) => document.querySelector(all)!.remove(), definitions);
     expect(await look()).not.toBe(drawn);
   }
