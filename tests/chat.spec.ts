@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 test('docs/product.md, section 4, chat: its panel comes when it is wanted; the button toggles it, and its icon swaps', async ({
@@ -14,3 +15,43 @@ test('docs/product.md, section 4, chat: its panel comes when it is wanted; the b
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
 });
+
+/** What can be pressed and lies, in part at least, under the chat's button; and how far that has moved. */
+const underButton = (page: Page) =>
+  page.getByRole('button', { name: 'Open chat' }).evaluate((button) => {
+    const under = (box: DOMRect) =>
+      [...document.querySelectorAll(':is(main, footer) :is(a, button)')]
+        .filter((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+        })
+        .map(({ textContent }) => textContent);
+    return {
+      now: under(button.getBoundingClientRect()),
+      atHome: under(button.parentElement!.getBoundingClientRect()),
+    };
+  });
+
+for (const [path, width, height] of [
+  ['/shoes', 390, 844],
+  ['/music-trading', 360, 740],
+  ['/404', 320, 640],
+] as const)
+  test(`the button of the chat makes way for what is pressed: ${path}`, async ({
+    page,
+    allowFaults,
+  }) => {
+    if (path === '/404') allowFaults('its status is 404', /404/);
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    await expect.poll(() => underButton(page)).toEqual({ now: [], atHome: [expect.any(String)] });
+    // It is back where nothing lies under its place.
+    await page.evaluate(() => {
+      document.querySelector('main')!.style.visibility = 'hidden';
+      window.dispatchEvent(new Event('resize'));
+    });
+    await expect(page.getByRole('button', { name: 'Open chat' })).not.toHaveAttribute(
+      'style',
+      /translateY/,
+    );
+  });

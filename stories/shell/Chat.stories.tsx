@@ -21,6 +21,7 @@ const guide: Guide = {
     'The launcher is called "Open chat", then "Close chat". It has no visible words.',
     'Where the panel cannot be fetched, a toast says so; the launcher then still says "Open chat".',
     'Its icon says the same: a speech bubble, then a cross.',
+    'Where the page comes to rest with something to press under the launcher, the launcher goes up until it is clear of it.',
   ],
   keyboard: [
     { keys: 'Enter or Space', does: 'On the launcher: opens or closes the panel.' },
