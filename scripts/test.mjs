@@ -5,7 +5,7 @@ import { needNode } from './lib/node.mjs';
 needNode(20, 19);
 
 // Told before a package is there, and so before the suites themselves can be loaded.
-const names = 'types,lint,format,unit,tools,storybook,stories,docs,build,site';
+const names = 'types,lint,format,unit,tools,storybook,stories,docs,build,site,faults';
 
 const usage = `Usage: npm test -- [--only NAMES | --all | --quick]
 --only:  some suites, and those they need: ${names}
