@@ -2,8 +2,9 @@ import { defineConfig, type Project } from '@playwright/test';
 import site from '../playwright.config';
 import { findEngines, type Engine } from './engines';
 
-const suites = 'routes,navigation,header,transition,addresses,chat,toast,pictures,failures,words';
-const specs = new RegExp(`tests/((${suites.replace(/,/g, '|')})|browsers/prints)\\.spec\\.ts$`);
+const suites = 'routes|navigation|header|transition|chat|toast|pictures|words';
+const faults = 'addresses|navigation|overlays';
+const specs = new RegExp(`tests/((${suites})|faults/(${faults})|browsers/prints)\\.spec\\.ts$`);
 
 /** It asks the command line's Chromium to show its scrollbars. */
 const onlyChromium = /where scrollbars take room/;
