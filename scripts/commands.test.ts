@@ -26,6 +26,7 @@ test.each([
   ['start.mjs', '--port=x', '"x" is not a port'],
   ['serve/serve.ts', '--port=1e3', '"1e3" is not a port'],
   ['../tests/speed/speed.ts', '--runs=0', '"0" is no number of visits'],
+  ['../tests/browsers/run.ts', '--only=ie', 'There is no browser "ie"'],
   ['coverage.ts', '--all', "Unknown option '--all'"],
   ['licences.ts', '--all', "Unknown option '--all'"],
 ])('%s %s ends with a sentence and the usage', (script, option, said) => {

@@ -164,6 +164,14 @@ test('a page change sets title, focus and the top of the page; Back goes to wher
 }) => {
   const { driver, open, run } = webkit;
   await open('/');
+  await run(() => {
+    const { focus } = HTMLElement.prototype;
+    HTMLElement.prototype.focus = function (options) {
+      // A fault: whether this scrolls after the router has is a matter of chance.
+      if (!options?.preventScroll) console.error(`${this.id} is given the focus and scrolled to`);
+      focus.call(this, options);
+    };
+  });
   for (let round = 0; round < 3; round++)
     for (const { path, title } of [...pages].reverse()) {
       await run(() => window.scrollTo(0, 900));
