@@ -29,10 +29,10 @@ async function linesAtTheEdge(): Promise<{ line: string; off: number }[]> {
       const isFirst = !line || letter.top > line.top + line.height / 2;
       line = letter;
       if (!isFirst || Math.abs(letter.left - edge) > 6) continue;
-      // At its own size the pen rounds to whole pixels.
-      pen.font = `${fontStyle} ${fontWeight} 1000px ${fontFamily}`;
+      // The pen rounds to whole pixels, and from 256 px on it measures no ink.
+      pen.font = `${fontStyle} ${fontWeight} 250px ${fontFamily}`;
       const room = pen.measureText(text.data[index]!).actualBoundingBoxLeft;
-      const off = letter.left - (room * parseFloat(fontSize)) / 1000 - edge;
+      const off = letter.left - (room * parseFloat(fontSize)) / 250 - edge;
       found.push({ line: text.data.slice(index, index + 20), off: Math.round(off * 10) / 10 });
     }
   }

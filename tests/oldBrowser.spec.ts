@@ -56,7 +56,7 @@ test('a browser that does not know light-dark() shows menus, chat and toasts on 
   const header = page.getByRole('banner');
   await expectLegible(header);
   await header.getByRole('button', { name: 'Categories' }).press('Enter');
-  await expectLegible(header.locator('[aria-labelledby][data-state=open]'));
+  await expectLegible(header.locator('[id*=content-categories][data-state=open]'));
   await page.keyboard.press('Escape');
   await header.getByRole('button', { name: 'Search' }).click();
   await expectLegible(page.getByRole('region', { name: /notifications/i }).getByRole('listitem'));

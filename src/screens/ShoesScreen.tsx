@@ -115,6 +115,8 @@ const Measure = styled.div`
 
 const Title = styled.h1`
   ${posterText}
+  /* The room before an S, which is less than that of posterEdge. */
+  margin-inline-start: -0.01em;
   padding-block-start: 0.1em;
   font-size: ${edgeToEdge(titleLength.shoesPhone)};
 

@@ -12,12 +12,6 @@ export const notOurs = [
     reason: 'Storybook draws the tree of an object control without the list around its items.',
   },
   {
-    rule: 'landmark-no-duplicate-main',
-    seenOn: 'Shell/PageFade',
-    selector: '.sbdocs-content > main:has(.sb-story main)',
-    reason: 'A story of a whole page brings its own main, and is shown as it is.',
-  },
-  {
     rule: 'landmark-unique',
     seenOn: 'Components/MarketTape',
     selector: '.docs-story[data-verdict] *',

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
-import { badAnswers, expectPage, fileAt, filesOfPage, ofBadAnswers, press } from './visit';
+import {
+  badAnswers,
+  expectAlive,
+  expectPage,
+  fileAt,
+  filesOfPage,
+  ofBadAnswers,
+  press,
+} from './visit';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const line = 'Loading the page';
@@ -124,4 +132,15 @@ test('without a connection the visitor stays on the page, and is told', async ({
   await context.setOffline(false);
   await press(page, '/blog');
   await expect(heading(page)).toHaveText('The Vault');
+});
+
+test('Back before React has taken a reloaded page over leads back', async ({ page }) => {
+  await page.goto('/');
+  await press(page, '/blog');
+  await expectPage(page, '/blog');
+  await page.reload();
+  await page.goBack();
+  await expectPage(page, '/');
+  await hydrated(page);
+  await expectAlive(page);
 });
