@@ -56,8 +56,8 @@ export default class OnePage extends PlaywrightEnvironment {
   /** @override */
   async teardown() {
     const { browser, context, page } = this.opened;
+    // With its listeners: they are of the hooks, which are loaded once for a worker (faults.ts).
     open = { browser, context, page };
-    page.removeAllListeners();
     // Or it would be closed.
     this.opened.browser = undefined;
     await super.teardown();
