@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, readOptions, runCli } from './lib/cli.mjs';
-import { filesOf } from './lib/files';
+import { filesOf, packageOf } from './lib/files';
 import { root } from './lib/run.mjs';
 
 const usage = `Usage: npm run licences
@@ -27,10 +27,7 @@ function bundled(site: string) {
   const sources = maps.flatMap(
     (file) => JSON.parse(readFileSync(join(site, file), 'utf8')).sources as string[],
   );
-  const names = sources.flatMap(
-    (source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? [],
-  );
-  return [...new Set(names)];
+  return [...new Set(sources.flatMap((source) => packageOf(source) ?? []))];
 }
 
 runCli(async () => {

@@ -18,3 +18,6 @@ export function pagesOf(dir: string) {
     .filter((file) => /(^|\/)index\.html$/.test(file) && file !== '404/index.html')
     .map((file) => '/' + file.replace(/\/?index\.html$/, ''));
 }
+
+/** The package that a file is of, as the source maps of a build name files; undefined for one of ours. */
+export const packageOf = (file: string) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];

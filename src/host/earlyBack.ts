@@ -1,4 +1,4 @@
-const pathAndQuery = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search;
+import { pathAndQuery } from './navigation';
 
 /**
  * Back from a page that has been loaded anew, pressed before the router listens, changes the address and nothing

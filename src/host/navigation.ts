@@ -58,7 +58,8 @@ const canBeShown = (found: PageResources | undefined) =>
   (window.pagePath === undefined ||
     found.page.webpackCompilationHash === window.___webpackCompilationHash);
 
-const pathAndQuery = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
+/** An address without its host and its fragment. */
+export const pathAndQuery = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) =>
   pathname + search;
 
 /**

@@ -9,18 +9,18 @@ const FARTHEST = 240;
 
 /**
  * Where the page comes to rest with something to press under a floating button, the button goes up until it lies
- * above nothing that is pressed. Not while it is pressed or about to be, nor while `settled` says that it has
- * another place. `root` stands where the button does while it has not moved.
+ * above nothing that is pressed. Not while it is pressed or about to be, nor while `paused`: it
+ * has another place. `root` stands where the button does while it has not moved.
  */
 export function useStepAside(
   root: RefObject<HTMLElement>,
   button: RefObject<HTMLElement>,
-  settled: boolean,
+  paused: boolean,
 ) {
   useEffect(() => {
     const { current: place } = root;
     const { current: moved } = button;
-    if (!place || !moved || settled || !('ResizeObserver' in window)) return;
+    if (!place || !moved || paused || !('ResizeObserver' in window)) return;
 
     let timer = 0;
     const look = () => {
@@ -43,7 +43,7 @@ export function useStepAside(
       window.removeEventListener('resize', later);
       moved.style.transform = '';
     };
-  }, [root, button, settled]);
+  }, [root, button, paused]);
 }
 
 const upTo = (distance: number) => (distance > 0 ? `translateY(${-distance}px)` : '');

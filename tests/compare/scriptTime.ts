@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Browser } from '@playwright/test';
+import { packageOf } from '../../scripts/lib/files';
 import { openOnPhone, rest } from './visit';
 
 /** Where in the sources a line of a bundle comes from: a package, or a folder of ours. */
 function partOf(source: string | null) {
-  const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source ?? '');
-  if (inPackage) return inPackage[1]!;
+  const inPackage = packageOf(source ?? '');
+  if (inPackage) return inPackage;
   const own = /(?:^|\/)src\/([^/?]+)/.exec(source ?? '');
   if (own) return `src/${own[1]}`;
   if (source?.includes('.cache/')) return 'gatsby (.cache)';

@@ -1,16 +1,13 @@
 import { devices, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { SLOWER, watchAnswers } from '../speed/answers';
 
-/** A phone with a slow connection, and a processor four times slower than this machine's. */
-const SLOWER = 4;
+/** A phone's slow connection. */
 const network = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-
-/** What the browser answers faster than this it does not report. */
-const SHORTEST = 16;
 
 /** Milliseconds of what a visit costs. */
 export interface Costs {
@@ -48,26 +45,11 @@ export async function visit(browser: Browser, address: string, presses: Press[])
   await page.goto(address, { waitUntil: 'load' });
   await rest(page, client);
   const costs = await readCosts(page, client);
+  const answerTo = await watchAnswers(page);
   const waits: number[] = [];
-  const reported = await page.evaluateHandle((durationThreshold) => {
-    const list: number[] = [];
-    const options = { type: 'event', durationThreshold };
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries() as PerformanceEventTiming[])
-        if (entry.interactionId) list.push(entry.duration);
-    }).observe(options);
-    return list;
-  }, SHORTEST);
-  for (const [role, name] of presses) {
+  for (const [role, name] of presses)
     // The last: the chat's launcher stands behind the panel, which has a button of the same name.
-    const target = page.getByRole(role, { name }).last();
-    await target.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await target.boundingBox())!;
-    // As the screen would: `locator.tap()` runs code of its own in the page meanwhile.
-    await page.touchscreen.tap(x + width / 2, y + height / 2);
-    await page.waitForTimeout(1000);
-    waits.push(Math.max(SHORTEST, ...(await reported.evaluate((list) => list.splice(0)))));
-  }
+    waits.push(await answerTo(page.getByRole(role, { name }).last()));
   await page.context().close();
   return { costs, waits };
 }

@@ -1,14 +1,9 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { SLOWER, watchAnswers } from './answers';
 import { PHOTOS, standIn, WEIGHT } from './photos.cjs';
 
 /** How many milliseconds more than on an empty page may pass from a press to its first effect. */
 const LIMIT = 50;
-
-/** How many times slower than this machine's the processor is made. */
-const SLOWER = 4;
-
-/** What is answered faster than this the browser does not report. */
-const SHORTEST = 16;
 
 type Button = (page: Page) => Locator;
 
@@ -65,26 +60,9 @@ async function visit(browser: Browser, address: string, pressed: Button[]) {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.goto(address, { waitUntil: 'networkidle' });
-  const reported = await page.evaluateHandle((durationThreshold) => {
-    const waits: number[] = [];
-    const options = { type: 'event', durationThreshold };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as PerformanceEventTiming[])
-        if (entry.interactionId) waits.push(entry.duration);
-    }).observe(options);
-    return waits;
-  }, SHORTEST);
-
+  const answerTo = await watchAnswers(page);
   const waits: number[] = [];
-  for (const button of pressed) {
-    await button(page).scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await button(page).boundingBox())!;
-    // As the screen would: `locator.tap()` runs code of its own in the page while it is being pressed.
-    await page.touchscreen.tap(x + width / 2, y + height / 2);
-    // Far beyond any wait that would still pass, and past what follows the first answer.
-    await page.waitForTimeout(1000);
-    waits.push(Math.max(SHORTEST, ...(await reported.evaluate((list) => list.splice(0)))));
-  }
+  for (const button of pressed) waits.push(await answerTo(button(page)));
   await page.close();
   return waits;
 }
