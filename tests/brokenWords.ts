@@ -15,14 +15,21 @@ export function brokenWords(): string[] {
     if (!parent?.checkVisibility() || parent.closest('pre, code, svg, .rejt-tree')) continue;
     // Words for screen readers alone lie in a box of one pixel.
     if (parent.getBoundingClientRect().width <= 1) continue;
+    range.selectNodeContents(text);
+    if (!isWrapped(range)) continue;
     for (const { 0: word, index } of text.nodeValue!.matchAll(/[\p{L}\p{N}’']{2,}/gu)) {
       if (word.length > 24) continue;
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
-      // Boxes beside each other are one line, even if its first letter is a large one.
-      const boxes = [...range.getClientRects()];
-      if (boxes.some(({ top }) => boxes.some(({ bottom }) => bottom < top + 2))) broken.push(word);
+      if (isWrapped(range)) broken.push(word);
     }
   }
   return [...new Set(broken)];
+
+  /** Boxes beside each other are one line, even if its first letter is a large one. */
+  function isWrapped(words: Range) {
+    const boxes = [...words.getClientRects()];
+    const lowest = Math.max(...boxes.map(({ top }) => top));
+    return boxes.some(({ bottom }) => bottom < lowest + 2);
+  }
 }
