@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import nodePlop from 'node-plop';
-import { format, resolveConfig } from 'prettier';
 import { Failure, runCli } from '../lib/cli.mjs';
 
 const usage = `Usage: npm run new -- ComponentName [--in primitives|components|shell]
@@ -55,6 +53,9 @@ runCli(async () => {
   if (!levels.includes(level))
     throw new Failure(`There is no "${level}" to put it in: ${levels.join(', ')}.`, 2);
 
+  // Loaded only now: a wrong name is answered at once.
+  const { default: nodePlop } = await import('node-plop');
+  const { format, resolveConfig } = await import('prettier');
   const plop = await nodePlop();
   const component = plop.setGenerator('component', {
     prompts: [],
