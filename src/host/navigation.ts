@@ -102,7 +102,7 @@ export function guardNavigation(): void {
       tell(undefined);
       go(address, options);
       // The router scrolls up, and nothing is new: the link, far below now, would keep the focus (WCAG 2.4.7).
-      if (isShown) document.getElementById('main')?.focus({ preventScroll: true });
+      if (isShown) focusMain();
     } else if (navigator.onLine) {
       tell(undefined);
       openDocument(address, options);
@@ -110,4 +110,11 @@ export function guardNavigation(): void {
       tell('offline');
     }
   };
+}
+
+/** A menu in which the link stood keeps the page out of reach for a frame or two more. */
+function focusMain(patience = 20) {
+  const main = document.getElementById('main');
+  if (main?.hasAttribute('inert') && patience) requestAnimationFrame(() => focusMain(patience - 1));
+  else main?.focus({ preventScroll: true });
 }

@@ -53,9 +53,9 @@ export function Layout(props: LayoutProps) {
 
 function Shell({ pathname, navigation, cartCount, nextPage, children }: LayoutProps) {
   const [menuOpen, setMenuOpen] = useState(false);
-  // The menu shows first: nobody sees that the page behind it goes out of reach a moment later. When it
-  // closes, the page is back at once, because the focus may be about to go there.
-  const behindMenu = useDeferredValue(menuOpen) && menuOpen;
+  // The menu shows, or goes, first: nobody sees that the page behind it goes out of reach, or is back, a
+  // moment later. A new page is within reach at once, because the focus is about to go there.
+  const behindMenu = useDeferredValue(menuOpen ? pathname : undefined) === pathname;
   const act = usePlaceholderAction();
   const toast = useToast();
   usePageFocus(pathname);
