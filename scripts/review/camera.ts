@@ -128,6 +128,18 @@ async function settle() {
   await document.fonts.ready;
   const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy');
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+  // A symbol of another file comes when that file has; only one that is put in now says when.
+  const symbols = document.querySelectorAll<SVGUseElement>('use[href*=".svg#"]');
+  const files = new Set([...symbols].map(({ href }) => href.baseVal.replace(/#.*/, '')));
+  const probe = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  probe.append(...[...files].map(() => document.createElementNS(probe.namespaceURI!, 'use')));
+  document.body.append(probe);
+  const come = [...probe.children].map((use, index) => {
+    use.setAttribute('href', `${[...files][index]}#`);
+    return new Promise((done) => Object.assign(use, { onload: done, onerror: done }));
+  });
+  await Promise.all(come);
+  probe.remove();
   for (const motion of document.getAnimations()) {
     const { endTime } = motion.effect?.getComputedTiming() ?? {};
     if (endTime === Infinity) motion.cancel();
