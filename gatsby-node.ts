@@ -76,15 +76,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
           options: { search: '.focus()', replace: '.focus({preventScroll:!0})', strict: true },
         },
         {
-          // Nobody uses the class that this names, and Safari 16.0 to 16.3 cannot read its syntax: they
-          // would run no script at all (docs/decisions/0012).
-          test: /@radix-ui[\\/]react-collection[\\/]dist[\\/].*\.m?js$/,
+          // Radix gives each of its functions its name back, by a call that keeps those nobody uses as well;
+          // one is in a static block, which Safari 16.0 to 16.3 cannot read (docs/decisions/0012).
+          test: /@radix-ui[\\/].*[\\/]dist[\\/]index\.mjs$/,
           loader: 'string-replace-loader',
-          options: {
-            search: /static \{\s*__name\(this, "OrderedDict"\);\s*\}/,
-            replace: '',
-            strict: true,
-          },
+          options: { search: /^ *__name\(.*\);$/gm, replace: '' },
         },
       ],
     },
