@@ -41,6 +41,18 @@ test('asked for, it comes at once; lost, it says so and is asked for again', asy
   expect(result.current.loaded).toBe('here');
 });
 
+test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
+  'with a connection of %j it comes only when it is asked for',
+  async (connection) => {
+    Object.assign(navigator, { connection });
+    const { result } = deferred();
+    expect(waiting.size).toBe(0);
+    expect(await act(async () => result.current.load())).toBe(true);
+    expect(result.current.loaded).toBe('here');
+    Object.assign(navigator, { connection: undefined });
+  },
+);
+
 test('leaves nothing waiting behind', () => {
   const { unmount } = deferred();
   expect(waiting.size).toBe(1);

@@ -14,8 +14,21 @@ function whenIdle(callback: () => void): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
+/** What the browser tells of the visitor's connection, where it does (not in Safari and Firefox). */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Who saves data, or has a very slow connection, gets what was asked for alone. */
+function isToBeSpared(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
+}
+
 /**
- * Something whose code comes after the page, when the browser is idle, or when `load` asks for it.
+ * Something whose code comes after the page: when the browser is idle, if the visitor's connection invites
+ * it, or when `load` asks for it.
  * `load` tells whether it came, and asks again the next time, which `React.lazy` would not.
  * `fetchIt` must stay the same function.
  */
@@ -35,6 +48,7 @@ export function useDeferred<Loaded>(fetchIt: () => Promise<Loaded>) {
   );
 
   useEffect(() => {
+    if (isToBeSpared()) return;
     let callOff = () => {};
     const wait = () => {
       callOff = whenIdle(() => void load());
