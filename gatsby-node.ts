@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { beginBuild } from './scripts/lib/build';
 import { writeHeaders } from './scripts/serve/headers';
+import { writeNginx } from './scripts/serve/nginx';
 import { precompress } from './scripts/serve/precompress';
 import { checkContent } from './src/content/check';
 
@@ -24,8 +25,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, store }
   for (const unused of ['webpack.stats.json', 'chunk-map.json', '_gatsby', '~partytown'])
     rmSync(join(site, unused), { recursive: true, force: true });
   writeHeaders(site);
+  writeNginx(site);
   const compressed = await precompress(site);
-  reporter.info(`Wrote _headers, and compressed ${compressed} files`);
+  reporter.info(`Wrote _headers and nginx.conf, and compressed ${compressed} files`);
   finishBuild();
 };
 

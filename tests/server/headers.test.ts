@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { headersFor, inlineScriptHashes, readHeaders, writeHeaders } from './headers';
+import {
+  headersFor,
+  inlineScriptHashes,
+  readHeaders,
+  writeHeaders,
+} from '../../scripts/serve/headers';
 
 const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
