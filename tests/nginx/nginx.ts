@@ -75,6 +75,8 @@ export async function openNginx(site: string, before: string[] = []) {
   const [program = '', ...others] = [...before, 'nginx', ...args];
   const server = spawn(program, others, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = once(server, 'exit');
+  // A command that fails must not leave it running.
+  process.once('exit', () => server.kill());
   const address = `http://localhost:${port}`;
   while (!(await fetch(address).catch(() => undefined))) {
     if (server.exitCode !== null) throw new Error(`nginx ended with ${server.exitCode}`);

@@ -1,0 +1,62 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { Failure, readOptions, runCli } from '../../scripts/lib/cli.mjs';
+import { checkSite, openNginx } from './nginx';
+
+const usage = `Usage: npm run load -- [--seconds N]
+Asks nginx, and then our own server, for the home page and for the largest script of the last build, by
+200 connections at once for N seconds each (10). The server has one core, and wrk another.`;
+
+const CONNECTIONS = 200;
+const onCore = (core: number) => ['taskset', '-c', `${core}`];
+
+async function openOurs() {
+  const [program = '', ...args] = [...onCore(0), process.execPath, '--import', 'tsx'];
+  const server = spawn(program, [...args, 'scripts/serve/serve.ts', '--port', '0']);
+  const [said] = await once(server.stdout, 'data');
+  const address = /http:\S+/.exec(said)![0];
+  const close = async () => {
+    server.kill();
+    await once(server, 'exit');
+  };
+  return { address, close };
+}
+
+/** Requests a second, and how long 99 of 100 take at most. Throws when an answer was not the file. */
+function measure(url: string, seconds: string) {
+  const [program = '', ...args] = [...onCore(1), 'wrk', '--latency', '-t1', `-c${CONNECTIONS}`];
+  args.push(`-d${seconds}s`, '-H', 'Accept-Encoding: br', url);
+  const { stdout } = spawnSync(program, args, { encoding: 'utf8' });
+  const wrong = /Non-2xx.*|Socket errors.*/.exec(stdout);
+  const [, slowest] = /99%\s+(\S+)/.exec(stdout) ?? [];
+  const [, rate] = /Requests\/sec:\s+(\d+)/.exec(stdout) ?? [];
+  if (wrong || !slowest || !rate) throw new Error(`${url}: ${wrong ?? stdout}`);
+  return `${Number(rate).toLocaleString('en-US').padStart(8)} requests a second, 99 % within ${slowest}`;
+}
+
+runCli(async () => {
+  const { seconds = '10' } = readOptions(process.argv.slice(2), ['seconds'], usage);
+  if (!/^[1-9]\d?$/.test(seconds))
+    throw new Failure(`"${seconds}" is no number of seconds: give one from 1 to 99.\n${usage}`, 2);
+  checkSite('public');
+  for (const [program, name] of [
+    ['wrk', 'wrk'],
+    ['taskset', 'util-linux'],
+  ])
+    if (spawnSync(program!, ['--version']).error)
+      throw new Failure(`There is no ${program}: run "apt-get install ${name}".`);
+
+  const script = readdirSync('public').find((file) => /^framework-.*\.js$/.test(file));
+  for (const [name, open] of [
+    ['nginx', () => openNginx('public', onCore(0))],
+    ['npm start', openOurs],
+  ] as const) {
+    const { address, close } = await open();
+    // Files and code are warm then.
+    measure(`${address}/`, '1');
+    for (const path of ['/', `/${script}`])
+      console.log(`${name.padEnd(9)} ${path.padEnd(24)} ${measure(address + path, seconds)}`);
+    await close();
+  }
+});
