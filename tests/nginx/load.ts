@@ -26,7 +26,7 @@ async function openOurs() {
 /** Requests a second, and how long 99 of 100 take at most. Throws when an answer was not the file. */
 function measure(url: string, seconds: string) {
   const [program = '', ...args] = [...onCore(1), 'wrk', '--latency', '-t1', `-c${CONNECTIONS}`];
-  args.push(`-d${seconds}s`, '-H', 'Accept-Encoding: br', url);
+  args.push('--timeout', '10s', `-d${seconds}s`, '-H', 'Accept-Encoding: br', url);
   const { stdout } = spawnSync(program, args, { encoding: 'utf8' });
   const wrong = /Non-2xx.*|Socket errors.*/.exec(stdout);
   const [, slowest] = /99%\s+(\S+)/.exec(stdout) ?? [];

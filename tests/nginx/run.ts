@@ -1,5 +1,5 @@
 import { findChromium } from '../../scripts/lib/chromium';
-import { Failure, readOptions, runCli } from '../../scripts/lib/cli.mjs';
+import { readOptions, runCli } from '../../scripts/lib/cli.mjs';
 import { bin, run } from '../../scripts/lib/run.mjs';
 import { checkSite, findModule } from './nginx';
 

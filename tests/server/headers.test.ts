@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import {
   headersFor,
   inlineScriptHashes,
+  inlineStyleHashes,
   readHeaders,
   writeHeaders,
 } from '../../scripts/serve/headers';
@@ -20,22 +21,32 @@ test.each([
   expect(inlineScriptHashes(html)).toEqual(hashes);
 });
 
+test('style tags are hashed to the byte, attributes are not', () => {
+  const html = '<style data-s="">a{b:c}\n</style><p style="d:e"><style></style>';
+  expect(inlineStyleHashes(html)).toEqual([sha('a{b:c}\n'), sha('')]);
+});
+
 const hash = '01234567';
 const files = ['index.html', 'beats/index.html', '404.html', 'sw.js', `app-${hash}.js`];
 const site = mkdtempSync(join(tmpdir(), 'waxline-'));
 for (const file of [...files, `styles.${hash}.css`, `app-${hash}.js.map`]) {
   mkdirSync(dirname(join(site, file)), { recursive: true });
-  writeFileSync(join(site, file), file.endsWith('index.html') ? '<script>a()</script>' : '');
+  writeFileSync(
+    join(site, file),
+    file.endsWith('index.html') ? '<script>a()</script><style>a{}</style>' : '',
+  );
 }
 writeHeaders(site);
 const rules = readHeaders(site);
-rmSync(site, { recursive: true });
+afterAll(() => rmSync(site, { recursive: true }));
 
 test('every path is protected', () => {
   const { 'Content-Security-Policy': policy, ...others } = headersFor(rules, '/whatever');
   expect(policy).toMatch(/^default-src 'self'; object-src 'none'; /);
   // Of both pages, and no inline script besides.
   expect(policy).toContain(`; script-src 'self' ${sha('a()')}; `);
+  // And the empty one, for the rules that a script adds.
+  expect(policy).toContain(`; style-src-elem 'self' ${sha('')} ${sha('a{}')}; `);
   expect(others).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
     'Permissions-Policy': expect.stringContaining('camera=(), geolocation=()'),
@@ -61,4 +72,10 @@ test('the values of a header that two rules name are joined', () => {
     { path: '/bea*', headers: [['Cache-Control', 'x']] as [[string, string]] },
   ];
   expect(headersFor(twice, '/beats')['Cache-Control']).toBe('no-cache, x');
+});
+
+test('a line that Cloudflare would not read stops the build', () => {
+  const scripts = Array.from({ length: 40 }, (_, at) => `<script>a(${at})</script>`);
+  writeFileSync(join(site, '404.html'), scripts.join(''));
+  expect(() => writeHeaders(site)).toThrow('Over 2,000 characters');
 });
