@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { Failure, readOptions, runCli } from '../../scripts/lib/cli.mjs';
 import { checkSite, openNginx } from './nginx';
 
@@ -47,7 +47,11 @@ runCli(async () => {
     if (spawnSync(program!, ['--version']).error)
       throw new Failure(`There is no ${program}: run "apt-get install ${name}".`);
 
-  const script = readdirSync('public').find((file) => /^framework-.*\.js$/.test(file));
+  const sizeOf = (file: string) => statSync(`public/${file}`).size;
+  const [largest] = readdirSync('public')
+    .filter((file) => file.endsWith('.js.br'))
+    .sort((one, other) => sizeOf(other) - sizeOf(one));
+  const script = largest!.replace('.br', '');
   for (const [name, open] of [
     ['nginx', () => openNginx('public', onCore(0))],
     ['npm start', openOurs],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
@@ -9,6 +9,7 @@ import {
   readHeaders,
   writeHeaders,
 } from '../../scripts/serve/headers';
+import { writeNginx } from '../../scripts/serve/nginx';
 
 const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -72,6 +73,19 @@ test('the values of a header that two rules name are joined', () => {
     { path: '/bea*', headers: [['Cache-Control', 'x']] as [[string, string]] },
   ];
   expect(headersFor(twice, '/beats')['Cache-Control']).toBe('no-cache, x');
+});
+
+test('nginx.conf says what _headers says, and knows the pages', () => {
+  writeNginx(site);
+  const config = readFileSync(join(site, 'nginx.conf'), 'utf8');
+  for (const [name, value] of rules[0]!.headers)
+    expect(config).toContain(`add_header ${name} "${value}" always;`);
+  const kept = /if \(\$uri ~ "(.*)"\) \{ set \$caching "public, max-age=31536000, immutable"; \}/;
+  const pattern = new RegExp(kept.exec(config)![1]!);
+  expect(`/app-${hash}.js`).toMatch(pattern);
+  expect('/fonts/a.woff2').toMatch(pattern);
+  expect(`/app-${hash}.js.map`).not.toMatch(pattern);
+  expect(config).toContain('return 301 /beats$is_args$args;');
 });
 
 test('a line that Cloudflare would not read stops the build', () => {
