@@ -87,5 +87,5 @@ export async function openNginx(site: string, before: string[] = []) {
     await ended;
     rmSync(folder, { recursive: true });
   };
-  return { address, close };
+  return { address, close, pid: server.pid };
 }
