@@ -1,10 +1,12 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { beginBuild } from './scripts/lib/build';
 import { writeHeaders } from './scripts/serve/headers';
+import { writeNginx } from './scripts/serve/nginx';
 import { precompress } from './scripts/serve/precompress';
 import { checkContent } from './src/content/check';
+import { searchFiles } from './src/host/searchFiles';
 
 let finishBuild = () => {};
 
@@ -23,9 +25,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, store }
   // Gatsby's notes to itself, and a tool for other people's scripts: no page asks for them.
   for (const unused of ['webpack.stats.json', 'chunk-map.json', '_gatsby', '~partytown'])
     rmSync(join(site, unused), { recursive: true, force: true });
+  for (const [name, text] of Object.entries(searchFiles)) writeFileSync(join(site, name), text);
   writeHeaders(site);
+  writeNginx(site);
   const compressed = await precompress(site);
-  reporter.info(`Wrote _headers, and compressed ${compressed} files`);
+  reporter.info(`Wrote _headers, nginx.conf and the sitemap, and compressed ${compressed} files`);
   finishBuild();
 };
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
+import { inlineStyleHashes } from '../scripts/serve/headers';
 import { contrastRatio } from '../src/tokens/contrast';
 import { expect, test } from './fixtures';
 
@@ -46,8 +47,13 @@ test('a browser that does not know light-dark() shows menus, chat and toasts on 
   await page.route(/localhost:\d+\/([\w-]+\.js)?$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('light-dark(', 'not-known(');
-    // The policy allows the page's inline scripts by their hashes, and they have not changed.
-    await route.fulfill({ response, body });
+    const headers = response.headers();
+    // The policy allows inline scripts and styles by their hashes; of the page, the styles have changed.
+    const policy = headers['content-security-policy']!.replace(
+      "style-src-elem 'self'",
+      ["style-src-elem 'self'", ...inlineStyleHashes(body)].join(' '),
+    );
+    await route.fulfill({ body, headers: { ...headers, 'content-security-policy': policy } });
   });
   await page.goto('/');
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toMatch(

@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { filesOf } from '../scripts/lib/files';
+import { headersFor, readHeaders } from '../scripts/serve/headers';
 import { siteMap } from '../src/routes/siteMap';
 import { expect, test } from './fixtures';
 
@@ -70,4 +73,35 @@ test('docs/product.md, section 2: an unknown address answers 404 in the shell, w
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('main').getByRole('link', { name: 'Back to the shop' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('robots.txt names the sitemap, and the sitemap the nine pages by their canonical addresses', async ({
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const sitemap = /^Sitemap: https:\/\/waxline\.example(\/\S+)$/m.exec(robots)?.[1];
+  const response = await request.get(sitemap!);
+  expect(response.headers()['content-type']).toMatch(/xml/);
+  const addresses = [...(await response.text()).matchAll(/<loc>(.*)<\/loc>/g)];
+  expect(addresses.map(([, address]) => address)).toEqual(
+    routes.map(({ path }) => `https://waxline.example${path}`),
+  );
+});
+
+test('every page and file is sent with the headers that _headers names for it, and none is not found with its own', async ({
+  request,
+}) => {
+  const built = join(__dirname, '..', 'public');
+  const rules = readHeaders(built);
+  const files = filesOf(built)
+    .filter((file) => /\.(js|json|woff2|svg|png|webmanifest|xml)$/.test(file))
+    .map((file) => `/${file}`);
+  const asked = [...routes.map(({ path }) => path), ...files].map((path) => [path, path] as const);
+  const lost = ['/nothing', '/fonts/nothing.woff2'].map((path) => [path, '/404.html'] as const);
+  for (const [path, rule] of [...asked, ...lost]) {
+    const named = Object.entries(headersFor(rules, rule));
+    const sent = (await request.head(path)).headers();
+    for (const [name, value] of named)
+      expect([path, name, sent[name.toLowerCase()]]).toEqual([path, name, value]);
+  }
 });

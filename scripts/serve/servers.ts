@@ -76,7 +76,8 @@ export function createSiteServer(dir: string) {
     if (tidy !== raw && raw.startsWith('/')) return move(tidy.replace(/(?<=.)\/$/, ''));
     const page = path.replace(/(?<=.)\/$|\/index(\.html)?$/i, '').toLowerCase() || '/';
     if (page !== path && pages.has(page)) return move(encodeURI(page));
-    if (/.\/$|\.(br|gz)$|^\/(_headers|404(\.html|\/.*)?)$/.test(path)) return notFound();
+    if (/.\/$|\.(br|gz)$|^\/(_headers|nginx\.conf|404(\.html|\/.*)?)$/.test(path))
+      return notFound();
     for (const [name, value] of Object.entries(headersFor(rules, path))) res.setHeader(name, value);
     files(req, res, notFound);
   });

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { headersFor, inlineScriptHashes, readHeaders, writeHeaders } from './headers';
+import {
+  headersFor,
+  inlineScriptHashes,
+  inlineStyleHashes,
+  readHeaders,
+  writeHeaders,
+} from '../../scripts/serve/headers';
+import { writeNginx } from '../../scripts/serve/nginx';
 
 const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -15,22 +22,32 @@ test.each([
   expect(inlineScriptHashes(html)).toEqual(hashes);
 });
 
+test('style tags are hashed to the byte, attributes are not', () => {
+  const html = '<style data-s="">a{b:c}\n</style><p style="d:e"><style></style>';
+  expect(inlineStyleHashes(html)).toEqual([sha('a{b:c}\n'), sha('')]);
+});
+
 const hash = '01234567';
 const files = ['index.html', 'beats/index.html', '404.html', 'sw.js', `app-${hash}.js`];
 const site = mkdtempSync(join(tmpdir(), 'waxline-'));
 for (const file of [...files, `styles.${hash}.css`, `app-${hash}.js.map`]) {
   mkdirSync(dirname(join(site, file)), { recursive: true });
-  writeFileSync(join(site, file), file.endsWith('index.html') ? '<script>a()</script>' : '');
+  writeFileSync(
+    join(site, file),
+    file.endsWith('index.html') ? '<script>a()</script><style>a{}</style>' : '',
+  );
 }
 writeHeaders(site);
 const rules = readHeaders(site);
-rmSync(site, { recursive: true });
+afterAll(() => rmSync(site, { recursive: true }));
 
 test('every path is protected', () => {
   const { 'Content-Security-Policy': policy, ...others } = headersFor(rules, '/whatever');
   expect(policy).toMatch(/^default-src 'self'; object-src 'none'; /);
   // Of both pages, and no inline script besides.
   expect(policy).toContain(`; script-src 'self' ${sha('a()')}; `);
+  // And the empty one, for the rules that a script adds.
+  expect(policy).toContain(`; style-src-elem 'self' ${sha('')} ${sha('a{}')}; `);
   expect(others).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
     'Permissions-Policy': expect.stringContaining('camera=(), geolocation=()'),
@@ -56,4 +73,23 @@ test('the values of a header that two rules name are joined', () => {
     { path: '/bea*', headers: [['Cache-Control', 'x']] as [[string, string]] },
   ];
   expect(headersFor(twice, '/beats')['Cache-Control']).toBe('no-cache, x');
+});
+
+test('nginx.conf says what _headers says, and knows the pages', () => {
+  writeNginx(site);
+  const config = readFileSync(join(site, 'nginx.conf'), 'utf8');
+  for (const [name, value] of rules[0]!.headers)
+    expect(config).toContain(`add_header ${name} "${value}" always;`);
+  const kept = /if \(\$uri ~ "(.*)"\) \{ set \$caching "public, max-age=31536000, immutable"; \}/;
+  const pattern = new RegExp(kept.exec(config)![1]!);
+  expect(`/app-${hash}.js`).toMatch(pattern);
+  expect('/fonts/a.woff2').toMatch(pattern);
+  expect(`/app-${hash}.js.map`).not.toMatch(pattern);
+  expect(config).toContain('return 301 /beats$is_args$args;');
+});
+
+test('a line that Cloudflare would not read stops the build', () => {
+  const scripts = Array.from({ length: 40 }, (_, at) => `<script>a(${at})</script>`);
+  writeFileSync(join(site, '404.html'), scripts.join(''));
+  expect(() => writeHeaders(site)).toThrow('Over 2,000 characters');
 });

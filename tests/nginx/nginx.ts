@@ -1,0 +1,91 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Failure } from '../../scripts/lib/cli.mjs';
+import { listen } from '../../scripts/lib/port.mjs';
+
+// Debian has nginx where only root looks.
+const env = { ...process.env, PATH: `${process.env.PATH}${delimiter}/usr/sbin` };
+const nginx = (...args: string[]) => spawnSync('nginx', args, { encoding: 'utf8', env });
+
+/** The file of the module that sends what is stored in Brotli. Throws a `Failure` without it, or without nginx. */
+export function findModule() {
+  const modules = /--modules-path=(\S+)/.exec(nginx('-V').stderr ?? '')?.[1] ?? '';
+  const file = join(modules, 'ngx_http_brotli_static_module.so');
+  if (modules && existsSync(file)) return file;
+  throw new Failure(
+    'There is no nginx with Brotli: run "apt-get install nginx libnginx-mod-http-brotli-static" on Debian or Ubuntu.',
+  );
+}
+
+/** Throws a `Failure` without a build. */
+export function checkSite(site: string) {
+  if (!existsSync(join(site, 'nginx.conf')))
+    throw new Failure('There is no built site to serve: run "npm run build" first.');
+}
+
+async function freePort() {
+  const probe = createServer();
+  const { port } = new URL(await listen(probe, 0));
+  await once(probe.close(), 'close');
+  return port;
+}
+
+/** What a host's own configuration holds; the server block is the one of docs/hosting.md, without TLS. */
+const configOf = (site: string, folder: string, port: string) => `
+load_module ${findModule()};
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+pid ${folder}/pid;
+error_log stderr crit;
+events { worker_connections 2048; }
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${folder}/${of};`).join(' ')}
+  server {
+    listen ${port};
+    listen [::]:${port};
+    root ${resolve(site)};
+    include ${resolve(site)}/nginx.conf;
+  }
+}`;
+
+/**
+ * Serves a built site by an nginx of one process, with the configuration that the build has made.
+ * `before` are the words of a command that starts it.
+ */
+export async function openNginx(site: string, before: string[] = []) {
+  checkSite(site);
+  const folder = mkdtempSync(join(tmpdir(), 'waxline-nginx-'));
+  const port = await freePort();
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, configOf(site, folder, port));
+  const args = ['-e', 'stderr', '-c', file];
+  const tested = nginx('-t', ...args);
+  if (tested.status !== 0) throw new Error(tested.stderr);
+
+  const [program = '', ...others] = [...before, 'nginx', ...args];
+  const server = spawn(program, others, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = once(server, 'exit');
+  // A command that fails must not leave it running.
+  process.once('exit', () => server.kill());
+  const address = `http://localhost:${port}`;
+  while (!(await fetch(address).catch(() => undefined))) {
+    if (server.exitCode !== null) throw new Error(`nginx ended with ${server.exitCode}`);
+    await setTimeout(50);
+  }
+  const close = async () => {
+    server.kill();
+    await ended;
+    rmSync(folder, { recursive: true });
+  };
+  return { address, close, pid: server.pid };
+}

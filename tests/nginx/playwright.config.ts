@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import faults from '../faults/playwright.config';
+
+/** The suites of addresses, headers and faults, with Debian's nginx in the place of our own server. */
+export default defineConfig({
+  ...faults,
+  testDir: '..',
+  testMatch: /[/\\](faults[/\\]\w+|routes)\.spec\.ts$/,
+  outputDir: '../../test-results/nginx',
+  webServer: { ...faults.webServer!, command: 'node --import tsx tests/nginx/serve.ts' },
+});

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { listen } from '../../scripts/lib/port.mjs';
+import { writeNginx } from '../../scripts/serve/nginx';
+import { precompress } from '../../scripts/serve/precompress';
+import { createSiteServer } from '../../scripts/serve/servers';
+import { openNginx } from '../nginx/nginx';
+
+export const LONG = 'words '.repeat(400);
+const folder = mkdtempSync(join(tmpdir(), 'waxline-'));
+/** The folder of a small site. */
+export const site = join(folder, 'public');
+
+const rules = ['/*\n  X-All: yes', '/static/*\n  Cache-Control: immutable'];
+const files = {
+  'index.html': 'home',
+  'index.html.br': 'of an older build',
+  'beats/index.html': `beats ${LONG}`,
+  '404.html': `lost ${LONG}`,
+  '404/index.html': `lost ${LONG}`,
+  'static/app.js': LONG,
+  'gone.txt': 'x',
+  'static/film.txt': LONG.repeat(4000),
+  '.built-from': 'secret',
+  '../secret.txt': 'secret',
+  _headers: [...rules, '/404.html\n  Cache-Control: no-cache\n'].join('\n\n'),
+};
+
+/** Whether the site stands on nginx (npm run test:nginx), and not on our own server. */
+export const isNginx = process.env.SERVER === 'nginx';
+/** A test of what our own server does with its files. */
+export const testOurs = isNginx ? test.skip : test;
+
+let address: string;
+let close: () => unknown;
+
+beforeAll(async () => {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(site, file)), { recursive: true });
+    writeFileSync(join(site, file), text);
+  }
+  await precompress(site);
+  writeNginx(site);
+  if (isNginx) ({ address, close } = await openNginx(site));
+  else {
+    const server = createSiteServer(site);
+    address = await listen(server, 0);
+    close = () => server.close();
+  }
+});
+afterAll(async () => {
+  await close();
+  rmSync(folder, { recursive: true });
+});
+
+export const port = () => Number(new URL(address).port);
+
+/** fetch would tidy the path up before it is sent, and unpack what comes. */
+export async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
+  const asked = request({ port: port(), path, method, headers, agent: false }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
+}
