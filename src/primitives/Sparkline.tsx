@@ -77,7 +77,11 @@ function heightsOf(history: readonly number[], scale?: number): number[] {
 
 /** How far any price of any day moved from its opening one, as a share of it: a scale for all of them. */
 export const widestMove = (days: readonly (readonly number[])[]): number =>
-  Math.max(0, ...days.flatMap((day) => day.map((price) => Math.abs(price / day[0]! - 1))));
+  // Not Math.max of all prices at once: a call takes some hundred thousand of them at most.
+  days.reduce(
+    (widest, day) => Math.max(widest, ...day.map((price) => Math.abs(price / day[0]! - 1))),
+    0,
+  );
 
 /** A day's prices in words, for those who do not see its line. Not the last one: that is the price, which stands beside it. */
 export function describeDay(history: readonly number[]): string {
