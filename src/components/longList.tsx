@@ -42,7 +42,10 @@ export function LongList<Item>(props: Items<Item>) {
   const [shown, setShown] = useState(isServers ? Infinity : 1);
   const all = Math.ceil(props.items.length / GROUP);
   useEffect(() => {
-    if (shown < all) startTransition(() => setShown(shown + 1));
+    if (shown >= all) return;
+    // After the picture of those that are there: a browser may well let work go before it.
+    const frame = requestAnimationFrame(() => startTransition(() => setShown(shown + 1)));
+    return () => cancelAnimationFrame(frame);
   }, [shown, all]);
   return (
     <>
