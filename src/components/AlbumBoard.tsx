@@ -8,12 +8,13 @@ import { color } from '../theme/variables';
 import { widestMove } from '../primitives/Sparkline';
 import { AlbumRow, belowLaptop, boardColumns, boardFrom } from './AlbumRow';
 import { EmptyState } from './EmptyState';
+import { GROUP, isLong, LongList, skippedFarAway } from './longList';
 import { MoverCard } from './MoverCard';
 
 export interface AlbumBoardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What screen readers call the table: the heading of its section. */
   caption: string;
-  /** The rows, in the order they are shown in: the board does not sort. Twenty at most. */
+  /** The rows, in the order they are shown in: the board does not sort. */
   albums: readonly Album[];
   /** The order means how far they moved: the first is a headline from side to side of the window, the others have their rank. The board then stands in a Container. */
   ranked?: boolean;
@@ -52,6 +53,14 @@ export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function A
   });
   const [headline, ...others] = albums;
   const rows = ranked ? others : albums;
+  const render = (album: Album, index: number) => (
+    <AlbumRow
+      key={album.id}
+      {...tradeOf(album)}
+      scale={widest}
+      rank={ranked ? index + 2 : undefined}
+    />
+  );
   return (
     <Root ref={ref} {...rest}>
       {!headline && <EmptyState>{empty}</EmptyState>}
@@ -73,14 +82,11 @@ export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function A
               Trade
             </Head>
           </Heads>
-          {rows.map((album, index) => (
-            <AlbumRow
-              key={album.id}
-              {...tradeOf(album)}
-              scale={widest}
-              rank={ranked ? index + 2 : undefined}
-            />
-          ))}
+          {isLong(rows) ? (
+            <LongList items={rows} Group={Group} role="rowgroup" render={render} />
+          ) : (
+            rows.map(render)
+          )}
         </Columns>
       )}
     </Root>
@@ -101,6 +107,18 @@ const Columns = styled.div`
   }
   ${boardFrom.laptop} {
     grid-template-columns: ${boardColumns.laptop};
+  }
+`;
+
+/* Its columns are as wide as those of the other groups, while all figures are the usual ones. */
+const Group = styled(Columns)`
+  grid-column: 1 / -1;
+  ${skippedFarAway(`${GROUP * 14}rem`)}
+  ${boardFrom.tablet} {
+    contain-intrinsic-block-size: auto ${GROUP * 11}rem;
+  }
+  ${boardFrom.laptop} {
+    contain-intrinsic-block-size: auto ${GROUP * 7.5}rem;
   }
 `;
 

@@ -8,7 +8,8 @@ import {
 } from 'react';
 import { PictureSlot } from '../primitives/PictureSlot';
 import { EmptyState } from './EmptyState';
-import { itemStyles, listStyles, placeOf, sizesAt, type Layout } from './layout';
+import { groupStyles, itemStyles, listStyles, placeOf, sizesAt, type Layout } from './layout';
+import { isLong, LongList } from './longList';
 
 export interface CollectionProps<Item extends { id: string }> extends Omit<
   ComponentPropsWithoutRef<'ul'>,
@@ -38,19 +39,27 @@ export const Collection = forwardRef(function Collection<Item extends { id: stri
 ) {
   if (items.length === 0)
     return typeof empty === 'string' ? <EmptyState>{empty}</EmptyState> : empty;
-  const { List, Item } = styledList(layout);
+  const { List, Item, Group } = styledList(layout);
+  const long = isLong(items);
+  const render = (item: Item, index: number) => (
+    <Item
+      key={item.id}
+      data-place={placeOf(layout, index)}
+      {...(long && ({ as: 'div', role: 'listitem' } as const))}
+    >
+      <PictureSlot.Provider value={{ sizes: sizesAt(layout, index), eager: eager && index === 0 }}>
+        {children(item, index)}
+      </PictureSlot.Provider>
+    </Item>
+  );
   return (
     // Safari does not announce a list whose items are laid out as something else; the role makes it.
     <List ref={ref} role="list" {...rest}>
-      {items.map((item, index) => (
-        <Item key={item.id} data-place={placeOf(layout, index)}>
-          <PictureSlot.Provider
-            value={{ sizes: sizesAt(layout, index), eager: eager && index === 0 }}
-          >
-            {children(item, index)}
-          </PictureSlot.Provider>
-        </Item>
-      ))}
+      {long ? (
+        <LongList items={items} Group={Group} role="none" render={render} />
+      ) : (
+        items.map(render)
+      )}
     </List>
   );
 }) as <Item extends { id: string }>(
@@ -63,6 +72,7 @@ const styledLists = new WeakMap<Layout, ReturnType<typeof styleList>>();
 const styleList = (layout: Layout) => ({
   List: styled('ul', { target: undefined })(listStyles(layout)),
   Item: styled('li', { target: undefined })(itemStyles(layout)),
+  Group: styled('li', { target: undefined })(groupStyles(layout)),
 });
 
 /** Styles a layout when it is first shown, so that a page carries only its own. */

@@ -6,8 +6,9 @@ import { from } from '../theme/media';
 import { marginalText } from '../theme/text';
 import { color } from '../theme/variables';
 import { Collection } from './Collection';
+import { isLong } from './longList';
 import { rows, type Layout } from './layout';
-import { columns, tabled } from './discussionColumns';
+import { columns, ownColumns, tabled } from './discussionColumns';
 import { DiscussionRow } from './DiscussionRow';
 
 export interface DiscussionListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -23,9 +24,10 @@ export const DiscussionList = forwardRef<HTMLDivElement, DiscussionListProps>(
   function DiscussionList({ discussions, ...rest }, ref) {
     const most = Math.max(1, ...discussions.map(({ replies }) => replies));
     const busiest = discussions.find(({ replies }) => replies === most);
+    const Grid = isLong(discussions) ? LongColumns : Columns;
     return (
       <Root ref={ref} {...rest}>
-        <Columns data-filled={discussions.length > 0 || undefined}>
+        <Grid data-filled={discussions.length > 0 || undefined}>
           {discussions.length > 0 && (
             // Hidden from screen readers: every row names its own figures.
             <Head aria-hidden>
@@ -46,7 +48,7 @@ export const DiscussionList = forwardRef<HTMLDivElement, DiscussionListProps>(
               />
             )}
           </Collection>
-        </Columns>
+        </Grid>
       </Root>
     );
   },
@@ -69,6 +71,22 @@ const Columns = styled.div`
   ${tabled(`
     &[data-filled] {
       grid-template-columns: ${columns.wide};
+    }
+  `)}
+`;
+
+/* The head and each group have the same columns, without asking what is in them. */
+const LongColumns = styled(Columns)`
+  ${from.tablet} {
+    &[data-filled] {
+      --wx-own-columns: ${ownColumns.narrow};
+      grid-template-columns: var(--wx-own-columns);
+    }
+  }
+  ${tabled(`
+    &[data-filled] {
+      --wx-own-columns: ${ownColumns.wide};
+      grid-template-columns: var(--wx-own-columns);
     }
   `)}
 `;

@@ -10,5 +10,11 @@ export const columns = {
   gap: fluid(1, 1.9, 2.5),
 };
 
+/** Those of a long list, whose rows know nothing of each other's figures. */
+export const ownColumns = {
+  narrow: `${fluid(5, 8, 11)} 8rem minmax(0, 1fr)`,
+  wide: `${fluid(5, 8, 11)} minmax(0, 1fr) 6rem 9.5rem`,
+};
+
 /** Where the columns of a list name the figures: from a laptop on, unless large text leaves a title no room between them. */
 export const tabled = (css: string) => `${from.laptop} { @container (width >= 38rem) { ${css} } }`;

@@ -2,6 +2,7 @@ import { breakpoint, type Breakpoint } from '../tokens/breakpoint';
 import { fluidSpace } from '../tokens/space';
 import { from } from '../theme/media';
 import { color } from '../theme/variables';
+import { GROUP, skippedFarAway } from './longList';
 
 /** The columns of a list from one width of the window on. */
 export interface Grid {
@@ -42,6 +43,8 @@ export interface Layout {
   stretch?: boolean;
   /** An item before or after a hovered one has `--wx-beside: 1`. */
   neighbours?: boolean;
+  /** Items draw beyond their cells, or are counted: those far from the window are laid out as well, however many there are. */
+  reaching?: boolean;
 }
 
 /** One below another, divided by hairlines. */
@@ -93,6 +96,25 @@ export const listStyles = ({ grids, lines, shared }: Layout): string =>
   ]
     .filter(Boolean)
     .join('\n');
+
+/** The styles of a group of items, in a long list: a list within it, as wide. Shared columns are `--wx-own-columns` then. */
+export const groupStyles = (layout: Layout): string =>
+  [
+    listStyles(layout),
+    'grid-column: 1 / -1; border: 0;',
+    layout.shared && 'grid-template-columns: var(--wx-own-columns, minmax(0, 1fr));',
+    ...(layout.reaching
+      ? []
+      : layout.grids.map((grid) => withMediaQuery(grid, skipped(grid, layout)))),
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+/** About as high as most cards and rows are. */
+function skipped({ columns, spans = [1] }: Grid, { lines }: Layout) {
+  const cells = (GROUP * spans.reduce((sum, span) => sum + span)) / spans.length;
+  return skippedFarAway(`${(cells / columns) * (lines === 'rows' ? 7 : 26)}rem`);
+}
 
 /** The styles of its items. */
 export const itemStyles = ({ grids, lines, bleed, stretch, neighbours, shared }: Layout): string =>

@@ -76,8 +76,13 @@ function heightsOf(history: readonly number[], scale?: number): number[] {
 }
 
 /** How far any price of any day moved from its opening one, as a share of it: a scale for all of them. */
-export const widestMove = (days: readonly (readonly number[])[]): number =>
-  Math.max(0, ...days.flatMap((day) => day.map((price) => Math.abs(price / day[0]! - 1))));
+export function widestMove(days: readonly (readonly number[])[]): number {
+  let widest = 0;
+  // Price by price: one call of Math.max takes some hundred thousand at most.
+  for (const day of days)
+    for (const price of day) widest = Math.max(widest, Math.abs(price / day[0]! - 1));
+  return widest;
+}
 
 /** A day's prices in words, for those who do not see its line. Not the last one: that is the price, which stands beside it. */
 export function describeDay(history: readonly number[]): string {

@@ -25,6 +25,7 @@ const sizes = ['wide', 'tall', 'small', 'tall', 'wide', 'small'] as const;
 
 /** Three pieces to a rail; in smaller windows two, and the third in the middle; on a phone one. */
 const rails: Layout = {
+  reaching: true,
   grids: [
     { columns: 1, gap: fluidSpace.gap, rowGap: space[12] },
     {

@@ -14,7 +14,7 @@ const guide: Guide = {
   ],
   avoid: [
     'For a single album: FeaturedAlbum.',
-    'For more than some twenty albums. It neither sorts, filters nor pages.',
+    'Where one album must be found among many: it neither sorts nor filters.',
     'For figures without trades: MarketTape.',
   ],
   do: {

@@ -14,6 +14,7 @@ const guide: Guide = {
   use: [
     'For every list of cards, tiles or rows: it owns the list’s meaning, its columns and gaps, how wide its pictures are shown, and what it says when it is empty.',
     'With `bleed` in its layout for items that are a ground in a colour of their own: they pad themselves by `--wx-bleed-start` and `--wx-bleed-end`.',
+    'For any number of items. Of more than 48 the first show at once and the others follow; the stories of Long lists go up to 10,000.',
     'With a `layout` that is a constant beside the screen: columns for each window, and how many of them each place takes.',
   ],
   avoid: [

@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { configure, fireEvent, render, screen } from '@testing-library/react';
+import { Profiler, type ReactElement } from 'react';
+import type { Act } from '../../src/actions';
+import { featuredAlbum, newListings, topMovers } from '../../src/content/albums';
+import { categories } from '../../src/content/categories';
+import { discussions } from '../../src/content/discussions';
+import { fashion } from '../../src/content/fashion';
+import { products } from '../../src/content/products';
+import { navigation } from '../../src/routes/navigation';
+import { CommunityScreen } from '../../src/screens/CommunityScreen';
+import { FashionScreen } from '../../src/screens/FashionScreen';
+import { HomeScreen } from '../../src/screens/HomeScreen';
+import { MusicTradingScreen } from '../../src/screens/MusicTradingScreen';
+import { Layout } from '../../src/shell/Layout';
+import { stubMatchMedia } from '../../src/shell/stubMatchMedia';
+import { usePlaceholderAction } from '../../src/shell/toast/useToast';
+import { repeated } from '../world/repeated';
+
+// The first toast loads what draws it; a busy machine may take its time.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
+
+beforeEach(() => {
+  stubMatchMedia();
+  // The second group of a list comes with the first, and all effects are done before a press.
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
+    draw(0);
+    return 0;
+  });
+});
+
+/** More than are drawn at once. */
+const MANY = 60;
+
+const screens: [string, (onAct: Act) => ReactElement, string][] = [
+  [
+    'products',
+    (onAct) => (
+      <HomeScreen
+        featured={featuredAlbum}
+        tape={topMovers}
+        categories={categories}
+        products={repeated(products, MANY)}
+        onAct={onAct}
+      />
+    ),
+    'Add to Cart',
+  ],
+  [
+    'clothes',
+    (onAct) => <FashionScreen items={repeated(fashion, MANY)} onAct={onAct} />,
+    'Add to Cart',
+  ],
+  [
+    'albums',
+    (onAct) => (
+      <MusicTradingScreen movers={[]} listings={repeated(newListings, MANY)} onAct={onAct} />
+    ),
+    'Buy',
+  ],
+  [
+    'discussions',
+    (onAct) => <CommunityScreen discussions={repeated(discussions, MANY)} onAct={onAct} />,
+    'Start New Discussion',
+  ],
+];
+
+test.each(screens)('a press among sixty %s renders none of them', async (_, draw, name) => {
+  const onRender = jest.fn();
+  function Page() {
+    return (
+      <Profiler id="page" onRender={onRender}>
+        {draw(usePlaceholderAction())}
+      </Profiler>
+    );
+  }
+  render(
+    <Layout pathname="/" navigation={navigation}>
+      <Page />
+    </Layout>,
+  );
+  expect(document.querySelectorAll('main h2, main h3').length).toBeGreaterThanOrEqual(MANY);
+  onRender.mockClear();
+  const buttons = screen.getAllByText(name);
+  fireEvent.click(buttons[Math.floor(buttons.length / 2)]!);
+  await screen.findByText(/isn't implemented yet/);
+  expect(onRender).not.toHaveBeenCalled();
+});

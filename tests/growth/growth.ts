@@ -1,0 +1,78 @@
+import { chromium } from '@playwright/test';
+import { args } from '../../.storybook/browser.mjs';
+import { findChromium } from '../../scripts/lib/chromium';
+import { Failure, readList, readOptions, runCli } from '../../scripts/lib/cli.mjs';
+import { openCatalogue } from '../../scripts/serve/servers';
+import { grow, lists, type Growth, type List } from './measure';
+
+const usage = `Usage: npm run growth -- [--list products,albums,discussions] [--visits N]
+Opens the long lists of the built catalogue N times (3) with 100, 1,000 and 10,000 items, in turn, on a slow
+phone, and prints medians. Fails when a long list costs more than a short one; the last lines say which.`;
+
+const sizes = [100, 1000, 10_000] as const;
+
+/** What costs the same however long the list is, and what costs the same for each item. */
+const perList = ['first paint', 'press, early', 'press, late'] as const;
+const perItem = ['script', 'style, layout', 'memory', 'all there'] as const;
+
+/** How many times as much the longest list may cost: until its first paint, and for each item. */
+const TIMES = 1.5;
+/** Milliseconds that a press may take longer in the longest list than in the shortest. */
+const LATER = 100;
+
+type Costs = Record<(typeof perList)[number] | (typeof perItem)[number], number>;
+
+/** What grows. The time until all are there is printed only: it is that of script, style and layout. */
+function growing([short, middle, long]: Costs[]) {
+  const presses = ['press, early', 'press, late'] as const;
+  const work = ['script', 'style, layout', 'memory'] as const;
+  return [
+    ...(long!['first paint'] > TIMES * short!['first paint'] ? ['first paint'] : []),
+    ...presses.filter((press) => long![press] > short![press] + LATER),
+    ...work.filter((cost) => long![cost] > TIMES * middle![cost]),
+  ];
+}
+
+/** The medians of some visits to a list of that length. */
+function costsOf(visits: Growth[], length: number) {
+  const median = (cost: keyof Growth) =>
+    visits.map((visit) => visit[cost]).sort((one, other) => one - other)[visits.length >> 1]!;
+  return Object.fromEntries([
+    ...perList.map((cost) => [cost, median(cost)]),
+    ...perItem.map((cost) => [cost, median(cost) / length]),
+  ]) as Costs;
+}
+
+runCli(async () => {
+  const given = readOptions(process.argv.slice(2), ['list', 'visits'], usage);
+  const { visits = '3' } = given;
+  if (!/^[1-9]\d?$/.test(visits))
+    throw new Failure(`"${visits}" is no number of visits: give one from 1 to 99.\n${usage}`, 2);
+  const chosen = readList('list', given.list, Object.keys(lists), usage) as List[];
+  const { address, close } = await openCatalogue();
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...args] });
+
+  const wrong: string[] = [];
+  for (const list of chosen) {
+    const seen = sizes.map((): Growth[] => []);
+    for (let visit = 0; visit < Number(visits); visit++)
+      for (const [at, size] of sizes.entries())
+        seen[at]!.push(await grow(browser, address, list, size));
+    const costs = sizes.map((size, at) => costsOf(seen[at]!, size));
+
+    const heads = [...perList, ...perItem.map((cost) => `${cost}/item`)];
+    console.log(`\n${list.padEnd(12)}${heads.map((head) => head.padStart(19)).join('')}`);
+    for (const [at, size] of sizes.entries()) {
+      const cells = [...perList, ...perItem].map((cost) => {
+        const figure = costs[at]![cost].toFixed(perItem.some((each) => each === cost) ? 2 : 0);
+        return `${figure} ${cost === 'memory' ? 'kB' : 'ms'}`.padStart(19);
+      });
+      console.log(`${size.toLocaleString('en-US').padStart(12)}${cells.join('')}`);
+    }
+    wrong.push(...growing(costs).map((cost) => `${list}: ${cost}`));
+  }
+  await browser.close();
+  close();
+  if (wrong.length) console.log(`\nGrows with the list: ${wrong.join('; ')}`);
+  process.exitCode = wrong.length ? 1 : 0;
+});

@@ -1,0 +1,112 @@
+import { devices, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { rest } from '../compare/visit';
+import { SLOWER, watchAnswers } from '../speed/answers';
+
+/** The lists: the story that shows each, the elements to count its items by, and what is pressed of one. */
+export const lists = {
+  products: { story: 'long-lists--products', item: 'article', pressed: 'article button' },
+  albums: { story: 'long-lists--albums', item: 'h2', pressed: '[role=row] button' },
+  // It has no buttons: whoever taps it still waits for the page to answer.
+  discussions: { story: 'long-lists--discussions', item: 'article', pressed: 'article h2' },
+};
+export type List = keyof typeof lists;
+
+export interface Growth {
+  /** Milliseconds, of the whole list. */
+  'first paint': number;
+  'all there': number;
+  script: number;
+  'style, layout': number;
+  /** Milliseconds until a press is answered: on the first item while the others follow, on the middle one later. */
+  'press, early': number;
+  'press, late': number;
+  /** Kilobytes that script and document hold. */
+  memory: number;
+}
+
+/** On a slow phone, lets the list of a story grow from nothing to so many items, and presses some. */
+export async function grow(browser: Browser, address: string, list: List, length: number) {
+  const { story, item, pressed } = lists[list];
+  const page = await browser.newPage({ ...devices['Pixel 7'] });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  // Storybook's highlighter asks for the style of every element after every change; the shop has none.
+  await page.route('**/iframe.html*', async (route) => {
+    const html = await (await route.fetch()).text();
+    const body = html.replace('"highlight":true', '"highlight":false');
+    await route.fulfill({ contentType: 'text/html', body });
+  });
+  await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`);
+  await page.locator(pressed).first().waitFor();
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await setLength(page, story, 0, item);
+  await rest(page, client);
+  const answerTo = await watchAnswers(page);
+
+  const before = await read(client);
+  const grown = setLength(page, story, length, item);
+  const early = await answerTo(page.locator(pressed).first());
+  const times = await grown;
+  await rest(page, client);
+  const after = await read(client);
+
+  // By an id: to count through them would take longer than the press.
+  await page.evaluate((selector) => {
+    const all = document.querySelectorAll(selector);
+    all[all.length >> 1]!.id = 'pressed';
+  }, pressed);
+  const middle = page.locator('#pressed');
+  await middle.scrollIntoViewIfNeeded();
+  await rest(page, client);
+  const late = await answerTo(middle);
+  await page.context().close();
+  return {
+    ...times,
+    script: after.script - before.script,
+    'style, layout': after.layout - before.layout,
+    'press, early': early,
+    'press, late': late,
+    memory: after.memory - before.memory,
+  } satisfies Growth;
+}
+
+/** Tells a story how many items it has. @returns milliseconds until the first are painted, and until all are */
+const setLength = (page: Page, storyId: string, length: number, item: string) =>
+  page.evaluate(
+    async ({ storyId, length, item }) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: object): void };
+      };
+      const items = document.getElementsByTagName(item);
+      const begun = performance.now();
+      channel.emit('updateStoryArgs', { storyId, updatedArgs: { length } });
+      const times: number[] = [];
+      for (const wanted of [Math.min(1, length), length]) {
+        while (items.length < wanted || (length === 0 && items.length > 0))
+          await new Promise(requestAnimationFrame);
+        // They are painted in this frame: a message comes after it.
+        const { port1, port2 } = new MessageChannel();
+        await new Promise((resolve) => {
+          port1.onmessage = resolve;
+          port2.postMessage(null);
+        });
+        times.push(performance.now() - begun);
+      }
+      return { 'first paint': times[0]!, 'all there': times[1]! };
+    },
+    { storyId, length, item },
+  );
+
+async function read(client: CDPSession) {
+  const { metrics } = await client.send('Performance.getMetrics');
+  const { ScriptDuration, LayoutDuration, RecalcStyleDuration } = Object.fromEntries(
+    metrics.map(({ name, value }) => [name, value * 1000]),
+  );
+  await client.send('HeapProfiler.collectGarbage');
+  const heap = await client.send('Runtime.getHeapUsage');
+  return {
+    script: ScriptDuration!,
+    layout: LayoutDuration! + RecalcStyleDuration!,
+    memory: (heap.usedSize + heap.embedderHeapUsedSize) / 1024,
+  };
+}
