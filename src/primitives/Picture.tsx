@@ -129,6 +129,8 @@ const Art = styled(Print)`
   position: absolute;
   inset: 0;
   block-size: 100%;
+  /* Where it would end between two pixels its ground would look out beside it. */
+  scale: 1.01;
   --wx-print-line: ${printLine};
 
   /* A thing has room around it. */
