@@ -29,7 +29,7 @@ export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
 
 const Root = styled.span`
   display: inline-flex;
-  align-items: center;
+  align-items: baseline;
   gap: 0.45em;
   font-size: ${fontSize.caption};
   font-weight: ${fontWeight.strong};
@@ -37,6 +37,7 @@ const Root = styled.span`
 
 const Stars = styled.span`
   display: flex;
+  align-self: center;
   inline-size: 5.5em;
   block-size: 1em;
   forced-color-adjust: none;
