@@ -37,9 +37,9 @@ const Root = styled.span`
 
 const Stars = styled.span`
   display: flex;
-  align-self: center;
   inline-size: 5.5em;
   block-size: 1em;
+  align-self: center;
   forced-color-adjust: none;
   print-color-adjust: exact;
 

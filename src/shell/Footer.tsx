@@ -221,7 +221,7 @@ const LegalList = styled.ul`
 const RunOut = styled.div`
   container-type: inline-size;
   block-size: ${fluid(5, 11, 14)};
-  margin-block-start: ${space[4]};
+  margin-block-start: ${space[3]};
   overflow: clip;
 `;
 
