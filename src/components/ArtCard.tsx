@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { ArtPiece } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize } from '../tokens/type';
-import { print } from '../theme/media';
+import { below, print } from '../theme/media';
 import { color } from '../theme/variables';
 import { Price } from '../primitives/Price';
 import { Print } from '../primitives/Print';
@@ -33,7 +33,9 @@ export const ArtCard = forwardRef<HTMLElement, ArtCardProps>(function ArtCard(
         <CardAction onClick={onCollect && (() => onCollect())}>Collect</CardAction>
       </Label>
       <Frame role="img" aria-label={description}>
-        <Print print={print} />
+        <Sheet>
+          <Work print={print} />
+        </Sheet>
       </Frame>
     </Root>
   );
@@ -61,6 +63,15 @@ const Frame = styled.div`
   background: ${color.mat};
 `;
 
+/* A drawing that ends between two pixels shows its inks there one below the other: it is cut on whole ones. */
+const Sheet = styled.div`
+  overflow: hidden;
+`;
+
+const Work = styled(Print)`
+  scale: 1.01;
+`;
+
 /* Paper, in the light of the room in both schemes; two of the page's twelve columns wide. */
 const Label = styled.div`
   flex: 0 0 min(${fluid(10, 13.6, 17)}, 100%);
@@ -72,6 +83,12 @@ const Label = styled.div`
 
   ${Root}[data-label='end'] & {
     margin-inline-start: auto;
+  }
+  /* Below the frame a title has room for one line. */
+  ${below.tablet} {
+    flex-basis: auto;
+    min-inline-size: min(10rem, 100%);
+    max-inline-size: 100%;
   }
 `;
 

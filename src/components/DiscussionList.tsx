@@ -100,7 +100,7 @@ const Head = styled.div`
     display: grid;
     grid-template-columns: subgrid;
     padding-block-end: ${space[3]};
-    padding-inline: 1.375rem ${space[4]};
+    padding-inline-start: 1.375rem;
     color: ${color.muted};
   `)}
 `;

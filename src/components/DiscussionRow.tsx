@@ -98,9 +98,11 @@ const Root = styled(Card)`
   ${from.tablet} {
     grid-template-columns: var(--wx-columns, ${columns.narrow});
   }
+  /* Its last figure stands on the page's edge: the ground under the pointer reaches over it. */
   ${tabled(`
     grid-template: auto / subgrid;
     align-items: center;
+    margin-inline-end: -${space[4]};
   `)}
   &[data-variant='busiest'] {
     padding-block: 2.125rem;

@@ -141,7 +141,8 @@ const Detail = styled(Print)`
   inline-size: 520%;
 `;
 
-/* Paper in the item's own inks, with a corner cut off, and a hole that what lies below looks through. */
+/* Paper in the item's own inks, with a corner cut off, and a hole that what lies below looks through. A hairline tells
+   it from the page, which may be paper too. */
 const Tag = styled.div`
   position: relative;
   z-index: ${zIndex.onCover};
@@ -149,13 +150,15 @@ const Tag = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  column-gap: ${space[3]};
+  gap: ${space[1]} ${space[3]};
   inline-size: min(${fluid(17, 18, 26)}, 100% - 1.5rem);
   margin-block-start: -2rem;
   margin-inline-start: 1.5rem;
   padding: 2.5rem min(${space[5]}, 5vw) ${space[5]};
   background: ${ink.paper};
+  box-shadow: inset 0 0 0 1px ${color.line};
   color: ${ink.key};
+  color-scheme: light;
   clip-path: polygon(1.5rem 0, 100% 0, 100% 100%, 0 100%, 0 1.5rem);
   mask: radial-gradient(circle 0.375rem at 1.75rem 1.375rem, #0000 94%, #000);
   forced-color-adjust: none;

@@ -94,9 +94,13 @@ const Day = styled.time`
   white-space: nowrap;
 `;
 
-/* It is 44 px tall: half of that above its words is room enough to the byline. */
+/* It is 44 px tall: half of that above its words is room enough to the byline, of which its focus ring covers nothing. */
 const More = styled(PlaceholderLink)`
-  margin-block-start: calc(-1 * ${space[3]});
+  margin-block-start: calc(-1 * ${space[2]});
+
+  &:focus-visible {
+    box-shadow: none;
+  }
 
   ${onPaper} {
     display: none;
@@ -163,15 +167,19 @@ const Root = styled(Card)`
       text-wrap: balance;
     }
     ${Excerpt} {
+      margin-block-start: ${space[2]};
       color: ${color.text};
     }
     ${Excerpt}::first-letter {
       ${posterText}
       float: inline-start;
-      padding-block-start: 0.07em;
-      padding-inline-end: 0.07em;
-      font-size: min(4.9em, 20vw);
+      /* Three lines high. Chromium knows no logical padding there. */
+      padding: 0.055em 0.09em 0 0;
+      font-size: min(5.6em, 23vw);
       line-height: 0.7;
+    }
+    ${Excerpt}:dir(rtl)::first-letter {
+      padding: 0.055em 0 0 0.09em;
     }
     ${from.laptop} {
       grid-template-rows: auto;

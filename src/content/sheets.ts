@@ -9,7 +9,7 @@ export const sheets = {
   products: '/prints/products.1e838746.svg',
   shoes: '/prints/shoes.9ed30f16.svg',
   shows: '/prints/shows.ac04aa11.svg',
-  streams: '/prints/streams.12474a13.svg',
+  streams: '/prints/streams.82a85211.svg',
   wear: '/prints/wear.ac80aa35.svg',
   works: '/prints/works.22f28ab1.svg',
 } as const;

@@ -64,8 +64,9 @@ export const Picture = forwardRef<HTMLDivElement, PictureProps>(function Picture
   const slot = useContext(PictureSlot);
   const named = description ? { role: 'img', 'aria-label': description } : { 'aria-hidden': true };
   const { inks, ...drawing } = print;
+  const Box = tone === 'ink' ? InkRoot : Root;
   return (
-    <Root
+    <Box
       ref={ref}
       {...named}
       data-tone={tone}
@@ -83,7 +84,7 @@ export const Picture = forwardRef<HTMLDivElement, PictureProps>(function Picture
           eager={eager ?? slot.eager}
         />
       )}
-    </Root>
+    </Box>
   );
 });
 
@@ -128,12 +129,15 @@ function Photo({ id, ratio, sizes, eager }: PhotoProps) {
 const Art = styled(Print)`
   position: absolute;
   inset: 0;
+  /* A thing has room around it. */
+  padding: var(--wx-print-room, 8%);
   block-size: 100%;
   --wx-print-line: ${printLine};
 
-  /* A thing has room around it. */
-  &:not([data-fit='fill']) {
-    padding: var(--wx-print-room, 8%);
+  /* A scene that ended between two pixels would show a hair of its ground there. */
+  &[data-fit='fill'] {
+    scale: 1.01;
+    padding: 0;
   }
 `;
 
@@ -186,24 +190,25 @@ const Root = styled.div`
       transition: visibility 0s ${duration.calm}ms;
     }
   }
-  /* The photo becomes the key plate: grey, multiplied over the ground in place of the drawing. Until it is
-     known to have come, and without script, it covers the drawing as it is. */
-  &[data-tone='ink'] {
-    ${Image} {
-      filter: grayscale(1) contrast(1.15);
-    }
-    &${withPhoto} {
-      ${Art} {
-        opacity: 0;
-        transition: opacity ${duration.calm}ms;
-      }
-      ${Image} {
-        mix-blend-mode: multiply;
-      }
-    }
-  }
   ${onPaper} {
     inline-size: 100%;
     max-block-size: 7cm;
+  }
+`;
+
+/* The photo becomes the key plate: grey, multiplied over the ground in place of the drawing. Until it is
+   known to have come, and without script, it covers the drawing as it is. */
+const InkRoot = styled(Root)`
+  ${Image} {
+    filter: grayscale(1) contrast(1.15);
+  }
+  &${withPhoto} {
+    ${Art} {
+      opacity: 0;
+      transition: opacity ${duration.calm}ms;
+    }
+    ${Image} {
+      mix-blend-mode: multiply;
+    }
   }
 `;

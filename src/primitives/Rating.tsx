@@ -29,7 +29,7 @@ export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
 
 const Root = styled.span`
   display: inline-flex;
-  align-items: center;
+  align-items: baseline;
   gap: 0.45em;
   font-size: ${fontSize.caption};
   font-weight: ${fontWeight.strong};
@@ -39,6 +39,7 @@ const Stars = styled.span`
   display: flex;
   inline-size: 5.5em;
   block-size: 1em;
+  align-self: center;
   forced-color-adjust: none;
   print-color-adjust: exact;
 

@@ -3,7 +3,7 @@ import type { Post } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize, titleLength } from '../tokens/type';
 import { from } from '../theme/media';
-import { edgeToEdge, marginalText, posterText } from '../theme/text';
+import { edgeToEdge, inkToInk, marginalText, posterText } from '../theme/text';
 import { color } from '../theme/variables';
 import { Collection } from '../components/Collection';
 import { EmptyState } from '../components/EmptyState';
@@ -85,6 +85,7 @@ const Masthead = styled.header`
 
 const Title = styled.h1`
   ${posterText}
+  ${inkToInk(0.004)}
   padding-block-end: 0.07em;
   font-size: ${edgeToEdge(titleLength.blog)};
   line-height: 0.74;

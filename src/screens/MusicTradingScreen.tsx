@@ -3,7 +3,7 @@ import type { Album } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize, fontWeight, titleLength } from '../tokens/type';
 import { from, print } from '../theme/media';
-import { edgeToEdge, posterText } from '../theme/text';
+import { edgeToEdge, inkToInk, posterText } from '../theme/text';
 import { color, font } from '../theme/variables';
 import { AlbumBoard } from '../components/AlbumBoard';
 import { Lede } from '../components/Lede';
@@ -80,12 +80,13 @@ const Head = styled.header`
 /* One line from edge to edge, two on a phone. Only raised text spacing may wrap one (WCAG 1.4.12). */
 const Ticker = styled.h1`
   ${posterText}
+  ${inkToInk(0.004)}
   grid-column: 1 / -1;
   font-size: ${edgeToEdge(titleLength.musicTradingPhone)};
   line-height: 0.86;
 
   ${from.pair} {
-    font-size: calc(${edgeToEdge(titleLength.musicTrading)} * 0.997);
+    font-size: ${edgeToEdge(titleLength.musicTrading)};
   }
 `;
 

@@ -194,11 +194,21 @@ const Dial = styled.div`
 `;
 
 const Frequencies = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: repeat(5, 1fr);
   color: ${color.muted};
   font: ${fontWeight.heading} min(${fontSize.lede}, 5.5vw) / 1 ${font.head};
   text-indent: 0.4em;
+
+  /* The end of the scale. On a phone it has no room beside the number before. */
+  ${from.tablet} {
+    &::after {
+      content: '108';
+      position: absolute;
+      inset-inline-end: 0.4em;
+    }
+  }
 `;
 
 const Stations = styled.div`

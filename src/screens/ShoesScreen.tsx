@@ -4,7 +4,7 @@ import { fluid, measure } from '../tokens/space';
 import { fontSize, fontWeight, titleLength } from '../tokens/type';
 import { ink, inkVariables } from '../theme/inks';
 import { from } from '../theme/media';
-import { edgeToEdge, posterText, yielding } from '../theme/text';
+import { edgeToEdge, inkToInk, posterText, yielding } from '../theme/text';
 import { color } from '../theme/variables';
 import { numbered } from '../components/catalogueNumber';
 import { Collection } from '../components/Collection';
@@ -115,8 +115,7 @@ const Measure = styled.div`
 
 const Title = styled.h1`
   ${posterText}
-  /* The room before an S, which is less than that of posterEdge. */
-  margin-inline-start: -0.01em;
+  ${inkToInk(0.008)}
   padding-block-start: 0.1em;
   font-size: ${edgeToEdge(titleLength.shoesPhone)};
 

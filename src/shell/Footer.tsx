@@ -220,15 +220,15 @@ const LegalList = styled.ul`
 /** As wide as the page's content, and cut off by the window's end. The chat button floats here: nothing to press may lie under it. */
 const RunOut = styled.div`
   container-type: inline-size;
-  block-size: ${fluid(5, 10.6, 14)};
-  margin-block-start: ${fluid(0.75, 1.6, 2)};
+  block-size: ${fluid(5, 11, 14)};
+  margin-block-start: ${space[3]};
   overflow: clip;
 `;
 
 const Word = styled.div`
   ${posterText}
   font-size: ${edgeToEdge(titleLength.waxline)};
-  line-height: 0.72;
+  line-height: 0.77;
   white-space: nowrap;
   -webkit-user-select: none;
   user-select: none;

@@ -34,6 +34,12 @@ export const edgeToEdge = (length: number) => `calc(100cqi / ${length})`;
 export const posterEdge = 'margin-inline-start: -0.015em;';
 
 /**
+ * For a line that is `edgeToEdge`: moves it by the `room` before its first letter, so that its ink and not its
+ * letters' room ends at both edges. What the end gets too much is for the stand-in, whose line may be longer.
+ */
+export const inkToInk = (room: number) => `margin-inline: -${room}em -0.02em;`;
+
+/**
  * Limits a display size so that its longest word, `ems` em wide, fits on one line of a 320 px window
  * at 200 % text, where two gutters of 2rem leave four fifths of the window. A word broken in two is
  * harder to read than one a little smaller (WCAG 1.4.4, 1.4.12). At 100 % text it changes nothing.

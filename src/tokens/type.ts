@@ -34,16 +34,16 @@ export const poster = {
   hour: 'clamp(4rem, 8.4vw, 13rem)',
 } as const;
 
-/** How long a line of the poster cut is, in em of itself: what `edgeToEdge` of theme/text.ts divides by. */
+/** How long the ink of a line of the poster cut is, in em of itself: what `edgeToEdge` of theme/text.ts divides by. */
 export const titleLength = {
-  waxline: 2.565,
-  musicTrading: 7.55,
-  shoes: 3.95,
-  blog: 2.88,
+  waxline: 2.56,
+  musicTrading: 7.545,
+  shoes: 3.937,
+  blog: 2.867,
   /** The longest lines, where a small window breaks the title. Where the stand-in's line is longer, that. */
   homePhone: 3.36,
-  musicTradingPhone: 3.89,
-  shoesPhone: 2.63,
+  musicTradingPhone: 3.86,
+  shoesPhone: 2.605,
   podcastsPhone: 3.28,
   /** Wider than its line is, so that the two lines of the title stand apart. */
   liveSellingPhone: 3.6,
