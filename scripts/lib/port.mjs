@@ -20,7 +20,7 @@ export function readPort(asked, usage) {
 export async function listen(server, port) {
   await once(server.listen(port), 'listening').catch((error) => {
     const taken = { EADDRINUSE: 'in use', EACCES: 'reserved by the system' };
-    const why = taken[/** @type {keyof taken} */ (error.code)];
+    const why = taken[/** @type {keyof typeof taken} */ (error.code)];
     throw why ? new Failure(`Port ${port} is ${why}: choose another by --port N.`) : error;
   });
   return `http://localhost:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`;

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { SLOWER, watchAnswers } from './answers';
-import { PHOTOS, standIn, WEIGHT } from './photos.cjs';
+import { PHOTOS, standIn, WEIGHT } from './standIn.cjs';
 
 /** How many milliseconds more than on an empty page may pass from a press to its first effect. */
 const LIMIT = 50;
