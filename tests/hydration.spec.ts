@@ -14,38 +14,25 @@ const layout = (page: Page) =>
     });
   });
 
-test('styles come once, in the head, and stay where they are: one that moves has all laid out again', async ({
-  page,
-  allowFaults,
-}) => {
-  allowFaults('the 404 is one by its status too', /404 \(Not Found\)/);
-  await page.addInitScript(() => {
-    window.addEventListener('DOMContentLoaded', () => {
-      const sent = [...document.querySelectorAll('style')];
-      new MutationObserver((changes) => {
-        const gone = changes.flatMap(({ removedNodes }) => [...removedNodes]);
-        for (const style of sent) if (gone.includes(style)) style.dataset.moved = '';
-      }).observe(document, { childList: true, subtree: true });
-    });
+/** In the page, as it begins: marks the styles that the server has sent, when one of them is taken from its place. */
+function markMovedStyles() {
+  window.addEventListener('DOMContentLoaded', () => {
+    const sent = [...document.querySelectorAll('style')];
+    new MutationObserver((changes) => {
+      const gone = changes.flatMap(({ removedNodes }) => [...removedNodes]);
+      for (const style of sent) if (gone.includes(style)) style.dataset.moved = '';
+    }).observe(document, { childList: true, subtree: true });
   });
-  for (const path of paths) {
-    const html = await (await page.request.get(path)).text();
-    expect(html.match(/<style data-emotion/g), path).toHaveLength(2);
-    expect(html.indexOf('<body'), path).toBeGreaterThan(html.lastIndexOf('<style'));
+}
 
-    await page.goto(path);
-    await expect(page.locator('style[data-moved]'), path).toHaveCount(0);
-    // Nor does React bring along what is there.
-    const twice = await page.evaluate(() => {
-      const names = [...document.querySelectorAll('style')].map((style) =>
-        [...style.sheet!.cssRules].map((rule) => rule.cssText),
-      );
-      const [globals = [], sent = [], ...later] = names;
-      return later.flat().filter((rule) => globals.includes(rule) || sent.includes(rule));
-    });
-    expect(twice, path).toEqual([]);
-  }
-});
+/** In the page: the rules that React brings along although they are there. */
+function rulesSentTwice() {
+  const names = [...document.querySelectorAll('style')].map((style) =>
+    [...style.sheet!.cssRules].map((rule) => rule.cssText),
+  );
+  const [globals = [], sent = [], ...later] = names;
+  return later.flat().filter((rule) => globals.includes(rule) || sent.includes(rule));
+}
 
 test('a press while React takes over is answered', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
@@ -68,7 +55,7 @@ test('a press while React takes over is answered', async ({ page }) => {
 });
 
 for (const path of paths) {
-  test(`React takes over ${path} without moving anything: the server's HTML is laid out as the page`, async ({
+  test(`React takes over ${path} without moving anything: the server's HTML is laid out as the page, and its styles stay where they are`, async ({
     browser,
     page,
     baseURL,
@@ -78,12 +65,19 @@ for (const path of paths) {
     // Scripts that never come, not scripting switched off, which has styles of its own.
     const unscripted = await browser.newPage({ baseURL });
     await unscripted.route(/\.js$|unsplash/, (route) => route.abort());
-    await unscripted.goto(path);
+    const sent = await unscripted.goto(path);
+    const html = await sent!.text();
+    expect(html.match(/<style data-emotion/g)).toHaveLength(2);
+    expect(html.indexOf('<body')).toBeGreaterThan(html.lastIndexOf('<style'));
+    await page.addInitScript(markMovedStyles);
     for (const width of [360, 768, 1280]) {
       for (const each of [unscripted, page]) await each.setViewportSize({ width, height: 800 });
       await page.goto(path);
       expect(await layout(page), `${width} px`).toEqual(await layout(unscripted));
     }
+    // One that moves has all laid out again.
+    await expect(page.locator('style[data-moved]')).toHaveCount(0);
+    expect(await page.evaluate(rulesSentTwice)).toEqual([]);
     await unscripted.close();
   });
 }

@@ -1,4 +1,5 @@
 // @ts-check
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- Lighthouse CI loads this file so
 const { PHOTOS, WEIGHT, standIn } = require('./standIn.cjs');
 
 /** @param {any} target a page of Puppeteer's browser, about to be opened */
