@@ -76,6 +76,7 @@ for (const { id, type, title, name } of Object.values(index.entries)) {
       .map(({ rule }) => rule);
     await page.setViewportSize(phone);
     const cut = await page.evaluate(cutOff);
+    const unheard = await page.evaluate(misheard);
     const broken: Record<number, string[]> = {};
     for (const width of windowWidths) {
       await page.setViewportSize({ ...phone, width });
@@ -86,10 +87,10 @@ for (const { id, type, title, name } of Object.values(index.entries)) {
     const { requests, errors } = await faults.end();
     expect({
       ...{ dark: dark.found, light: light.found, needless },
-      ...{ cut, broken, requests, errors },
+      ...{ cut, unheard, broken, requests, errors },
     }).toEqual({
       ...{ dark: [], light: [], needless: [] },
-      ...{ cut: [], broken: {}, requests: [], errors: [] },
+      ...{ cut: [], unheard: [], broken: {}, requests: [], errors: [] },
     });
   });
 }
@@ -133,6 +134,36 @@ async function cutOff(): Promise<string[]> {
       const story = frame.querySelector('[id^="story--"]')?.id ?? frame.tagName;
       return `${story}: ${frame.scrollWidth} px in ${frame.clientWidth}`;
     });
+}
+
+/** In the page: what the eye understands and a screen reader does not, of the page around its stories (C1 to C6 of docs/accessibility.md). */
+function misheard(): string[] {
+  const found: string[] = [];
+  const own = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(`main :is(${selector})`)].filter(
+      (element) => !element.parentElement!.closest('.sb-story, .docs-story'),
+    );
+  if (document.querySelectorAll('main').length !== 1) found.push('it is not one main');
+  let level = 0;
+  for (const heading of own('h1, h2, h3, h4, h5, h6')) {
+    const next = Number(heading.tagName[1]);
+    if (next > level + 1) found.push(`${heading.innerText}: h${next} after h${level}`);
+    level = next;
+    if (heading.querySelector('[aria-label], [title]'))
+      found.push(`${heading.innerText}: more is said than is seen`);
+  }
+  for (const label of own('h3, p'))
+    if (/^Use (it|something else)$/.test(label.innerText) && label.tagName !== 'H3')
+      found.push(`${label.innerText}: looks like a heading`);
+  for (const example of own('[data-verdict].docs-story'))
+    if (!/^Do(n’t)?/.test(example.previousElementSibling?.textContent ?? ''))
+      found.push('an example is heard before its verdict');
+  for (const table of own('table'))
+    if (![...table.querySelectorAll('th')].some((head) => head.checkVisibility()))
+      found.push('a table without heads');
+  for (const swatch of own('li:has([data-scheme])'))
+    if (!/dark.+light/s.test(swatch.textContent!)) found.push('a value without its scheme');
+  return found;
 }
 
 /** In the page. */
