@@ -92,5 +92,5 @@ export const badAnswers: Record<string, (route: Route) => Promise<void>> = {
 /** What browsers and Gatsby log of it. */
 export const ofBadAnswers = [
   /ERR_FAILED|404 \(Not Found\)|MIME type|XML Parsing Error/,
-  /Unexpected (token|end of)|Unexpected identifier|Loading chunk|ChunkLoadError|not found\. Not rendering/,
+  /[Uu]nexpected (token|end of)|Unexpected identifier|expected expression|Loading chunk|ChunkLoadError|not found\. Not rendering/,
 ];
