@@ -52,7 +52,6 @@ export function createSiteServer(dir: string) {
     };
     const notFound = () => {
       // The page's own headers: a missing file must not be kept for a year because of where it is not.
-      for (const name of res.getHeaderNames()) res.removeHeader(name);
       for (const [name, value] of Object.entries(lost)) res.setHeader(name, value);
       const writeHead = res.writeHead.bind(res);
       res.writeHead = (_: number, ...headers: unknown[]) => writeHead(404, ...(headers as []));
