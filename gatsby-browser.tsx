@@ -1,5 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
+import type { ReactNode } from 'react';
 import { askForRightPage } from './src/host/askForRightPage';
 import { reloadOnEarlyBack } from './src/host/earlyBack';
 import { guardNavigation } from './src/host/navigation';
@@ -7,6 +8,8 @@ import { colorOldBrowser } from './src/host/oldBrowser';
 import { keepAddressLegible } from './src/host/legibleAddress';
 import { createStyleCache } from './src/host/styleCache';
 import { wrapRootElement as wrap } from './src/host/wrap';
+import { endHydration } from './src/primitives/hydration';
+import { GlobalStyles } from './src/theme/GlobalStyles';
 
 export { hydrate as replaceHydrateFunction } from './src/host/hydrate';
 export { wrapPageElement } from './src/host/wrap';
@@ -21,12 +24,24 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  endHydration();
   routerListens();
   guardNavigation();
 };
 
 const styles = createStyleCache();
 
+/** The HTML brings the styles of the document; `gatsby develop` has none. */
+const withDocumentStyles = (page: ReactNode) =>
+  process.env.NODE_ENV === 'development' ? (
+    <>
+      <GlobalStyles />
+      {page}
+    </>
+  ) : (
+    page
+  );
+
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = (root) => (
-  <CacheProvider value={styles}>{wrap(root)}</CacheProvider>
+  <CacheProvider value={styles}>{withDocumentStyles(wrap(root))}</CacheProvider>
 );

@@ -59,6 +59,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({
     module: {
       rules: [
+        // Nothing of ours is there for what happens when it is read: what nobody uses need not be read.
+        { include: join(root, 'src'), sideEffects: false },
         {
           // Nobody asks for its prefixes (src/theme/styleKey.ts), but as a default they would be sent.
           test: /@emotion[\\/]cache[\\/].*\.js$/,
@@ -91,7 +93,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     resolve: {
       alias: {
         'gatsby-script': false,
-        '@builder.io/partytown/integration': false,
+        './utils/inject-partytown-snippet': false,
         'hoist-non-react-statics': false,
         './register-service-worker': false,
         invariant: join(root, 'src/host/invariant.ts'),

@@ -1,6 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
-import { headLinks } from './src/host/headLinks';
+import { headTags } from './src/host/headTags';
 
 export { renderBody as replaceRenderer } from './src/host/renderBody';
 export { wrapPageElement, wrapRootElement } from './src/host/wrap';
@@ -15,5 +15,5 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
 };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
-  setHeadComponents(headLinks);
+  setHeadComponents(headTags);
 };

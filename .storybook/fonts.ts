@@ -1,4 +1,4 @@
-import { faces } from '../src/tokens/type';
+import { faces } from '../src/tokens/faces';
 
 /** All faces, before the first story: a play that measures or scrolls must not meet a stand-in. */
 export const loadFonts = async () => {

@@ -1,6 +1,6 @@
 import { fontFaces } from '../src/theme/fontFaces';
 import { color } from '../src/tokens/color';
-import { faces } from '../src/tokens/type';
+import { faces } from '../src/tokens/faces';
 
 /** The faces' addresses relative to the catalogue, so that it also works in a sub-folder of a host. */
 const relative = (css: string) => css.replaceAll('url(/fonts/', 'url(./fonts/');

@@ -1,5 +1,5 @@
 import { standInOf } from '../src/theme/variables';
-import { faces } from '../src/tokens/type';
+import { faces } from '../src/tokens/faces';
 import { expect, test } from './fixtures';
 import { observeShifts, shiftOf } from './layoutShift';
 import { paths } from './paths';
@@ -8,7 +8,7 @@ import { paths } from './paths';
 const found = paths.filter((path) => path !== '/404');
 
 const standIns = Object.fromEntries(
-  Object.values(faces).map((face) => [face.family, standInOf(face)]),
+  Object.values(faces).map((face) => [face.family, standInOf(face.family)]),
 );
 
 test('the stand-ins take the room of the faces, weight by weight, so that the swap moves nothing', async ({

@@ -8,7 +8,7 @@ import { Failure, readOptions, runCli } from '../lib/cli.mjs';
 import { root } from '../lib/run.mjs';
 
 const usage = `Usage: npm run fonts [-- --check]
-Cuts the three faces of src/tokens/type.ts out of the fontsource packages, into static/fonts.
+Cuts the three faces of src/tokens/faces.ts out of the fontsource packages, into static/fonts.
 With --check it writes nothing, and fails if a file there is not the one it would write.`;
 
 const range = (first: number, last: number) =>
@@ -37,11 +37,11 @@ runCli(async () => {
     const path = join(folder, file);
     const isThere = existsSync(path) && readFileSync(path).equals(font);
     if (check && !isThere)
-      throw new Failure(`static/fonts has no ${file}: run "npm run fonts", name it in tokens/type`);
+      throw new Failure(`static/fonts has no ${file}: run "npm run fonts", name it in tokens/faces`);
     if (check) continue;
     for (const old of readdirSync(folder))
       if (old.startsWith(`${name}-`)) rmSync(join(folder, old));
     writeFileSync(path, font);
-    console.log(`${file}  ${(font.length / 1024).toFixed(1)} kB; name it in src/tokens/type.ts`);
+    console.log(`${file}  ${(font.length / 1024).toFixed(1)} kB; name it in src/tokens/faces.ts`);
   }
 });

@@ -5,7 +5,9 @@ import { fluidSpace, space } from '../tokens/space';
 import { print } from '../theme/media';
 import { hiddenText, marginalText } from '../theme/text';
 import { color } from '../theme/variables';
+import { LazyHydration } from '../primitives/LazyHydration';
 import { widestMove } from '../primitives/Sparkline';
+import { useOwnRef } from '../primitives/useOwnRef';
 import { AlbumRow, belowLaptop, boardColumns, boardFrom } from './AlbumRow';
 import { EmptyState } from './EmptyState';
 import { GROUP, isLong, LongList, skippedFarAway } from './longList';
@@ -45,6 +47,7 @@ export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function A
   },
   ref,
 ) {
+  const root = useOwnRef(ref);
   const widest = scale ?? widestMove(albums.map(({ history }) => history));
   const tradeOf = (album: Album) => ({
     album,
@@ -62,33 +65,35 @@ export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function A
     />
   );
   return (
-    <Root ref={ref} {...rest}>
-      {!headline && <EmptyState>{empty}</EmptyState>}
-      {ranked && headline && <Headline {...tradeOf(headline)} />}
-      {rows.length > 0 && (
-        <Columns role="table" aria-label={caption}>
-          <Heads role="row">
-            <Head role="columnheader" data-place={ranked ? 'ranked' : 'first'}>
-              Album
-            </Head>
-            <Head role="columnheader">Today</Head>
-            <Head role="columnheader" data-place="figure">
-              Change
-            </Head>
-            <Head role="columnheader" data-place="figure">
-              Price
-            </Head>
-            <Head role="columnheader" data-place="trade">
-              Trade
-            </Head>
-          </Heads>
-          {isLong(rows) ? (
-            <LongList items={rows} Group={Group} role="rowgroup" render={render} />
-          ) : (
-            rows.map(render)
-          )}
-        </Columns>
-      )}
+    <Root ref={root} {...rest}>
+      <LazyHydration root={root}>
+        {!headline && <EmptyState>{empty}</EmptyState>}
+        {ranked && headline && <Headline {...tradeOf(headline)} />}
+        {rows.length > 0 && (
+          <Columns role="table" aria-label={caption}>
+            <Heads role="row">
+              <Head role="columnheader" data-place={ranked ? 'ranked' : 'first'}>
+                Album
+              </Head>
+              <Head role="columnheader">Today</Head>
+              <Head role="columnheader" data-place="figure">
+                Change
+              </Head>
+              <Head role="columnheader" data-place="figure">
+                Price
+              </Head>
+              <Head role="columnheader" data-place="trade">
+                Trade
+              </Head>
+            </Heads>
+            {isLong(rows) ? (
+              <LongList items={rows} Group={Group} role="rowgroup" render={render} />
+            ) : (
+              rows.map(render)
+            )}
+          </Columns>
+        )}
+      </LazyHydration>
     </Root>
   );
 });

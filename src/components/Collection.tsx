@@ -2,11 +2,14 @@ import styled from '@emotion/styled';
 import {
   forwardRef,
   type ComponentPropsWithoutRef,
+  type ForwardedRef,
   type ReactElement,
   type ReactNode,
   type Ref,
 } from 'react';
+import { LazyHydration } from '../primitives/LazyHydration';
 import { PictureSlot } from '../primitives/PictureSlot';
+import { useOwnRef } from '../primitives/useOwnRef';
 import { EmptyState } from './EmptyState';
 import { groupStyles, itemStyles, listStyles, placeOf, sizesAt, type Layout } from './layout';
 import { isLong, LongList } from './longList';
@@ -35,8 +38,9 @@ export interface CollectionProps<Item extends { id: string }> extends Omit<
  */
 export const Collection = forwardRef(function Collection<Item extends { id: string }>(
   { items, layout, empty, eager = false, children, ...rest }: CollectionProps<Item>,
-  ref: Ref<HTMLUListElement>,
+  ref: ForwardedRef<HTMLUListElement>,
 ) {
+  const root = useOwnRef(ref);
   if (items.length === 0)
     return typeof empty === 'string' ? <EmptyState>{empty}</EmptyState> : empty;
   const { List, Item, Group } = styledList(layout);
@@ -54,12 +58,14 @@ export const Collection = forwardRef(function Collection<Item extends { id: stri
   );
   return (
     // Safari does not announce a list whose items are laid out as something else; the role makes it.
-    <List ref={ref} role="list" {...rest}>
-      {long ? (
-        <LongList items={items} Group={Group} role="none" render={render} />
-      ) : (
-        items.map(render)
-      )}
+    <List ref={root} role="list" {...rest}>
+      <LazyHydration root={root}>
+        {long ? (
+          <LongList items={items} Group={Group} role="none" render={render} />
+        ) : (
+          items.map(render)
+        )}
+      </LazyHydration>
     </List>
   );
 }) as <Item extends { id: string }>(

@@ -1,5 +1,6 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { beginHydration } from '../primitives/hydration';
 import './gatsbyWindow';
 
 /**
@@ -10,8 +11,18 @@ import './gatsbyWindow';
 export const hydrate = () => (page: ReactNode, container: Element) =>
   startTransition(() => {
     if (!container.querySelector('#gatsby-focus-wrapper > *')) createRoot(container).render(page);
-    else if (isPageShown()) hydrateRoot(container, page);
+    else if (isPageShown()) {
+      beginHydration();
+      hydrateRoot(container, page, { onRecoverableError });
+    }
   });
+
+/** By its number in the scripts of a build: a part that changed before it was taken over is drawn anew, as it should be. */
+const CHANGED_EARLY = /error #421|received an update before it finished hydrating/;
+
+function onRecoverableError(error: unknown) {
+  if (!CHANGED_EARLY.test(String(error))) reportError(error);
+}
 
 function isPageShown(): boolean {
   const { pathname, search } = window.location;

@@ -1,42 +1,45 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { GatsbySSR } from 'gatsby';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { GlobalStyles } from '../theme/GlobalStyles';
 import { styleKey, styleOptions } from '../theme/styleKey';
 
-/** The page's HTML, and its styles in the head. Left alone, Emotion strews a `<style>` before every element, and the browser moves them all when it starts (docs/decisions/0010). */
+/** A part as HTML, and its styles. */
+function render(part: ReactNode) {
+  const cache = createCache(styleOptions);
+  // Keeps the styles here.
+  cache.compat = true;
+  const html = renderToString(<CacheProvider value={cache}>{part}</CacheProvider>);
+  return { html, styles: Object.values(cache.inserted).join('') };
+}
+
+const tag = (key: string, styles: string) => (
+  <style
+    key={key}
+    data-emotion={key}
+    // Tells any other cache of Emotion's that it is taken.
+    data-s=""
+    dangerouslySetInnerHTML={{ __html: styles }}
+  />
+);
+
+/**
+ * The page's HTML, and its styles in the head. Left alone, Emotion strews a `<style>` before every element, and the
+ * browser moves them all when it starts (docs/decisions/0010). Those of the whole document are no part of the page:
+ * they are written here alone, and no script has to carry them.
+ */
 export const renderBody: NonNullable<GatsbySSR['replaceRenderer']> = ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const cache = createCache(styleOptions);
-  // Keeps the styles here.
-  cache.compat = true;
-  replaceBodyHTMLString(
-    renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>),
-  );
-
-  const names = Object.keys(cache.inserted);
-  // Keyframes have no class name either, and are no global style.
-  const isGlobal = (name: string) =>
-    !name.startsWith('animation-') && !(`${styleKey}-${name}` in cache.registered);
-  const tag = (key: string, own: string[]) => (
-    <style
-      key={key}
-      data-emotion={key}
-      // Tells any other cache of Emotion's that it is taken.
-      data-s=""
-      dangerouslySetInnerHTML={{ __html: own.map((name) => cache.inserted[name]).join('') }}
-    />
-  );
-  const globals = names.filter(isGlobal);
+  const page = render(bodyComponent);
+  replaceBodyHTMLString(page.html);
   setHeadComponents([
-    tag([`${styleKey}-global`, ...globals].join(' '), globals),
-    tag(
-      // Not the names of what is in it: createStyleCache reads them from the rules.
-      styleKey,
-      names.filter((name) => !isGlobal(name)),
-    ),
+    tag(`${styleKey}-global`, render(<GlobalStyles />).styles),
+    // Not the names of what is in it: createStyleCache reads them from the rules.
+    tag(styleKey, page.styles),
   ]);
 };

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import { LinkContext } from '../primitives/Link';
 import { PhotoContext } from '../primitives/PhotoContext';
 import { navigation } from '../routes/navigation';
-import { GlobalStyles } from '../theme/GlobalStyles';
 import { ErrorBoundary } from '../shell/ErrorBoundary';
 import { Layout } from '../shell/Layout';
 import { GatsbyLink } from './GatsbyLink';
@@ -39,13 +38,12 @@ function Page(props: { pathname: string; children: React.ReactElement }) {
 }
 
 /**
- * What the whole document stands on: styles, and the links and photos that components use. An error that
+ * What every page stands on: the links and photos that components use. An error that
  * the shell does not keep inside, one of the router's, ends here: an empty page has no way on.
  */
 export const wrapRootElement = ({ element }: { element: React.ReactElement }) => (
   <LinkContext.Provider value={GatsbyLink}>
     <PhotoContext.Provider value={photoSource}>
-      <GlobalStyles />
       <ErrorBoundary name="This page" page>
         {element}
       </ErrorBoundary>

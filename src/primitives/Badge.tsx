@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import { color as palette, onCover } from '../tokens/color';
+import { onCover } from '../tokens/color';
 import { space } from '../tokens/space';
 import { fontSize, fontWeight } from '../tokens/type';
 import { forcedColors } from '../theme/media';
@@ -48,9 +48,8 @@ const Root = styled.span`
       border-radius: 50%;
     }
   }
-  /* Pictures look the same in both schemes, and so does what lies on them: the lime of the dark one. */
   &[data-variant='live'] {
-    color: ${palette.live.dark};
+    color: ${onCover.live};
   }
   ${forcedColors} {
     &[data-variant='cover'],

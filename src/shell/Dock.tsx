@@ -6,7 +6,7 @@ import { print } from '../theme/media';
 import { shortWindow } from './shortWindow';
 import { useFocusInSight } from './useFocusInSight';
 import { useKeyboardInset } from './useKeyboardInset';
-import { useOwnRef } from './useOwnRef';
+import { useOwnRef } from '../primitives/useOwnRef';
 
 /**
  * The layer that toasts and the chat share. One layout places both, one above the other on the page's

@@ -1,6 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { fadeIn } from './fade';
-import { useOwnRef } from './useOwnRef';
+import { useOwnRef } from '../primitives/useOwnRef';
 import { usePageChange } from './usePageChange';
 
 export interface PageFadeProps extends ComponentPropsWithoutRef<'div'> {

@@ -1,9 +1,10 @@
 import { css, Global } from '@emotion/react';
 import { height } from '../tokens/space';
 import { fontSize, fontWeight, lineHeight } from '../tokens/type';
+import { colorDeclarations, moreContrastDeclarations } from './colorDeclarations';
 import { fontFaces } from './fontFaces';
 import { contrast, forcedColors, print, still } from './media';
-import { color, colorDeclarations, font, moreContrastDeclarations } from './variables';
+import { color, font } from './variables';
 
 const length = (name: string, initial: string) =>
   `@property --wx-${name}{syntax:'<length>';inherits:true;initial-value:${initial}}`;

@@ -1,4 +1,4 @@
-import { faces, type Face, type StandIn } from '../tokens/type';
+import { faces, type Face, type StandIn } from '../tokens/faces';
 import { standInOf } from './variables';
 
 /** Arial, and fonts of the same measures for systems without it: the same overrides fit them all. */
@@ -20,5 +20,5 @@ const fontFace = (face: Face, standInName: string) => `
 
 /** All faces and their stand-ins, as CSS. */
 export const fontFaces = Object.values(faces)
-  .map((face) => fontFace(face, standInOf(face)))
+  .map((face) => fontFace(face, standInOf(face.family)))
   .join('');

@@ -1,5 +1,5 @@
-import { color, moreContrast, onCover, pairs } from './color';
-import { contrastRatio } from './contrast';
+import { color, moreContrast, onCover } from './color';
+import { contrastRatio, pairs } from './contrast';
 
 describe('contrastRatio', () => {
   test('of black and white is 21, in either order', () => {

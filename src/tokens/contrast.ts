@@ -1,3 +1,5 @@
+import type { ColorRole } from './color';
+
 /** Linear light of one sRGB channel, 0 to 255 (WCAG 2.2, "relative luminance"). */
 function linear(channel: number): number {
   const value = channel / 255;
@@ -22,3 +24,33 @@ export function contrastRatio(a: string, b: string): number {
   const [lighter, darker] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (lighter! + 0.05) / (darker! + 0.05);
 }
+
+/** A text or line colour on a ground, with the ratio it must reach. */
+export interface ContrastPair {
+  readonly on: ColorRole;
+  readonly use: ColorRole;
+  /** 4.5 for text, 3 for large text and for outlines. */
+  readonly atLeast: 3 | 4.5;
+}
+
+const inks = ['text', 'muted'] as const;
+const texts = ['text', 'muted', 'accentText', 'down', 'live'] as const;
+const grounds = ['ground', 'surface', 'raised'] as const;
+
+/** Every pair the product draws. */
+export const pairs: readonly ContrastPair[] = [
+  ...grounds.flatMap((on) => texts.map((use) => ({ on, use, atLeast: 4.5 }) as const)),
+  ...(['wall', 'paper'] as const).flatMap((on) =>
+    inks.map((use) => ({ on, use, atLeast: 4.5 }) as const),
+  ),
+  ...(['onTicket', 'upOnTicket', 'downOnTicket'] as const).map(
+    (use) => ({ on: 'ticket', use, atLeast: 4.5 }) as const,
+  ),
+  { on: 'ground', use: 'up', atLeast: 4.5 },
+  { on: 'surface', use: 'up', atLeast: 4.5 },
+  { on: 'ground', use: 'accentDisplay', atLeast: 3 },
+  { on: 'accent', use: 'onAccent', atLeast: 4.5 },
+  ...grounds.map((on) => ({ on, use: 'focus', atLeast: 3 }) as const),
+  { on: 'ground', use: 'control', atLeast: 3 },
+  { on: 'surface', use: 'control', atLeast: 3 },
+];

@@ -53,6 +53,13 @@ export const titleLength = {
   everywherePhone: 3.83,
 } as const;
 
+/** The families of our own faces (faces.ts). */
+export const fontFamily = {
+  poster: 'Bricolage Poster',
+  head: 'Bricolage Grotesque',
+  text: 'Instrument Sans',
+} as const;
+
 export const fontWeight = {
   text: 400,
   medium: 500,
@@ -80,74 +87,3 @@ export const tracking = {
   name: '-0.01em',
   marginal: '0.02em',
 } as const;
-
-/** A local face, adjusted to the measures of ours, that is shown at some weights until ours has loaded. */
-export interface StandIn {
-  readonly weights: string;
-  readonly local: 'Arial' | 'Arial Bold';
-  /** Its width is multiplied by this; tests/fonts.spec.ts measures it on the words of the site. */
-  readonly sizeAdjust: number;
-  /** The only characters it is for, as in `unicode-range`. */
-  readonly range?: string;
-}
-
-/** A self-hosted face. */
-export interface Face {
-  readonly family: string;
-  /** Under /fonts; the name changes with the file, so that it can be cached for ever. */
-  readonly file: string;
-  readonly weights: string;
-  /** Above and below the base line, in em; type.test.ts compares them with the face's own. */
-  readonly ascent: number;
-  readonly descent: number;
-  readonly standIns: readonly StandIn[];
-}
-
-/**
- * Ours are all of one width and wide, so a stand-in's have a width of their own: prices are set large.
- * A browser puts faces of one range together only where their weights are the same.
- */
-const figures = 'U+24-25,U+30-39';
-
-/**
- * Cut by scripts/fonts/subset.ts: posters and headings are one family at two places of its axes. Weights
- * differ from Arial's in width by different amounts, so each has a stand-in of its own.
- */
-export const faces = {
-  poster: {
-    family: 'Bricolage Poster',
-    file: 'poster-786764a1.woff2',
-    weights: '800',
-    ascent: 0.93,
-    descent: 0.27,
-    standIns: [
-      { weights: '800', local: 'Arial Bold', sizeAdjust: 0.673 },
-      { weights: '800', local: 'Arial Bold', sizeAdjust: 0.764, range: figures },
-    ],
-  },
-  head: {
-    family: 'Bricolage Grotesque',
-    file: 'head-2e24bcb2.woff2',
-    weights: '700 800',
-    ascent: 0.93,
-    descent: 0.27,
-    standIns: [
-      { weights: '700', local: 'Arial Bold', sizeAdjust: 0.985 },
-      { weights: '800', local: 'Arial Bold', sizeAdjust: 1.006 },
-      { weights: '700', local: 'Arial Bold', sizeAdjust: 1.129, range: figures },
-      { weights: '800', local: 'Arial Bold', sizeAdjust: 1.129, range: figures },
-    ],
-  },
-  text: {
-    family: 'Instrument Sans',
-    file: 'text-13f38f0b.woff2',
-    weights: '400 700',
-    ascent: 0.97,
-    descent: 0.25,
-    standIns: [
-      { weights: '400', local: 'Arial', sizeAdjust: 1.018 },
-      { weights: '500', local: 'Arial', sizeAdjust: 1.051 },
-      { weights: '600 700', local: 'Arial Bold', sizeAdjust: 0.984 },
-    ],
-  },
-} as const satisfies Record<string, Face>;

@@ -4,7 +4,7 @@ import { delay, duration, easing, swipeThreshold } from '../../src/tokens/motion
 import { radius } from '../../src/tokens/radius';
 import { fluidSpace, height, measure, space } from '../../src/tokens/space';
 import {
-  faces,
+  fontFamily,
   fontSize,
   fontWeight,
   lineHeight,
@@ -61,7 +61,7 @@ export function designTokens(notesOf: (file: string) => Notes = () => ({})): Tok
     radius: group('dimension', 'radius', radius, dimension),
     fontFamily: {
       $type: 'fontFamily',
-      ...each('type', faces, ({ family }) => ({ $value: [family, 'system-ui', 'sans-serif'] })),
+      ...each('type', fontFamily, (family) => ({ $value: [family, 'system-ui', 'sans-serif'] })),
     },
     fontSize: group('dimension', 'type', fontSize, fluid),
     poster: group('dimension', 'type', poster, fluid),

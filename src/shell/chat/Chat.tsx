@@ -8,7 +8,7 @@ import { color } from '../../theme/variables';
 import { inertWhen } from '../inert';
 import { useLayer } from '../layers';
 import { shortWindow } from '../shortWindow';
-import { useOwnRef } from '../useOwnRef';
+import { useOwnRef } from '../../primitives/useOwnRef';
 import { useStepAside } from '../useStepAside';
 import { useDeferred } from '../useDeferred';
 

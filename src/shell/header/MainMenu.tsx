@@ -7,7 +7,7 @@ import { delay, duration } from '../../tokens/motion';
 import { from, print } from '../../theme/media';
 import { useLayer } from '../layers';
 import { currentOf, type Navigation } from '../navigation';
-import { useOwnRef } from '../useOwnRef';
+import { useOwnRef } from '../../primitives/useOwnRef';
 import { usePageChange } from '../usePageChange';
 import { CategoryPanel } from './CategoryPanel';
 import { menuItemStyles } from './menuItemStyles';

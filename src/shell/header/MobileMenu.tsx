@@ -6,7 +6,7 @@ import { IconButton, type IconButtonProps } from '../../primitives/IconButton';
 import { below, from, print } from '../../theme/media';
 import type { Navigation } from '../navigation';
 import { useLayer } from '../layers';
-import { useOwnRef } from '../useOwnRef';
+import { useOwnRef } from '../../primitives/useOwnRef';
 import { useStableCallback } from '../useStableCallback';
 import { usePageChange } from '../usePageChange';
 import { MobileMenuList } from './MobileMenuList';

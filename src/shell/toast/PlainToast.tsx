@@ -6,7 +6,7 @@ import { space } from '../../tokens/space';
 import { fontWeight } from '../../tokens/type';
 import { useLayer } from '../layers';
 import { noticeStyles } from '../noticeStyles';
-import { useOwnRef } from '../useOwnRef';
+import { useOwnRef } from '../../primitives/useOwnRef';
 import type { ShownToast } from './toastStore';
 import { useFocusReturn } from './useFocusReturn';
 

@@ -11,7 +11,7 @@ import { space } from '../../tokens/space';
 import { from } from '../../theme/media';
 import { useLayer } from '../layers';
 import { useDirection } from '../useDirection';
-import { useOwnRef } from '../useOwnRef';
+import { useOwnRef } from '../../primitives/useOwnRef';
 import {
   hotkeyFocusesEmptyArea,
   staysPausedForNextToast,

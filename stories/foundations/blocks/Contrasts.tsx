@@ -1,11 +1,6 @@
 import styled from '@emotion/styled';
-import {
-  color as palette,
-  pairs,
-  type ColorRole,
-  type ContrastPair,
-} from '../../../src/tokens/color';
-import { contrastRatio } from '../../../src/tokens/contrast';
+import { color as palette, type ColorRole } from '../../../src/tokens/color';
+import { contrastRatio, pairs, type ContrastPair } from '../../../src/tokens/contrast';
 import { space } from '../../../src/tokens/space';
 import { fontSize, fontWeight } from '../../../src/tokens/type';
 import { from } from '../../../src/theme/media';

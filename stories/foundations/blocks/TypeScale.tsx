@@ -1,13 +1,7 @@
 import styled from '@emotion/styled';
 import { space } from '../../../src/tokens/space';
-import {
-  faces,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  poster,
-  tracking,
-} from '../../../src/tokens/type';
+import { faces } from '../../../src/tokens/faces';
+import { fontSize, fontWeight, lineHeight, poster, tracking } from '../../../src/tokens/type';
 import typeSource from '../../../src/tokens/type.ts?raw';
 import { from } from '../../../src/theme/media';
 import {

@@ -3,7 +3,7 @@ import instrumentSans from '@capsizecss/metrics/instrumentSans';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { faces, type Face } from './type';
+import { faces, type Face } from './faces';
 
 const metrics = { poster: bricolageGrotesque, head: bricolageGrotesque, text: instrumentSans };
 const entries = Object.entries<Face>(faces);

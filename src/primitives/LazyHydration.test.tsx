@@ -1,0 +1,122 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { beginHydration, endHydration } from './hydration';
+import { LazyHydration } from './LazyHydration';
+
+/** What the observers of the page were told to watch, and how they tell. */
+let observed: Element[] = [];
+let comeNear = (_root: Element) => {};
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  press.mockClear();
+  observed = [];
+  window.IntersectionObserver = class {
+    constructor(tell: (entries: unknown[]) => void) {
+      comeNear = (target) => tell([{ target, isIntersecting: true }]);
+    }
+    observe = (root: Element) => observed.push(root);
+    unobserve = (root: Element) => observed.splice(observed.indexOf(root), 1);
+  } as never;
+});
+
+const press = jest.fn();
+let change = (_word: string) => {};
+
+function Part({ name }: { name: string }) {
+  const root = useRef<HTMLElement>(null);
+  return (
+    <section ref={root}>
+      <LazyHydration root={root}>
+        <button onClick={() => press(name)}>{name}</button>
+      </LazyHydration>
+    </section>
+  );
+}
+
+function Page() {
+  const [word, setWord] = useState('First');
+  change = setWord;
+  return (
+    <>
+      <a href="#main">Here</a>
+      <Part name={word} />
+      <Part name="Second" />
+    </>
+  );
+}
+
+const isTaken = (element: Element) =>
+  Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+
+/** As a server writes it: React's marks are around each part. */
+const html = `<a href="#main">Here</a>${['First', 'Second']
+  .map((name) => `<section><!--$--><button>${name}</button><!--/$--></section>`)
+  .join('')}`;
+
+async function takeOver(early = (_buttons: HTMLElement[]) => {}) {
+  document.body.innerHTML = `<div>${html}</div>`;
+  const buttons = [...document.querySelectorAll('button')] as [HTMLElement, HTMLElement];
+  beginHydration();
+  await act(async () => {
+    hydrateRoot(document.body.firstElementChild!, <Page />, { onRecoverableError: () => {} });
+    early(buttons);
+  });
+  endHydration();
+  return { buttons, taken: () => buttons.map(isTaken) };
+}
+
+test('a part waits until it comes near the window', async () => {
+  const { buttons, taken } = await takeOver();
+  expect(taken()).toEqual([false, false]);
+  expect(observed).toEqual([...document.querySelectorAll('section')]);
+  await act(async () => comeNear(observed[1]!));
+  expect(taken()).toEqual([false, true]);
+  expect(observed).toHaveLength(1);
+  expect([...document.querySelectorAll('button')]).toEqual(buttons);
+});
+
+test('a press on a part that waits is answered, and takes that part over alone', async () => {
+  const { buttons, taken } = await takeOver();
+  await act(async () => buttons[1].click());
+  expect(press.mock.calls).toEqual([['Second']]);
+  expect(taken()).toEqual([false, true]);
+});
+
+test('a press before React has begun is answered', async () => {
+  await takeOver(([, second]) => second!.click());
+  expect(press.mock.calls).toEqual([['Second']]);
+});
+
+test.each([
+  ['the pointer', (button: Element) => fireEvent.pointerOver(button)],
+  ['the focus', (button: HTMLElement) => button.focus()],
+])('%s opens a part before it is pressed', async (_, touch) => {
+  const { buttons, taken } = await takeOver();
+  await act(async () => void touch(buttons[0]));
+  expect(taken()).toEqual([true, false]);
+});
+
+test('a link to a place of the page opens all', async () => {
+  const { taken } = await takeOver();
+  await act(async () => document.querySelector('a')!.click());
+  expect(taken()).toEqual([true, true]);
+});
+
+test('a part that changes while it waits shows the change, and acts', async () => {
+  await takeOver();
+  await act(async () => change('Third'));
+  const [button] = document.querySelectorAll('button');
+  expect(button).toHaveTextContent('Third');
+  await act(async () => button!.click());
+  expect(press.mock.calls).toEqual([['Third']]);
+});
+
+test('what did not come as HTML is there at once', () => {
+  const { getByText } = render(<Page />);
+  expect(observed).toEqual([]);
+  getByText('Second').click();
+  expect(press.mock.calls).toEqual([['Second']]);
+});

@@ -1,0 +1,19 @@
+import { color, moreContrast, type ColorRole, type SchemeColor } from '../tokens/color';
+import { variable } from './variables';
+
+const bothSchemes = ({ light, dark }: SchemeColor) =>
+  light === dark ? dark : `light-dark(${light},${dark})`;
+
+const declare = (colors: Partial<Record<ColorRole, SchemeColor>>) =>
+  Object.entries(colors)
+    .map(([role, value]) => `${variable(role as ColorRole)}:${bothSchemes(value)};`)
+    .join('');
+
+/**
+ * The declarations that give every colour variable its value, for `:root`.
+ * The scheme follows the system; `color-scheme` on an element fixes it for that element and all below.
+ */
+export const colorDeclarations = declare(color);
+
+/** The same for those that differ under `prefers-contrast: more`. */
+export const moreContrastDeclarations = declare(moreContrast);
