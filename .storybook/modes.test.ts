@@ -1,4 +1,4 @@
-import { furtherModesOf } from './modes';
+import { delayOf, furtherModesOf } from './modes';
 
 const further = (id: string, ownWindow = false) => Object.keys(furtherModesOf(id, ownWindow));
 
@@ -13,4 +13,11 @@ test('other stories get none, and one with a window of its own is only mirrored'
   expect(further('components-artcard--long-title')).toEqual([]);
   expect(further('flows-find-shoes--from-the-menu')).toEqual([]);
   expect(further('shell-mainmenu--default', true)).toEqual(['right to left']);
+});
+
+test('a story of the whole shop is photographed when it is at rest, all others at once', () => {
+  expect(['flows-buy-a-beat--by-category', 'shell-layout--default'].map(delayOf)).toEqual([
+    300, 300,
+  ]);
+  expect(['shell-footer--default', 'screens-home--default'].map(delayOf)).toEqual([0, 0]);
 });

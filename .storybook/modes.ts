@@ -37,6 +37,12 @@ export function furtherModesOf(id: string, ownWindow: boolean): Record<string, M
   return ownWindow ? { 'right to left': furtherModes['right to left'] } : furtherModes;
 }
 
+/**
+ * Milliseconds after which a story of the whole shop is at rest: the chat's button makes way for what lies under
+ * it a moment after the page has moved (src/shell/useStepAside.ts).
+ */
+export const delayOf = (id: string) => (/^(flows|shell-layout)-/.test(id) ? 300 : 0);
+
 /** For what draws its own edges or states by colour: add it to a story's `parameters.chromatic.modes`. */
 export const forcedColorsMode = {
   'forced colours': { ...mode('system', 'desktop'), forcedColors: 'active' },

@@ -9,7 +9,7 @@ import { describeProps, descriptionOf } from './descriptions';
 import { DocsPage } from './DocsPage';
 import { loadFonts } from './fonts';
 import type { A11yGlobals } from './look';
-import { furtherModesOf, modes } from './modes';
+import { delayOf, furtherModesOf, modes } from './modes';
 import { viewports } from './viewports';
 
 if (isFrozen) freeze();
@@ -17,11 +17,11 @@ if (isFrozen) freeze();
 /** What Storybook gives an enhancer; its own type leaves out the globals that the story sets. */
 interface Prepared extends StoryContextForEnhancers, Partial<Pick<PreparedStory, 'storyGlobals'>> {}
 
-/** Storybook asks nobody but the enhancers when it prepares a story, so they add its further modes as well. */
+/** Storybook asks nobody but the enhancers when it prepares a story, so they add its further modes as well, and how long to wait. */
 const addModes = ({ id, parameters, storyGlobals, argTypes }: Prepared) => {
   const { modes, ...chromatic } = parameters.chromatic;
   const further = furtherModesOf(id, storyGlobals?.viewport !== undefined);
-  parameters.chromatic = { ...chromatic, modes: { ...modes, ...further } };
+  parameters.chromatic = { delay: delayOf(id), ...chromatic, modes: { ...modes, ...further } };
   return argTypes;
 };
 

@@ -34,6 +34,7 @@ export function openCamera(browser: Browser, address: string, { globals, ...sett
     try {
       if (!page) {
         page = await browser.newPage({ ...contextOptions, ...settings });
+        await page.addInitScript(hideResizes);
         // No story has this id: the first is shown like all others.
         await page.goto(`${address}/iframe.html?id=none&globals=${query}`);
       }
@@ -79,6 +80,7 @@ async function expose(page: Page) {
 declare const __STORYBOOK_ADDONS_CHANNEL__: Channel;
 declare const __STORYBOOK_PREVIEW__: {
   currentSelection?: { storyId: string };
+  currentRender?: { story?: { parameters: Parameters } };
   ready(): Promise<void>;
   extract(): Promise<Record<string, Story & { parameters: Parameters; storyGlobals?: Globals }>>;
 };
@@ -99,11 +101,21 @@ export async function readStories(): Promise<Story[]> {
   });
 }
 
+/** A picture of a page taller than its window is taken in a larger one: the story shall not move for it. */
+function hideResizes() {
+  window.addEventListener(
+    'resize',
+    (event) => 'waxlineFocus' in window && event.stopImmediatePropagation(),
+    true,
+  );
+}
+
 /** Puts a story in the place of what is there, and says in the end why it failed, or nothing. */
 async function show(storyId: string) {
   await __STORYBOOK_PREVIEW__.ready();
   // A page just loaded looks now for the story in its address: it shall be done with that.
   await new Promise((next) => window.setTimeout(next));
+  Reflect.deleteProperty(window, 'waxlineFocus');
   // What a story keeps here outlives it.
   localStorage.clear();
   sessionStorage.clear();
@@ -123,8 +135,10 @@ async function show(storyId: string) {
   });
 }
 
-/** Until fonts and pictures are there, motion has come to its end, and all is painted. */
+/** Until fonts and pictures are there, motion has come to its end, and all is painted and at rest. */
 async function settle() {
+  const { delay } = __STORYBOOK_PREVIEW__.currentRender?.story?.parameters.chromatic ?? {};
+  if (delay) await new Promise((done) => window.setTimeout(done, delay));
   await document.fonts.ready;
   const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy');
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));

@@ -62,7 +62,7 @@ const Root = styled.div`
       ),
       ${bar('20% 45%', '37% 3%')}, ${bar('16% 53%', '25% 3%')}, ${bar('72% 74%', '16% 9%')},
       var(--wx-ink-body, ${color.accent});
-    rotate: var(--wx-disc-turn, 0turn);
+    rotate: var(--wx-disc-turn, none);
     transition: rotate ${duration.turn}ms ${easing.out};
   }
   ${forcedColors} {

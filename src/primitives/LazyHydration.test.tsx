@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render } from '@testing-library/react';
-import { useRef, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { useRef } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { beginHydration, endHydration } from './hydration';
 import { LazyHydration } from './LazyHydration';
 
 /** What the observers of the page were told to watch, and how they tell. */
 let observed: Element[] = [];
-let comeNear = (_root: Element) => {};
+let comeNear: (root: Element) => void;
 
 beforeEach(() => {
   document.body.innerHTML = '';
@@ -23,7 +23,6 @@ beforeEach(() => {
 });
 
 const press = jest.fn();
-let change = (_word: string) => {};
 
 function Part({ name }: { name: string }) {
   const root = useRef<HTMLElement>(null);
@@ -36,9 +35,7 @@ function Part({ name }: { name: string }) {
   );
 }
 
-function Page() {
-  const [word, setWord] = useState('First');
-  change = setWord;
+function Page({ word = 'First' }) {
   return (
     <>
       <a href="#main">Here</a>
@@ -56,16 +53,18 @@ const html = `<a href="#main">Here</a>${['First', 'Second']
   .map((name) => `<section><!--$--><button>${name}</button><!--/$--></section>`)
   .join('')}`;
 
-async function takeOver(early = (_buttons: HTMLElement[]) => {}) {
+async function takeOver(early?: (buttons: HTMLElement[]) => void) {
+  let root!: Root;
   document.body.innerHTML = `<div>${html}</div>`;
-  const buttons = [...document.querySelectorAll('button')] as [HTMLElement, HTMLElement];
+  const buttons = [...document.querySelectorAll('button')];
   beginHydration();
   await act(async () => {
-    hydrateRoot(document.body.firstElementChild!, <Page />, { onRecoverableError: () => {} });
-    early(buttons);
+    const onRecoverableError = () => {};
+    root = hydrateRoot(document.body.firstElementChild!, <Page />, { onRecoverableError });
+    early?.(buttons);
   });
   endHydration();
-  return { buttons, taken: () => buttons.map(isTaken) };
+  return { root, buttons, taken: () => buttons.map(isTaken) };
 }
 
 test('a part waits until it comes near the window', async () => {
@@ -80,7 +79,7 @@ test('a part waits until it comes near the window', async () => {
 
 test('a press on a part that waits is answered, and takes that part over alone', async () => {
   const { buttons, taken } = await takeOver();
-  await act(async () => buttons[1].click());
+  await act(async () => buttons[1]!.click());
   expect(press.mock.calls).toEqual([['Second']]);
   expect(taken()).toEqual([false, true]);
 });
@@ -95,7 +94,7 @@ test.each([
   ['the focus', (button: HTMLElement) => button.focus()],
 ])('%s opens a part before it is pressed', async (_, touch) => {
   const { buttons, taken } = await takeOver();
-  await act(async () => void touch(buttons[0]));
+  await act(async () => void touch(buttons[0]!));
   expect(taken()).toEqual([true, false]);
 });
 
@@ -106,8 +105,8 @@ test('a link to a place of the page opens all', async () => {
 });
 
 test('a part that changes while it waits shows the change, and acts', async () => {
-  await takeOver();
-  await act(async () => change('Third'));
+  const { root } = await takeOver();
+  await act(async () => root.render(<Page word="Third" />));
   const [button] = document.querySelectorAll('button');
   expect(button).toHaveTextContent('Third');
   await act(async () => button!.click());

@@ -136,7 +136,9 @@ const Art = styled(Print)`
 
   /* A scene that ended between two pixels would show a hair of its ground there. */
   &[data-fit='fill'] {
-    scale: 1.01;
+    inset: -0.5%;
+    inline-size: 101%;
+    block-size: 101%;
     padding: 0;
   }
 `;
