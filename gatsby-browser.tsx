@@ -8,7 +8,7 @@ import { colorOldBrowser } from './src/host/oldBrowser';
 import { keepAddressLegible } from './src/host/legibleAddress';
 import { createStyleCache } from './src/host/styleCache';
 import { wrapRootElement as wrap } from './src/host/wrap';
-import { endHydration } from './src/primitives/hydration';
+import { endHydration } from './src/primitives/lazyHydration';
 import { GlobalStyles } from './src/theme/GlobalStyles';
 
 export { hydrate as replaceHydrateFunction } from './src/host/hydrate';

@@ -37,7 +37,9 @@ runCli(async () => {
     const path = join(folder, file);
     const isThere = existsSync(path) && readFileSync(path).equals(font);
     if (check && !isThere)
-      throw new Failure(`static/fonts has no ${file}: run "npm run fonts", name it in tokens/faces`);
+      throw new Failure(
+        `static/fonts has no ${file}: run "npm run fonts", name it in tokens/faces`,
+      );
     if (check) continue;
     for (const old of readdirSync(folder))
       if (old.startsWith(`${name}-`)) rmSync(join(folder, old));

@@ -5,7 +5,7 @@ import { fluidSpace, space } from '../tokens/space';
 import { print } from '../theme/media';
 import { hiddenText, marginalText } from '../theme/text';
 import { color } from '../theme/variables';
-import { LazyHydration } from '../primitives/LazyHydration';
+import { LazyHydration } from '../primitives/lazyHydration';
 import { widestMove } from '../primitives/Sparkline';
 import { useOwnRef } from '../primitives/useOwnRef';
 import { AlbumRow, belowLaptop, boardColumns, boardFrom } from './AlbumRow';

@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { LazyHydration } from '../primitives/LazyHydration';
+import { LazyHydration } from '../primitives/lazyHydration';
 import { PictureSlot } from '../primitives/PictureSlot';
 import { useOwnRef } from '../primitives/useOwnRef';
 import { EmptyState } from './EmptyState';

@@ -1,6 +1,6 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { beginHydration } from '../primitives/hydration';
+import { beginHydration } from '../primitives/lazyHydration';
 import './gatsbyWindow';
 
 /**

@@ -11,8 +11,8 @@ import {
   SendHorizontal,
   ShoppingBag,
   X,
-} from 'lucide-react';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+} from 'lucide';
+import { createElement, forwardRef, type ComponentPropsWithoutRef } from 'react';
 
 /** Every icon the product uses, by what it stands for. */
 export const icons = {
@@ -46,17 +46,23 @@ export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
   { name, size = 20, filled = false, ...rest },
   ref,
 ) {
-  const Glyph = icons[name];
   return (
-    <Glyph
+    <svg
       ref={ref}
       aria-hidden
-      // Lucide's own; in HTML an svg needs none.
-      xmlns={undefined}
-      size={size}
-      strokeWidth={1.75}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
       fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
       {...rest}
-    />
+    >
+      {icons[name].map(([tag, attributes], part) =>
+        createElement(tag, { key: part, ...attributes }),
+      )}
+    </svg>
   );
 });

@@ -4,7 +4,7 @@ import type { Act } from '../actions';
 import { BrandIcon } from '../primitives/BrandIcon';
 import { Container } from '../primitives/Container';
 import { IconButton } from '../primitives/IconButton';
-import { LazyHydration, type LazyHydrationProps } from '../primitives/LazyHydration';
+import { LazyHydration, type LazyHydrationProps } from '../primitives/lazyHydration';
 import { Link } from '../primitives/Link';
 import { useOwnRef } from '../primitives/useOwnRef';
 import { fluid, fluidSpace, space } from '../tokens/space';

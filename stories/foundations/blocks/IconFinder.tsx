@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useId, useState, type ReactNode } from 'react';
 import { BrandIcon, brands, type Brand } from '../../../src/primitives/BrandIcon';
 import { Icon, icons, type IconName } from '../../../src/primitives/Icon';
+import iconSource from '../../../src/primitives/Icon.tsx?raw';
 import { height, space } from '../../../src/tokens/space';
 import { radius } from '../../../src/tokens/radius';
 import { fontSize, fontWeight } from '../../../src/tokens/type';
@@ -18,11 +19,15 @@ interface Entry {
   picture: ReactNode;
 }
 
+/** What Lucide calls the drawing of an icon: `cart: ShoppingBag`. */
+const drawingOf = (name: IconName) =>
+  new RegExp(`^  ${name}: (\\w+),$`, 'm').exec(iconSource)?.[1] ?? '';
+
 const entries: readonly Entry[] = [
   ...(Object.keys(icons) as IconName[]).map((name) => ({
     name,
     code: `<Icon name="${name}" />`,
-    drawing: icons[name].displayName ?? '',
+    drawing: drawingOf(name),
     picture: <Icon name={name} size={24} />,
   })),
   ...(Object.keys(brands) as Brand[]).map((brand) => ({

@@ -1,8 +1,10 @@
+import { Suspense, useEffect, useState, type ReactNode, type RefObject } from 'react';
+
 /**
  * A part of the server's HTML that React takes over when it comes near the window or is pressed. Until then it is
  * closed: it shows, its links work, and React spends no time on it.
  */
-export class HydrationGate {
+class HydrationGate {
   isOpen = false;
   /** Where it is in the page; known once what is around it has been taken over. */
   root: Element | null = null;
@@ -31,7 +33,7 @@ let nearness: IntersectionObserver | undefined;
 let isRunning = false;
 
 /** A closed gate, while React takes over the server's HTML; nothing when it draws something itself. */
-export function closedGate(): HydrationGate | undefined {
+function closedGate(): HydrationGate | undefined {
   if (!isRunning || !nearness) return undefined;
   const gate = new HydrationGate();
   closed.add(gate);
@@ -43,7 +45,7 @@ function openTouched({ type, target }: Event) {
   // So early that nobody knows yet in which part: none will wait.
   if (type === 'click') isRunning = false;
   // To a place in this page: the router has all of it rendered again.
-  const leadsHere = target instanceof Element && target.closest('a[href^="#"]');
+  const leadsHere = target instanceof Element && target.closest('a[href^="#"]:not([href="#"])');
   for (const gate of [...closed])
     if (!gate.root || leadsHere || gate.root.contains(target as Node)) gate.open();
 }
@@ -69,4 +71,32 @@ export function beginHydration(): void {
 /** What React draws from now on is its own. */
 export function endHydration(): void {
   isRunning = false;
+}
+
+export interface LazyHydrationProps {
+  /** The element that holds the part. */
+  root: RefObject<Element>;
+  children: ReactNode;
+}
+
+/**
+ * A part of a page that React takes over only when it comes near the window, is pressed or gets the focus. A part
+ * that did not come as HTML is drawn as ever.
+ */
+export function LazyHydration({ root, children }: LazyHydrationProps) {
+  const [gate] = useState(closedGate);
+  useEffect(() => {
+    if (gate && root.current) gate.watch(root.current);
+    return () => gate?.open();
+  }, [gate, root]);
+  return (
+    <Suspense fallback={children}>
+      <Gate gate={gate}>{children}</Gate>
+    </Suspense>
+  );
+}
+
+function Gate({ gate, children }: { gate?: HydrationGate; children: ReactNode }) {
+  if (gate && !gate.isOpen) throw gate.opened;
+  return children;
 }

@@ -2,8 +2,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { beginHydration, endHydration } from './hydration';
-import { LazyHydration } from './LazyHydration';
+import { beginHydration, endHydration, LazyHydration } from './lazyHydration';
 
 /** What the observers of the page were told to watch, and how they tell. */
 let observed: Element[] = [];
