@@ -2,7 +2,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { beginHydration, endHydration, LazyHydration } from './lazyHydration';
+import { beginHydration, endHydration, LazyHydration, MediaHydration } from './lazyHydration';
 
 /** What the observers of the page were told to watch, and how they tell. */
 let observed: Element[] = [];
@@ -12,12 +12,17 @@ beforeEach(() => {
   document.body.innerHTML = '';
   press.mockClear();
   observed = [];
+  const tells = new Map<Element, (entries: unknown[]) => void>();
+  comeNear = (root) => tells.get(root)!([{ isIntersecting: true }]);
   window.IntersectionObserver = class {
-    constructor(tell: (entries: unknown[]) => void) {
-      comeNear = (target) => tell([{ target, isIntersecting: true }]);
+    constructor(private tell: (entries: unknown[]) => void) {}
+    root?: Element;
+    observe(root: Element) {
+      this.root = root;
+      observed.push(root);
+      tells.set(root, this.tell);
     }
-    observe = (root: Element) => observed.push(root);
-    unobserve = (root: Element) => observed.splice(observed.indexOf(root), 1);
+    disconnect = () => observed.splice(observed.indexOf(this.root!), 1);
   } as never;
 });
 
@@ -117,4 +122,26 @@ test('what did not come as HTML is there at once', () => {
   expect(observed).toEqual([]);
   getByText('Second').click();
   expect(press.mock.calls).toEqual([['Second']]);
+});
+
+test('a part for large windows waits until the window is large, and nothing else opens it', async () => {
+  const query = Object.assign(new EventTarget(), { matches: false });
+  window.matchMedia = jest.fn(() => query as never);
+  document.body.innerHTML = '<div><!--$--><button>Menu</button><!--/$--></div>';
+  const button = document.querySelector('button')!;
+  beginHydration();
+  await act(async () => {
+    hydrateRoot(
+      document.body.firstElementChild!,
+      <MediaHydration media="@media (min-width: 64em)">
+        <button>Menu</button>
+      </MediaHydration>,
+    );
+  });
+  endHydration();
+  expect(window.matchMedia).toHaveBeenCalledWith('(min-width: 64em)');
+  await act(async () => void fireEvent.pointerOver(document.body));
+  expect(isTaken(button)).toBe(false);
+  await act(async () => void query.dispatchEvent(new Event('change')));
+  expect(isTaken(button)).toBe(true);
 });

@@ -1,69 +1,56 @@
 import { Suspense, useEffect, useState, type ReactNode, type RefObject } from 'react';
 
 /**
- * A part of the server's HTML that React takes over when it comes near the window or is pressed. Until then it is
- * closed: it shows, its links work, and React spends no time on it.
+ * What a part of the server's HTML waits behind. While it is closed the HTML shows, its links work, and React
+ * spends no time on it; when it opens, React takes the part over.
  */
-class HydrationGate {
+class Gate {
   isOpen = false;
-  /** Where it is in the page; known once what is around it has been taken over. */
-  root: Element | null = null;
   #tell = () => {};
   readonly opened = new Promise<void>((tell) => {
     this.#tell = tell;
   });
+  #holds: (touched: Node) => boolean = () => true;
 
-  open() {
+  /** Tells what is behind it. Until then all may be. */
+  locate(holds: (touched: Node) => boolean) {
+    this.#holds = holds;
+  }
+
+  holds(touched: Node) {
+    return this.#holds(touched);
+  }
+
+  open = () => {
     this.isOpen = true;
     closed.delete(this);
-    if (this.root) nearness?.unobserve(this.root);
     this.#tell();
-  }
-
-  /** Has it open when `root` comes near. */
-  watch(root: Element) {
-    if (this.isOpen) return;
-    this.root = root;
-    nearness?.observe(root);
-  }
+  };
 }
 
-const closed = new Set<HydrationGate>();
-let nearness: IntersectionObserver | undefined;
+const closed = new Set<Gate>();
 let isRunning = false;
 
 /** A closed gate, while React takes over the server's HTML; nothing when it draws something itself. */
-function closedGate(): HydrationGate | undefined {
-  if (!isRunning || !nearness) return undefined;
-  const gate = new HydrationGate();
+function closedGate(): Gate | undefined {
+  if (!isRunning || !('IntersectionObserver' in window)) return undefined;
+  const gate = new Gate();
   closed.add(gate);
   return gate;
 }
 
-/** What is touched opens, before React hears of it: it then takes the part over and answers. */
+/** Opens what is touched before React hears of it: it then takes the part over first, and answers. */
 function openTouched({ type, target }: Event) {
   // So early that nobody knows yet in which part: none will wait.
   if (type === 'click') isRunning = false;
   // To a place in this page: the router has all of it rendered again.
   const leadsHere = target instanceof Element && target.closest('a[href^="#"]:not([href="#"])');
-  for (const gate of [...closed])
-    if (!gate.root || leadsHere || gate.root.contains(target as Node)) gate.open();
+  for (const gate of [...closed]) if (leadsHere || gate.holds(target as Node)) gate.open();
 }
 
 /** React begins to take over the server's HTML. */
 export function beginHydration(): void {
   isRunning = true;
-  // A quarter of a window ahead of who scrolls.
-  const rootMargin = '25% 0px';
-  if ('IntersectionObserver' in window)
-    nearness = new IntersectionObserver(
-      (entries) => {
-        const near = entries.filter(({ isIntersecting }) => isIntersecting);
-        for (const gate of [...closed])
-          if (near.some(({ target }) => target === gate.root)) gate.open();
-      },
-      { rootMargin },
-    );
   for (const touch of ['pointerover', 'focusin', 'click'])
     window.addEventListener(touch, openTouched, true);
 }
@@ -73,30 +60,57 @@ export function endHydration(): void {
   isRunning = false;
 }
 
+/**
+ * A part of a page that React takes over only when `root`, the element around it, comes near the window, is pressed
+ * or gets the focus. A part that did not come as HTML is drawn as ever (docs/decisions/0010).
+ */
+export function LazyHydration({ root, children }: LazyHydrationProps) {
+  const [gate] = useState(closedGate);
+  useEffect(() => {
+    const { current: part } = root;
+    if (!gate || !part) return;
+    gate.locate((touched) => part.contains(touched));
+    const look = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && gate.open();
+    // A quarter of a window ahead of who scrolls.
+    const nearness = new IntersectionObserver(look, { rootMargin: '25% 0px' });
+    nearness.observe(part);
+    void gate.opened.then(() => nearness.disconnect());
+    return gate.open;
+  }, [gate, root]);
+  return (
+    <Suspense fallback={children}>
+      <Behind gate={gate}>{children}</Behind>
+    </Suspense>
+  );
+}
+
 export interface LazyHydrationProps {
-  /** The element that holds the part. */
   root: RefObject<Element>;
   children: ReactNode;
 }
 
 /**
- * A part of a page that React takes over only when it comes near the window, is pressed or gets the focus. A part
- * that did not come as HTML is drawn as ever.
+ * A part that only windows of a media query show (`from.laptop`): React takes it over when the window matches. If
+ * the part has to change before, it goes, and is drawn then.
  */
-export function LazyHydration({ root, children }: LazyHydrationProps) {
+export function MediaHydration({ media, children }: { media: string; children: ReactNode }) {
   const [gate] = useState(closedGate);
   useEffect(() => {
-    if (gate && root.current) gate.watch(root.current);
-    return () => gate?.open();
-  }, [gate, root]);
+    if (!gate) return;
+    gate.locate(() => false);
+    const query = window.matchMedia(media.replace('@media ', ''));
+    if (query.matches) gate.open();
+    query.addEventListener('change', gate.open);
+    return () => query.removeEventListener('change', gate.open);
+  }, [gate, media]);
   return (
-    <Suspense fallback={children}>
-      <Gate gate={gate}>{children}</Gate>
+    <Suspense fallback={null}>
+      <Behind gate={gate}>{children}</Behind>
     </Suspense>
   );
 }
 
-function Gate({ gate, children }: { gate?: HydrationGate; children: ReactNode }) {
+function Behind({ gate, children }: { gate?: Gate; children: ReactNode }) {
   if (gate && !gate.isOpen) throw gate.opened;
   return children;
 }

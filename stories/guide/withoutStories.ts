@@ -7,6 +7,11 @@ export interface InnerPart {
 
 /** Components of one use. Whatever two need has its own stories and its own guide. */
 export const withoutStories: Record<string, InnerPart> = {
+  'src/components/DarkMonitors.tsx': {
+    of: 'src/screens/LiveSellingScreen.tsx',
+    reason:
+      'They fill the wall between its streams, of which the screen shows one, seven and thirty.',
+  },
   'src/shell/chat/ChatForm.tsx': {
     of: 'src/shell/chat/ChatPanel.tsx',
     reason: 'Typing and sending are stories of ChatPanel; without it nobody answers.',
