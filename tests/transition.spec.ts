@@ -178,6 +178,20 @@ test('a link to the page that is shown takes the focus up with it', async ({ pag
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('so does one in the menu of small screens, which keeps the page out of reach', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await page.goto('/community');
+  // A slow phone, on which the page is back within reach after the link was pressed.
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.locator('main[inert]')).toBeAttached();
+  await page.getByRole('banner').getByRole('link', { name: 'Community' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('Back restores the scroll position', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => window.scrollTo(0, 900));
