@@ -48,10 +48,15 @@ const Behind = styled(Disc)`
   position: absolute;
   inset: 2%;
   z-index: -1;
-  --wx-sleeve-way: calc(var(--wx-sleeve-out, 0%) + var(--wx-disc-out, 0) * 12%);
+  --wx-sleeve-far: calc(var(--wx-sleeve-out, 0%) + var(--wx-disc-out, 0) * 12%);
+  --wx-sleeve-way: var(--wx-sleeve-far);
   translate: var(--wx-sleeve-way) 0;
   transition: translate ${duration.calm}ms ${easing.out};
 
+  /* By whole pixels, where the browser can: between two its grooves blur, and no two pictures of it are the same. */
+  @supports (translate: round(1%, 1px)) {
+    --wx-sleeve-way: round(var(--wx-sleeve-far), 1px);
+  }
   /* Right to left the record is on the left, and moves out there. */
   &:dir(rtl) {
     translate: calc(-1 * var(--wx-sleeve-way)) 0;
