@@ -102,9 +102,12 @@ test.each([
   expect(taken()).toEqual([true, false]);
 });
 
-test('a link to a place of the page opens all', async () => {
+test.each([
+  ['a link to a place of the page', () => document.querySelector('a')!.click()],
+  ['Back', () => window.dispatchEvent(new Event('popstate'))],
+])('%s opens all: the router renders the page again', async (_, go) => {
   const { taken } = await takeOver();
-  await act(async () => document.querySelector('a')!.click());
+  await act(async () => void go());
   expect(taken()).toEqual([true, true]);
 });
 
@@ -113,6 +116,10 @@ test('a part that changes while it waits shows the change, and acts', async () =
   await act(async () => root.render(<Page word="Third" />));
   const [button] = document.querySelectorAll('button');
   expect(button).toHaveTextContent('Third');
+  // And stays the same when it comes near, as it may have the focus.
+  await act(async () => button!.focus());
+  await act(async () => comeNear(document.querySelector('section')!));
+  expect(button).toHaveFocus();
   await act(async () => button!.click());
   expect(press.mock.calls).toEqual([['Third']]);
 });

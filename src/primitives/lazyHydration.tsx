@@ -43,15 +43,19 @@ function closedGate(): Gate | undefined {
 function openTouched({ type, target }: Event) {
   // So early that nobody knows yet in which part: none will wait.
   if (type === 'click') isRunning = false;
-  // To a place in this page: the router has all of it rendered again.
-  const leadsHere = target instanceof Element && target.closest('a[href^="#"]:not([href="#"])');
-  for (const gate of [...closed]) if (leadsHere || gate.holds(target as Node)) gate.open();
+  const touched = target instanceof Element ? target : undefined;
+  const link = type === 'click' && touched?.closest('a');
+  // The router has all of this page rendered again, which no part may be waiting for.
+  const staysHere =
+    type === 'popstate' ||
+    (link && link.pathname === window.location.pathname && link.getAttribute('href') !== '#');
+  for (const gate of [...closed]) if (staysHere || (touched && gate.holds(touched))) gate.open();
 }
 
 /** React begins to take over the server's HTML. */
 export function beginHydration(): void {
   isRunning = true;
-  for (const touch of ['pointerover', 'focusin', 'click'])
+  for (const touch of ['pointerover', 'focusin', 'click', 'popstate'])
     window.addEventListener(touch, openTouched, true);
 }
 
@@ -66,6 +70,9 @@ export function endHydration(): void {
  */
 export function LazyHydration({ root, children }: LazyHydrationProps) {
   const [gate] = useState(closedGate);
+  const [sent] = useState(children);
+  // What has changed React draws anew; later it would put that in the place of what may have the focus by then.
+  if (children !== sent) gate?.open();
   useEffect(() => {
     const { current: part } = root;
     if (!gate || !part) return;
