@@ -2,7 +2,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { beginHydration, endHydration, LazyHydration, MediaHydration } from './lazyHydration';
+import { beginHydration, endHydration, LazyHydration } from './lazyHydration';
 
 /** What the observers of the page were told to watch, and how they tell. */
 let observed: Element[] = [];
@@ -129,26 +129,4 @@ test('what did not come as HTML is there at once', () => {
   expect(observed).toEqual([]);
   getByText('Second').click();
   expect(press.mock.calls).toEqual([['Second']]);
-});
-
-test('a part for large windows waits until the window is large, and nothing else opens it', async () => {
-  const query = Object.assign(new EventTarget(), { matches: false });
-  window.matchMedia = jest.fn(() => query as never);
-  document.body.innerHTML = '<div><!--$--><button>Menu</button><!--/$--></div>';
-  const button = document.querySelector('button')!;
-  beginHydration();
-  await act(async () => {
-    hydrateRoot(
-      document.body.firstElementChild!,
-      <MediaHydration media="@media (min-width: 64em)">
-        <button>Menu</button>
-      </MediaHydration>,
-    );
-  });
-  endHydration();
-  expect(window.matchMedia).toHaveBeenCalledWith('(min-width: 64em)');
-  await act(async () => void fireEvent.pointerOver(document.body));
-  expect(isTaken(button)).toBe(false);
-  await act(async () => void query.dispatchEvent(new Event('change')));
-  expect(isTaken(button)).toBe(true);
 });

@@ -66,7 +66,8 @@ export function endHydration(): void {
 
 /**
  * A part of a page that React takes over only when `root`, the element around it, comes near the window, is pressed
- * or gets the focus. A part that did not come as HTML is drawn as ever (docs/decisions/0010).
+ * or gets the focus. A part that did not come as HTML is drawn as ever (docs/decisions/0010). Not for the shell: a page
+ * change has all of that rendered again, and React would begin the new page twice to take such a part over first.
  */
 export function LazyHydration({ root, children }: LazyHydrationProps) {
   const [gate] = useState(closedGate);
@@ -94,27 +95,6 @@ export function LazyHydration({ root, children }: LazyHydrationProps) {
 export interface LazyHydrationProps {
   root: RefObject<Element>;
   children: ReactNode;
-}
-
-/**
- * A part that only windows of a media query show (`from.laptop`): React takes it over when the window matches. If
- * the part has to change before, it goes, and is drawn then.
- */
-export function MediaHydration({ media, children }: { media: string; children: ReactNode }) {
-  const [gate] = useState(closedGate);
-  useEffect(() => {
-    if (!gate) return;
-    gate.locate(() => false);
-    const query = window.matchMedia(media.replace('@media ', ''));
-    if (query.matches) gate.open();
-    query.addEventListener('change', gate.open);
-    return () => query.removeEventListener('change', gate.open);
-  }, [gate, media]);
-  return (
-    <Suspense fallback={null}>
-      <Behind gate={gate}>{children}</Behind>
-    </Suspense>
-  );
 }
 
 function Behind({ gate, children }: { gate?: Gate; children: ReactNode }) {

@@ -4,9 +4,7 @@ import type { Act } from '../actions';
 import { BrandIcon } from '../primitives/BrandIcon';
 import { Container } from '../primitives/Container';
 import { IconButton } from '../primitives/IconButton';
-import { LazyHydration, type LazyHydrationProps } from '../primitives/lazyHydration';
 import { Link } from '../primitives/Link';
-import { useOwnRef } from '../primitives/useOwnRef';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize, titleLength } from '../tokens/type';
 import { below, forcedColors, from, print } from '../theme/media';
@@ -30,21 +28,19 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
   { pathname, quickLinks, onAct, ...rest },
   ref,
 ) {
-  const root = useOwnRef(ref);
   return (
-    <Root ref={root} {...rest}>
-      <Content root={root} pathname={pathname} quickLinks={quickLinks} onAct={onAct} />
+    <Root ref={ref} {...rest}>
+      <Content pathname={pathname} quickLinks={quickLinks} onAct={onAct} />
     </Root>
   );
 });
 
 /** Not rendered anew when the menu puts the footer out of reach: that has to be quick. */
 const Content = memo(function Content({
-  root,
   pathname,
   quickLinks,
   onAct,
-}: Pick<FooterProps, 'pathname' | 'quickLinks' | 'onAct'> & Pick<LazyHydrationProps, 'root'>) {
+}: Pick<FooterProps, 'pathname' | 'quickLinks' | 'onAct'>) {
   const action = (name: string) => (
     <li key={name}>
       <ItemButton type="button" onClick={() => onAct?.({ type: 'footer', name })}>
@@ -54,58 +50,56 @@ const Content = memo(function Content({
   );
 
   return (
-    <LazyHydration root={root}>
-      <Container>
-        <Columns>
-          <Column as="nav" title="Quick Links" wide>
-            <List>
-              {quickLinks.map(({ href, label }) => (
-                <li key={href}>
-                  <ItemLink href={href} aria-current={currentOf(href, pathname)}>
-                    {label}
-                  </ItemLink>
-                </li>
-              ))}
-              {action('Support')}
-            </List>
-          </Column>
-          <Column title="Categories" wide>
-            <List>{footerCategories.map(action)}</List>
-          </Column>
-          <Column title="Contact">
-            <Address>
-              <ItemLink href={`mailto:${contact.email}`}>{contact.email}</ItemLink>
-              <ItemLink href={`tel:${contact.dial}`}>
-                <bdi dir="ltr">{contact.phone}</bdi>
-              </ItemLink>
-              <Place>{contact.city}</Place>
-            </Address>
-          </Column>
-          <Column title="Follow">
-            <Socials>
-              {socials.map((brand) => (
-                <li key={brand}>
-                  <IconButton
-                    variant="outline"
-                    label={brand}
-                    onClick={() => onAct?.({ type: 'footer', name: brand })}
-                  >
-                    <BrandIcon brand={brand} size={18} />
-                  </IconButton>
-                </li>
-              ))}
-            </Socials>
-          </Column>
-        </Columns>
-        <Legal>
-          <p>{`© ${copyrightYear} Waxline. All rights reserved.`}</p>
-          <LegalList>{legal.map(action)}</LegalList>
-        </Legal>
-        <RunOut aria-hidden>
-          <Word>Waxline</Word>
-        </RunOut>
-      </Container>
-    </LazyHydration>
+    <Container>
+      <Columns>
+        <Column as="nav" title="Quick Links" wide>
+          <List>
+            {quickLinks.map(({ href, label }) => (
+              <li key={href}>
+                <ItemLink href={href} aria-current={currentOf(href, pathname)}>
+                  {label}
+                </ItemLink>
+              </li>
+            ))}
+            {action('Support')}
+          </List>
+        </Column>
+        <Column title="Categories" wide>
+          <List>{footerCategories.map(action)}</List>
+        </Column>
+        <Column title="Contact">
+          <Address>
+            <ItemLink href={`mailto:${contact.email}`}>{contact.email}</ItemLink>
+            <ItemLink href={`tel:${contact.dial}`}>
+              <bdi dir="ltr">{contact.phone}</bdi>
+            </ItemLink>
+            <Place>{contact.city}</Place>
+          </Address>
+        </Column>
+        <Column title="Follow">
+          <Socials>
+            {socials.map((brand) => (
+              <li key={brand}>
+                <IconButton
+                  variant="outline"
+                  label={brand}
+                  onClick={() => onAct?.({ type: 'footer', name: brand })}
+                >
+                  <BrandIcon brand={brand} size={18} />
+                </IconButton>
+              </li>
+            ))}
+          </Socials>
+        </Column>
+      </Columns>
+      <Legal>
+        <p>{`© ${copyrightYear} Waxline. All rights reserved.`}</p>
+        <LegalList>{legal.map(action)}</LegalList>
+      </Legal>
+      <RunOut aria-hidden>
+        <Word>Waxline</Word>
+      </RunOut>
+    </Container>
   );
 });
 

@@ -4,7 +4,6 @@ import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
 import { Container } from '../../primitives/Container';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
-import { MediaHydration } from '../../primitives/lazyHydration';
 import { fluid, fluidSpace, height, space } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
 import { below, from, print } from '../../theme/media';
@@ -14,7 +13,7 @@ import { shortWindow } from '../shortWindow';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { CartButton } from './CartButton';
 import { Logo } from './Logo';
-import { MainMenu, type MainMenuProps } from './MainMenu';
+import { MainMenu } from './MainMenu';
 import { MobileMenu } from './MobileMenu';
 
 export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
@@ -112,14 +111,8 @@ const Bar = styled(Container)`
   }
 `;
 
-/** Not rendered anew when the other menu opens: that has to be quick. And not taken over where nobody sees it. */
-const SteadyMenu = memo(function SteadyMenu(props: MainMenuProps) {
-  return (
-    <MediaHydration media={from.laptop}>
-      <MainMenu {...props} />
-    </MediaHydration>
-  );
-});
+/** Not rendered anew when the other menu opens: that has to be quick. */
+const SteadyMenu = memo(MainMenu);
 
 const SmallMenu = styled(MobileMenu)`
   /* The icon, not its target, ends where the page's text ends. */
