@@ -69,7 +69,8 @@ const Sheet = styled.div`
 `;
 
 const Work = styled(Print)`
-  scale: 1.01;
+  inline-size: 101%;
+  margin: -0.5%;
 `;
 
 /* Paper, in the light of the room in both schemes; two of the page's twelve columns wide. */
