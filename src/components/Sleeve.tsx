@@ -53,7 +53,7 @@ const Behind = styled(Disc)`
   translate: var(--wx-sleeve-way) 0;
   transition: translate ${duration.calm}ms ${easing.out};
 
-  /* By whole pixels, where the browser can: between two its grooves blur, and no two pictures of it are the same. */
+  /* By whole pixels, where the browser can: between two of them Chromium draws it now in one way, now in another. */
   @supports (translate: round(1%, 1px)) {
     --wx-sleeve-way: round(var(--wx-sleeve-far), 1px);
   }

@@ -5,21 +5,17 @@ import { Suspense, useEffect, useState, type ReactNode, type RefObject } from 'r
  * spends no time on it; when it opens, React takes the part over.
  */
 class Gate {
+  /** `root` is the element around the part; React knows it once it has taken over what the part stands in. */
+  constructor(private readonly root: RefObject<Element>) {}
+
   isOpen = false;
   #tell = () => {};
   readonly opened = new Promise<void>((tell) => {
     this.#tell = tell;
   });
-  #holds: (touched: Node) => boolean = () => true;
 
-  /** Tells what is behind it. Until then all may be. */
-  locate(holds: (touched: Node) => boolean) {
-    this.#holds = holds;
-  }
-
-  holds(touched: Node) {
-    return this.#holds(touched);
-  }
+  /** Whether it may be what is touched: as long as nobody knows where it is, it may. */
+  mayHold = (touched: Node) => this.root.current?.contains(touched) ?? true;
 
   open = () => {
     this.isOpen = true;
@@ -32,9 +28,9 @@ const closed = new Set<Gate>();
 let isRunning = false;
 
 /** A closed gate, while React takes over the server's HTML; nothing when it draws something itself. */
-function closedGate(): Gate | undefined {
+function closedGate(root: RefObject<Element>): Gate | undefined {
   if (!isRunning || !('IntersectionObserver' in window)) return undefined;
-  const gate = new Gate();
+  const gate = new Gate(root);
   closed.add(gate);
   return gate;
 }
@@ -49,7 +45,7 @@ function openTouched({ type, target }: Event) {
   const staysHere =
     type === 'popstate' ||
     (link && link.pathname === window.location.pathname && link.getAttribute('href') !== '#');
-  for (const gate of [...closed]) if (staysHere || (touched && gate.holds(touched))) gate.open();
+  for (const gate of [...closed]) if (staysHere || (touched && gate.mayHold(touched))) gate.open();
 }
 
 /** React begins to take over the server's HTML. */
@@ -64,20 +60,25 @@ export function endHydration(): void {
   isRunning = false;
 }
 
+export interface LazyHydrationProps {
+  /** The element around the part. */
+  root: RefObject<Element>;
+  children: ReactNode;
+}
+
 /**
- * A part of a page that React takes over only when `root`, the element around it, comes near the window, is pressed
+ * A part of a page that React takes over only when `root` comes near the window, is pressed
  * or gets the focus. A part that did not come as HTML is drawn as ever (docs/decisions/0010). Not for the shell: a page
  * change has all of that rendered again, and React would begin the new page twice to take such a part over first.
  */
 export function LazyHydration({ root, children }: LazyHydrationProps) {
-  const [gate] = useState(closedGate);
+  const [gate] = useState(() => closedGate(root));
   const [sent] = useState(children);
   // What has changed React draws anew; later it would put that in the place of what may have the focus by then.
   if (children !== sent) gate?.open();
   useEffect(() => {
     const { current: part } = root;
     if (!gate || !part) return;
-    gate.locate((touched) => part.contains(touched));
     const look = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && gate.open();
     // A quarter of a window ahead of who scrolls.
     const nearness = new IntersectionObserver(look, { rootMargin: '25% 0px' });
@@ -90,11 +91,6 @@ export function LazyHydration({ root, children }: LazyHydrationProps) {
       <Behind gate={gate}>{children}</Behind>
     </Suspense>
   );
-}
-
-export interface LazyHydrationProps {
-  root: RefObject<Element>;
-  children: ReactNode;
 }
 
 function Behind({ gate, children }: { gate?: Gate; children: ReactNode }) {
