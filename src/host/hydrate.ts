@@ -13,16 +13,9 @@ export const hydrate = () => (page: ReactNode, container: Element) =>
     if (!container.querySelector('#gatsby-focus-wrapper > *')) createRoot(container).render(page);
     else if (isPageShown()) {
       beginHydration();
-      hydrateRoot(container, page, { onRecoverableError });
+      hydrateRoot(container, page);
     }
   });
-
-/** By its number in the scripts of a build: a part that changed before it was taken over is drawn anew, as it should be. */
-const CHANGED_EARLY = /error #421|received an update before it finished hydrating/;
-
-function onRecoverableError(error: unknown) {
-  if (!CHANGED_EARLY.test(String(error))) reportError(error);
-}
 
 function isPageShown(): boolean {
   const { pathname, search } = window.location;
