@@ -1,6 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
-import { headTags } from './src/host/headTags';
+import { fontPreloads, headTags } from './src/host/headTags';
 
 export { renderBody as replaceRenderer } from './src/host/renderBody';
 export { wrapPageElement, wrapRootElement } from './src/host/wrap';
@@ -14,6 +14,10 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replaceHeadComponents(getHeadComponents().filter(isNeeded));
 };
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setHeadComponents,
+  setPreBodyComponents,
+}) => {
   setHeadComponents(headTags);
+  setPreBodyComponents(fontPreloads);
 };

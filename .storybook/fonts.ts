@@ -1,11 +1,15 @@
-import { faces } from '../src/tokens/faces';
+import { faces, supplementRange, type Face } from '../src/tokens/faces';
 
 /** All faces, before the first story: a play that measures or scrolls must not meet a stand-in. */
 export const loadFonts = async () => {
+  const load = async (file: string, { family, weights }: Face, unicodeRange?: string) => {
+    const face = new FontFace(family, `url(./fonts/${file})`, { weight: weights, unicodeRange });
+    document.fonts.add(await face.load());
+  };
   await Promise.allSettled(
-    Object.values(faces).map(async ({ family, file, weights }) => {
-      const face = new FontFace(family, `url(./fonts/${file})`, { weight: weights });
-      document.fonts.add(await face.load());
-    }),
+    Object.values<Face>(faces).flatMap((face) => [
+      load(face.file, face),
+      face.supplement && load(face.supplement, face, supplementRange),
+    ]),
   );
 };

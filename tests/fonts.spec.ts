@@ -89,3 +89,32 @@ for (const width of [360, 768, 1280]) {
     }
   });
 }
+
+test('a letter that few pages have brings the file it is in', async ({ page }) => {
+  await page.goto('/');
+  const { supplement, family } = faces.text;
+  const answer = page.waitForResponse(`**/fonts/${supplement}`);
+  await page
+    .locator('main p')
+    .first()
+    .evaluate((line) => line.append('é'));
+  expect((await answer).status()).toBe(200);
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status, unicodeRange }) => status === 'loaded' && /U\+D8-FF/.test(unicodeRange))
+        .map((face) => face.family.replace(/"/g, '')),
+    );
+  await expect.poll(loaded).toEqual([family]);
+});
+
+test('no preload of a font stands in the head, where it would hold the first paint back', async ({
+  page,
+}) => {
+  for (const path of found) {
+    const html = await (await page.request.get(path)).text();
+    const preloads = (part: string) => part.match(/rel="preload" as="font"/g)?.length ?? 0;
+    const [head, body] = html.split('<body>');
+    expect([preloads(head!), preloads(body!)], path).toEqual([0, 3]);
+  }
+});

@@ -8,29 +8,53 @@ import { Failure, readOptions, runCli } from '../lib/cli.mjs';
 import { root } from '../lib/run.mjs';
 
 const usage = `Usage: npm run fonts [-- --check]
-Cuts the three faces of src/tokens/faces.ts out of the fontsource packages, into static/fonts.
+Cuts the faces of src/tokens/faces.ts out of the fontsource packages, into static/fonts.
 With --check it writes nothing, and fails if a file there is not the one it would write.`;
 
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 const ascii = range(0x20, 0x7e);
-const latin = `${ascii}${range(0xa0, 0xff)}–—‘’“”•…€™−`;
+/** What pages are written in. */
+const basic = `${ascii}\xa0©·×–—‘’“”•…€™−`;
+/** Latin-1's other signs and letters: a page with an é fetches them, the others don't. */
+const supplement = [...range(0xa1, 0xff)]
+  .filter((character) => !basic.includes(character))
+  .join('');
 const bricolage = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal';
 const instrument = 'instrument-sans/files/instrument-sans-latin-wght-normal';
 
-/** One file for each voice: a poster has few letters and one weight, and every axis left out is a third of a file. */
+const headAxes = { opsz: 32, wdth: 100, wght: { min: 700, max: 800 } };
+const textAxes = { wght: { min: 400, max: 700 } };
+
+/** Files for each voice: a poster has few letters and one weight, and every axis left out is a third of a file. */
 const cuts = [
   ['poster', bricolage, `${ascii}’−—·`, { opsz: 96, wdth: 75, wght: 800 }],
-  ['head', bricolage, latin, { opsz: 32, wdth: 100, wght: { min: 700, max: 800 } }],
-  ['text', instrument, latin, { wght: { min: 400, max: 700 } }],
+  ['head', bricolage, basic, headAxes],
+  ['headSupplement', bricolage, supplement, headAxes],
+  ['text', instrument, basic, textAxes],
+  ['textSupplement', instrument, supplement, textAxes],
 ] as const;
+
+/** What browsers apply unasked, and the figures of one width. Others bring alternate letters that nothing asks for. */
+const keepFeatures = [
+  'calt',
+  'ccmp',
+  'clig',
+  'kern',
+  'liga',
+  'locl',
+  'mark',
+  'mkmk',
+  'rlig',
+  'tnum',
+];
 
 runCli(async () => {
   const { check } = readOptions(process.argv.slice(2), [], usage, ['check']);
   const folder = join(root, 'static', 'fonts');
   for (const [name, source, text, variationAxes] of cuts) {
     const from = createRequire(__filename).resolve(`@fontsource-variable/${source}.woff2`);
-    const cut = { targetFormat: 'woff2', variationAxes };
+    const cut = { targetFormat: 'woff2', variationAxes, keepFeatures };
     const font: Buffer = await subsetFont(readFileSync(from), text, cut);
     // Served for ever: the name has to change with the file.
     const file = `${name}-${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;

@@ -4,20 +4,18 @@ import { photoHost } from './photos';
 import { site } from './site';
 
 /**
- * What every page's head holds: all faces before anything asks for them, icons, the manifest, and what pages say
- * alike of themselves. Written by the server alone: no page change changes it.
+ * Has all faces fetched before anything asks for them. It stands in the body: for one in the head Chromium holds the
+ * first paint back, though the words have stand-ins (docs/performance.md).
+ */
+export const fontPreloads = Object.values(faces).map(({ file }) => (
+  <link key={file} rel="preload" as="font" href={`/fonts/${file}`} crossOrigin="" />
+));
+
+/**
+ * What every page's head holds: icons, the manifest, and what pages say alike of themselves. Written by the
+ * server alone: no page change changes it.
  */
 export const headTags = [
-  ...Object.values(faces).map(({ file }) => (
-    <link
-      key={file}
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      href={`/fonts/${file}`}
-      crossOrigin="anonymous"
-    />
-  )),
   <link key="preconnect" rel="preconnect" href={photoHost} />,
   <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
   <link

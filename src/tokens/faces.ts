@@ -15,6 +15,8 @@ export interface Face {
   readonly family: string;
   /** Under /fonts; the name changes with the file, so that it can be cached for ever. */
   readonly file: string;
+  /** The file of the other letters, which a browser fetches for pages that have one. */
+  readonly supplement?: string;
   readonly weights: string;
   /** Above and below the base line, in em; faces.test.ts compares them with the face's own. */
   readonly ascent: number;
@@ -28,6 +30,9 @@ export interface Face {
  */
 const figures = 'U+24-25,U+30-39';
 
+/** What the supplements hold: Latin-1 without the signs that pages use anyway, as in `unicode-range`. */
+export const supplementRange = 'U+A1-A8,U+AA-B6,U+B8-D6,U+D8-FF';
+
 /**
  * Cut by scripts/fonts/subset.ts: posters and headings are one family at two places of its axes. Weights
  * differ from Arial's in width by different amounts, so each has a stand-in of its own.
@@ -35,7 +40,7 @@ const figures = 'U+24-25,U+30-39';
 export const faces = {
   poster: {
     family: fontFamily.poster,
-    file: 'poster-786764a1.woff2',
+    file: 'poster-a257795d.woff2',
     weights: '800',
     ascent: 0.93,
     descent: 0.27,
@@ -46,7 +51,8 @@ export const faces = {
   },
   head: {
     family: fontFamily.head,
-    file: 'head-2e24bcb2.woff2',
+    file: 'head-d5a6b6e7.woff2',
+    supplement: 'headSupplement-298acf5c.woff2',
     weights: '700 800',
     ascent: 0.93,
     descent: 0.27,
@@ -59,7 +65,8 @@ export const faces = {
   },
   text: {
     family: fontFamily.text,
-    file: 'text-13f38f0b.woff2',
+    file: 'text-a8c86698.woff2',
+    supplement: 'textSupplement-2794383f.woff2',
     weights: '400 700',
     ascent: 0.97,
     descent: 0.25,
