@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 
 /** What a photo is offered at; see src/primitives/Picture.tsx. */
-const offered = [96, 192, 320, 480, 640, 800, 1120, 1600];
+const offered = [96, 192, 320, 480, 640, 720, 1080, 1600];
 const withPhotos = ['/', '/fashion', '/shoes', '/podcasts', '/live-selling', '/blog'];
 
 for (const deviceScaleFactor of [1, 2])

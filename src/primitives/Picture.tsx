@@ -38,7 +38,7 @@ export interface PictureProps
   eager?: boolean;
 }
 
-const widths = [96, 192, 320, 480, 640, 800, 1120, 1600];
+const widths = [96, 192, 320, 480, 640, 720, 1080, 1600];
 
 /**
  * A picture that is never blank: the item's print, and its photo over it once that has loaded
