@@ -5,10 +5,8 @@ import { Failure } from './cli.mjs';
 import { bin, run } from './run.mjs';
 
 /** The one without windows first (docs/decisions/0009). */
-const names = [
-  ...['chromium-headless-shell', 'chrome-headless-shell'],
-  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-];
+const names =
+  'chromium-headless-shell chrome-headless-shell chromium chromium-browser google-chrome google-chrome-stable';
 
 /**
  * The path of a Chromium that starts: the one CHROME_PATH names, else one on the PATH, else
@@ -43,7 +41,7 @@ export async function findChromium(): Promise<string> {
 async function search() {
   const { chromium } = await import('@playwright/test');
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const onPath = names.split(' ').flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...onPath, chromium.executablePath()].find(starts);
 }
 

@@ -83,14 +83,12 @@ function headersOf(dir: string): HeaderRule[] {
     .map((file) => readFileSync(join(dir, file), 'utf8'));
   const html = pagesOf(dir).flatMap((page) => (page === '/' ? ['/'] : [page, `${page}/`]));
   const unused = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
+  const policy = policyOf(pages.flatMap(inlineScriptHashes), pages.flatMap(inlineStyleHashes));
   return [
     {
       path: '/*',
       headers: [
-        [
-          'Content-Security-Policy',
-          policyOf(pages.flatMap(inlineScriptHashes), pages.flatMap(inlineStyleHashes)),
-        ],
+        ['Content-Security-Policy', policy],
         ['X-Content-Type-Options', 'nosniff'],
         ['Referrer-Policy', 'strict-origin-when-cross-origin'],
         ['Permissions-Policy', unused.map((feature) => `${feature}=()`).join(', ')],

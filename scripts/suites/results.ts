@@ -15,10 +15,7 @@ export interface Result extends Count {
 type Report = any;
 
 /** A program that has ended, and its report, if it wrote one. */
-interface Run {
-  code: number;
-  report?: Report;
-}
+type Run = { code: number; report?: Report };
 
 /** Counts a suite that is one test: a command's success. */
 export const countCommand = ({ code, ...note }: { code: number; note?: string }): Count =>

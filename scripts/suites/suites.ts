@@ -40,15 +40,9 @@ async function withReport(context: Context, program: string, ...args: string[]) 
   return { code, report: JSON.parse(readFileSync(file, 'utf8')) };
 }
 
-async function succeed({ write }: Context, program: string, ...args: string[]) {
-  return countCommand(await run(bin(program, ...args), { write }));
-}
-
 async function runJest(context: Context, ...args: string[]) {
-  const asReport = ['--json', `--outputFile=${reportOf(context)}`];
-  return countJest(
-    await withReport(context, 'jest', '--ci', '--maxWorkers=2', ...asReport, ...args),
-  );
+  const asReport = ['--ci', '--maxWorkers=2', '--json', `--outputFile=${reportOf(context)}`];
+  return countJest(await withReport(context, 'jest', ...asReport, ...args));
 }
 
 async function runPlaywright(context: Context, folder: string) {
@@ -69,44 +63,37 @@ async function testStories(context: Context, files: string[]) {
   return { ...count, failed: count.failed + wrong.length, note: 'tests and stories disagree' };
 }
 
+/** A suite that is one command. */
+const command = (name: string, ...command: [string, ...string[]]): Suite => ({
+  ...{ name, quick: true },
+  run: async ({ write }) => countCommand(await run(bin(...command), { write })),
+});
+
+const build = (name: string, what: 'site' | 'catalogue'): Suite => ({
+  ...{ name, run: async ({ write }) => countCommand(await buildIfChanged(what, write)) },
+});
+
+/** A suite that looks at a build with all cores. */
+const inBrowser = (name: string, needs: string, run: Suite['run']): Suite => ({
+  ...{ name, needs, run, alone: true, browser: true },
+});
+
+const toolRoots = ['scripts', 'tests/lint', 'tests/server'].map((folder) => `--roots=${folder}`);
+
 /**
  * All suites, in the order in which they begin: of those beside each other the longest first.
  * `storyFiles`: the only ones that `stories` runs; all when empty.
  */
 export const suites = (storyFiles: string[] = []): Suite[] => [
-  { name: 'types', quick: true, run: (it) => succeed(it, 'tsc', '--noEmit') },
-  { name: 'build', run: async ({ write }) => countCommand(await buildIfChanged('site', write)) },
-  { name: 'lint', quick: true, run: (it) => succeed(it, 'eslint', '.') },
+  command('types', 'tsc', '--noEmit'),
+  build('build', 'site'),
+  command('lint', 'eslint', '.'),
   { name: 'unit', quick: true, run: (it) => runJest(it) },
-  {
-    name: 'storybook',
-    run: async ({ write }) => countCommand(await buildIfChanged('catalogue', write)),
-  },
-  {
-    name: 'tools',
-    browser: true,
-    run: (it) =>
-      runJest(it, ...['scripts', 'tests/lint', 'tests/server'].map((it) => `--roots=${it}`)),
-  },
-  {
-    name: 'format',
-    quick: true,
-    run: (it) => succeed(it, 'prettier', '--check', '--log-level=warn', '.'),
-  },
-  {
-    ...{ name: 'stories', alone: true, browser: true, needs: 'storybook' },
-    run: (it) => testStories(it, storyFiles),
-  },
-  {
-    ...{ name: 'docs', alone: true, browser: true, needs: 'storybook' },
-    run: (it) => runPlaywright(it, 'tests/catalogue'),
-  },
-  {
-    ...{ name: 'site', alone: true, browser: true, needs: 'build' },
-    run: (it) => runPlaywright(it, 'tests'),
-  },
-  {
-    ...{ name: 'faults', alone: true, browser: true, needs: 'build' },
-    run: (it) => runPlaywright(it, 'tests/faults'),
-  },
+  build('storybook', 'catalogue'),
+  { name: 'tools', browser: true, run: (it) => runJest(it, ...toolRoots) },
+  command('format', 'prettier', '--check', '--log-level=warn', '.'),
+  inBrowser('stories', 'storybook', (it) => testStories(it, storyFiles)),
+  inBrowser('docs', 'storybook', (it) => runPlaywright(it, 'tests/catalogue')),
+  inBrowser('site', 'build', (it) => runPlaywright(it, 'tests')),
+  inBrowser('faults', 'build', (it) => runPlaywright(it, 'tests/faults')),
 ];
