@@ -21,8 +21,11 @@ export function useSheetDefinitions(drawing: string) {
 async function copyDefinitions(sheet: string) {
   const text = await (await fetch(sheet)).text();
   const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
-  for (const element of documentElement.querySelectorAll('[id]'))
-    if (!element.closest('defs') || document.getElementById(element.id)) element.remove();
+  const definitions = document.createElementNS(documentElement.namespaceURI, 'defs');
+  // Some drawings have definitions of their own.
+  for (const element of documentElement.querySelectorAll('defs > *'))
+    if (!document.getElementById(element.id)) definitions.append(element);
+  documentElement.replaceChildren(definitions);
   for (const [name, value] of Object.entries({ width: '0', height: '0', 'aria-hidden': 'true' }))
     documentElement.setAttribute(name, value);
   documentElement.style.position = 'absolute';

@@ -10,12 +10,12 @@ export interface Drawing {
   inks: string[];
 }
 
-/** In the page: leaves nothing to be seen but the drawings on their grounds, and lists them. */
+/** In the page: leaves nothing to be seen but the drawings on their grounds, and what they are masked by; lists them. */
 export const bare = (all: string): Drawing[] => {
   // The policy refuses a style tag.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`body * { visibility: hidden !important; transition: none !important }
-    ${all}, ${all} * { visibility: visible !important }`);
+    ${all}, ${all} *, body > svg * { visibility: visible !important }`);
   document.adoptedStyleSheets.push(sheet);
   return [...document.querySelectorAll(all)].map((svg) => {
     const inks = ['body', 'key'].map((name) =>
