@@ -6,23 +6,23 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { Failure, readOptions, runCli } from '../lib/cli.mjs';
 import { root } from '../lib/run.mjs';
+import { supplementRange } from '../../src/tokens/faces';
 
 const usage = `Usage: npm run fonts [-- --check]
 Cuts the faces of src/tokens/faces.ts out of the fontsource packages, into static/fonts.
 With --check it writes nothing, and fails if a file there is not the one it would write.`;
 
 const range = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
-const ascii = range(0x20, 0x7e).join('');
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+const ascii = range(0x20, 0x7e);
 /** What pages are written in. */
 const basic = `${ascii}\xa0©·×–—‘’“”•…€™−`;
 /** Latin-1's other signs and letters: a page with an é fetches them, the others don't. */
-const supplement = range(0xa1, 0xff)
-  .filter((one) => !basic.includes(one))
-  .join('');
+const supplement = supplementRange.replace(/U\+(\w+)-(\w+),?/g, (_, first, last) =>
+  range(parseInt(first, 16), parseInt(last, 16)),
+);
 const bricolage = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal';
 const instrument = 'instrument-sans/files/instrument-sans-latin-wght-normal';
-
 const headAxes = { opsz: 32, wdth: 100, wght: { min: 700, max: 800 } };
 const textAxes = { wght: { min: 400, max: 700 } };
 

@@ -4,8 +4,8 @@ const documentDirection = () => (document.dir === 'rtl' ? 'rtl' : undefined);
 const never = () => () => {};
 
 /**
- * The way the page is read where Radix would not know: it does not look it up, and takes left to right when told
- * nothing. Undefined until React has taken over, and told nothing of left to right, it has nothing rendered twice.
+ * 'rtl' in documents that are read from right to left, for Radix, which does not look it up. Undefined in all others,
+ * which Radix takes for left to right: they are then as the server had them, and nothing is rendered twice.
  */
 export const useDirection = (): 'rtl' | undefined =>
   useSyncExternalStore(never, documentDirection, () => undefined);
