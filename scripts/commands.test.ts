@@ -20,9 +20,10 @@ const node = (cwd: string, ...args: string[]) =>
   });
 
 test.each([
-  // These two need not a single package: a wrong option is told before any is installed.
+  // These need not a single package: a wrong option is told before any is installed.
   ['test.mjs', '--only=nope', 'There is no suite "nope"'],
   ['test.mjs', '--ony=unit', "Unknown option '--ony'"],
+  ['test.mjs', '--repeat-each=0', '"0" is no number of times'],
   ['start.mjs', '--port=x', '"x" is not a port'],
   ['serve/serve.ts', '--port=1e3', '"1e3" is not a port'],
   ['../tests/speed/speed.ts', '--runs=0', '"0" is no number of visits'],

@@ -7,18 +7,26 @@ needNode(20, 19);
 // Told before a package is there, and so before the suites themselves can be loaded.
 const names = 'types,build,lint,unit,storybook,tools,format,stories,docs,site,faults';
 
-const usage = `Usage: npm test -- [--only NAMES | --all | --quick]
+const usage = `Usage: npm test -- [--only NAMES | --all | --quick] [--repeat-each N]
 --only:  some suites, and those they need: ${names}
 --all:   the tests of tools too, whatever changed (npm run test:all)
---quick: types, lint, format, unit, and the stories that a change touches (npm run check)`;
+--quick: types, lint, format, unit, and the stories that a change touches (npm run check)
+--repeat-each: docs, site and faults run each of their tests N times, 1 to 99`;
 
-import('./lib/cli.mjs').then(({ readList, readOptions, runCli }) =>
+import('./lib/cli.mjs').then(({ Failure, readList, readOptions, runCli }) =>
   runCli(async () => {
-    const options = readOptions(process.argv.slice(2), ['only'], usage, ['all', 'quick']);
+    const values = ['only', 'repeat-each'];
+    const options = readOptions(process.argv.slice(2), values, usage, ['all', 'quick']);
     const only = options.only && readList('suite', options.only, names.split(','), usage);
+    const repeatEach = options['repeat-each'];
+    if (repeatEach !== undefined && !/^[1-9]\d?$/.test(repeatEach))
+      throw new Failure(
+        `"${repeatEach}" is no number of times: give one from 1 to 99.\n${usage}`,
+        2,
+      );
     const { setUp } = await import('./lib/setup.mjs');
     await setUp();
     const { require } = await import('tsx/cjs/api');
-    await require('./suites/main.ts', import.meta.url).main({ ...options, only });
+    await require('./suites/main.ts', import.meta.url).main({ ...options, only, repeatEach });
   }),
 );

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beginBuild, isFresh } from './build';
 import { readList, readOptions } from './cli.mjs';
+import { patienceFor } from './patience.mjs';
 import { checkPort, listen, readPort } from './port.mjs';
 
 const options = (...args: string[]) => readOptions(args, ['port'], 'Usage: it', ['all']);
@@ -38,6 +39,10 @@ test.each([
     expect(read).toThrow(expect.objectContaining({ exitCode: 2, message }));
   },
 );
+
+test('a machine that is slow or busy is waited for, one that is fast not less than an idle one', () => {
+  expect([0, 250, 500, 1e6, Infinity].map(patienceFor)).toEqual([1, 1, 2, 10, 10]);
+});
 
 test('a port that is in use is named', async () => {
   const holder = createServer();

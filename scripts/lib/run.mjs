@@ -26,7 +26,7 @@ let stopped = 0;
  * Runs a command to its end; `write` takes its output instead of the terminal. Ctrl-C and SIGTERM
  * stop all commands that run, with all their descendants, and then this process.
  * @param {string[]} command
- * @param {{ cwd?: string, env?: Record<string, string>, write?: (text: string) => void }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, write?: (text: string) => void }} [options]
  * @returns {Promise<{ code: number }>}
  */
 export function run([program = '', ...args], { cwd = root, env = {}, write } = {}) {

@@ -1,12 +1,22 @@
 import { findChromium } from '../lib/chromium';
 import { Failure } from '../lib/cli.mjs';
+import { patience } from '../lib/patience.mjs';
 import { changedOnBranch, isProductOnly, touchedStories } from './scope';
 import { table, type Count, type Result } from './results';
 import { suites, type Suite } from './suites';
 
+interface Options {
+  only?: string[];
+  all?: boolean;
+  quick?: boolean;
+  repeatEach?: string;
+}
+
 /** Runs suites, and prints the table of them. */
-export async function main(options: { only?: string[]; all?: boolean; quick?: boolean }) {
-  const { only, all, quick } = options;
+export async function main(options: Options) {
+  const { only, all, quick, repeatEach } = options;
+  if (patience > 1)
+    console.log(`This machine is slow or busy: time-outs are ${patience} times as long.`);
   const changed = changedOnBranch();
   const storyFiles = quick && changed ? touchedStories(changed) : undefined;
   const isIdle = !only && !all && !quick && isProductOnly(changed);
@@ -16,7 +26,7 @@ export async function main(options: { only?: string[]; all?: boolean; quick?: bo
     if (quick) return suite.quick || (name === 'stories' && storyFiles?.length !== 0);
     return !isIdle || name !== 'tools';
   };
-  const chosen = withNeeded(suites(storyFiles), isAsked);
+  const chosen = withNeeded(suites({ storyFiles, repeatEach }), isAsked);
   const chromium = chosen.some(({ browser }) => browser) ? await findChromium() : '';
   const results = await runSuites(chosen, chromium);
   console.log(table(results));

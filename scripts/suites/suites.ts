@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildIfChanged } from '../lib/build';
+import { patient } from '../lib/patience.mjs';
 import { bin, root, run } from '../lib/run.mjs';
 import { openCatalogue } from '../serve/servers';
 import { countCommand, countJest, countPlaywright, mismatches, type Count } from './results';
@@ -42,11 +43,13 @@ async function withReport(context: Context, program: string, ...args: string[]) 
 
 async function runJest(context: Context, ...args: string[]) {
   const asReport = ['--ci', '--maxWorkers=2', '--json', `--outputFile=${reportOf(context)}`];
-  return countJest(await withReport(context, 'jest', ...asReport, ...args));
+  const timeout = `--testTimeout=${patient(10_000)}`;
+  return countJest(await withReport(context, 'jest', ...asReport, timeout, ...args));
 }
 
-async function runPlaywright(context: Context, folder: string) {
-  return countPlaywright(await withReport(context, 'playwright', 'test', '--config', folder));
+async function runPlaywright(context: Context, folder: string, repeatEach: string) {
+  const options = ['--config', folder, `--repeat-each=${repeatEach}`];
+  return countPlaywright(await withReport(context, 'playwright', 'test', ...options));
 }
 
 /** Runs stories of the built catalogue, and proves that none was left out. */
@@ -78,13 +81,19 @@ const inBrowser = (name: string, needs: string, run: Suite['run']): Suite => ({
   ...{ name, needs, run, alone: true, browser: true },
 });
 
+interface Choice {
+  storyFiles?: string[];
+  repeatEach?: string;
+}
+
 const toolRoots = ['scripts', 'tests/lint', 'tests/server'].map((folder) => `--roots=${folder}`);
 
 /**
  * All suites, in the order in which they begin: of those beside each other the longest first.
- * `storyFiles`: the only ones that `stories` runs; all when empty.
+ * `storyFiles`: the only ones that `stories` runs; all when empty. `repeatEach`: how often Playwright's
+ * suites run each test.
  */
-export const suites = (storyFiles: string[] = []): Suite[] => [
+export const suites = ({ storyFiles = [], repeatEach = '1' }: Choice = {}): Suite[] => [
   command('types', 'tsc', '--noEmit'),
   build('build', 'site'),
   command('lint', 'eslint', '.'),
@@ -93,7 +102,7 @@ export const suites = (storyFiles: string[] = []): Suite[] => [
   { name: 'tools', browser: true, run: (it) => runJest(it, ...toolRoots) },
   command('format', 'prettier', '--check', '--log-level=warn', '.'),
   inBrowser('stories', 'storybook', (it) => testStories(it, storyFiles)),
-  inBrowser('docs', 'storybook', (it) => runPlaywright(it, 'tests/catalogue')),
-  inBrowser('site', 'build', (it) => runPlaywright(it, 'tests')),
-  inBrowser('faults', 'build', (it) => runPlaywright(it, 'tests/faults')),
+  inBrowser('docs', 'storybook', (it) => runPlaywright(it, 'tests/catalogue', repeatEach)),
+  inBrowser('site', 'build', (it) => runPlaywright(it, 'tests', repeatEach)),
+  inBrowser('faults', 'build', (it) => runPlaywright(it, 'tests/faults', repeatEach)),
 ];

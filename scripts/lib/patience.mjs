@@ -1,0 +1,43 @@
+// @ts-check
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+
+/** Milliseconds that the work takes on an idle machine: such a one the time-outs were chosen on. */
+const IDLE = 250;
+
+const work = `
+  const { workerData: done } = require('node:worker_threads');
+  let sum = 0;
+  for (let step = 0; step < 3e7; step++) sum = (sum * 31 + step) | 0;
+  Atomics.add(done, 0, 1);
+  Atomics.notify(done, 0);`;
+
+/** How many milliseconds this machine takes now for the work on each of its cores, all at once. */
+function measure() {
+  const done = new Int32Array(new SharedArrayBuffer(4));
+  const cores = availableParallelism();
+  const begun = performance.now();
+  for (let core = 0; core < cores; core++)
+    new Worker(work, { eval: true, workerData: done }).unref();
+  for (let ready = 0; ready < cores; ready = Atomics.load(done, 0)) Atomics.wait(done, 0, ready);
+  return performance.now() - begun;
+}
+
+/**
+ * How many times as long a machine may take for everything that took so long for the work: no less than
+ * an idle one, and no more than what somebody would still wait for.
+ * @param {number} milliseconds
+ */
+export const patienceFor = (milliseconds) =>
+  Number(Math.min(10, Math.max(1, milliseconds / IDLE)).toFixed(1));
+
+/** Measured once: whom this process starts waits as long. */
+export const patience = Number(process.env.PATIENCE) || patienceFor(measure());
+process.env.PATIENCE = String(patience);
+
+/**
+ * A time-out on this machine, of milliseconds that are plenty on an idle one. It costs nothing where nothing
+ * is broken, so it is long: the machine may become busy later.
+ * @param {number} milliseconds
+ */
+export const patient = (milliseconds) => Math.round(milliseconds * patience);
