@@ -1,4 +1,5 @@
 // @ts-check
+import { inFontWorld } from './fontWorld.mjs';
 
 /** A browser that speaks to nobody by itself, and sets text in the same widths whatever its kind. */
 export const quiet = [
@@ -10,6 +11,9 @@ export const quiet = [
   '--disable-sync',
   '--font-render-hinting=none',
 ];
+
+/** For all browsers but those of a test that is about fonts: what is installed here changes nothing. */
+export const env = inFontWorld('arial');
 
 /** The closed world in which a program looks at the catalogue. */
 export const args = [

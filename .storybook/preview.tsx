@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import type { PreparedStory, StoryContextForEnhancers } from 'storybook/internal/types';
 import type { Guide } from '../stories/guide/Guide';
 import { GuidePage } from '../stories/guide/GuidePage';
@@ -12,7 +13,11 @@ import type { A11yGlobals } from './look';
 import { delayOf, furtherModesOf, modes } from './modes';
 import { viewports } from './viewports';
 
-if (isFrozen) freeze();
+if (isFrozen) {
+  freeze();
+  // How long a play waits for what never comes: plenty on a busy machine, where a second is none.
+  configure({ asyncUtilTimeout: 10_000 });
+}
 
 /** What Storybook gives an enhancer; its own type leaves out the globals that the story sets. */
 interface Prepared extends StoryContextForEnhancers, Partial<Pick<PreparedStory, 'storyGlobals'>> {}

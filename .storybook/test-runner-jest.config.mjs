@@ -1,5 +1,6 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { args, contextOptions } from './browser.mjs';
+import { patient } from '../scripts/lib/patience.mjs';
+import { args, contextOptions, env } from './browser.mjs';
 
 const config = getJestConfig();
 /** The test-runner's own settings of the browser, which Jest's type does not know. */
@@ -8,6 +9,7 @@ const own = config.testEnvironmentOptions?.['jest-playwright'];
 /** @type {import('jest').Config} */
 export default {
   ...config,
+  testTimeout: patient(60_000),
   // Coverage is read from a page when it closes, so there it stays a page for each file.
   ...(process.env.STORYBOOK_COLLECT_COVERAGE !== 'true' && {
     testEnvironment: '<rootDir>/.storybook/onePage.mjs',
@@ -17,7 +19,7 @@ export default {
     'jest-playwright': {
       ...(typeof own === 'object' && own),
       browsers: ['chromium'],
-      launchOptions: { executablePath: process.env.CHROME_PATH || undefined, args },
+      launchOptions: { executablePath: process.env.CHROME_PATH || undefined, args, env },
       contextOptions,
     },
   },

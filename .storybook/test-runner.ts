@@ -1,5 +1,6 @@
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
+import { patient } from '../scripts/lib/patience.mjs';
 import { unexplainedOptOut, type A11yParameters } from './a11yReason.ts';
 import { faultsOf } from './faults.ts';
 import { drawAgain, outOfSight, type A11yGlobals } from './look.ts';
@@ -31,7 +32,7 @@ declare function __getContext(id: string): Promise<{
 async function waitForHelpers(page: Page) {
   try {
     await page.waitForFunction(() => typeof __getContext === 'function', undefined, {
-      timeout: 3000,
+      timeout: patient(3000),
     });
   } catch (cause) {
     throw new Error('Execution context was destroyed: the page lost its helpers', { cause });

@@ -1,4 +1,4 @@
-import { quiet } from '../.storybook/browser.mjs';
+import { env, quiet } from '../.storybook/browser.mjs';
 import { expect, hydrated, test } from './fixtures';
 
 test('docs/product.md, section 1: the header sticks to the top', async ({ page }) => {
@@ -12,6 +12,7 @@ test.describe('the menu of small windows, where scrollbars take room', () => {
     const browser = await playwright.chromium.launch({
       executablePath: process.env.CHROME_PATH,
       args: quiet,
+      env,
       ignoreDefaultArgs: ['--hide-scrollbars'],
     });
     const page = await browser.newPage({ baseURL, viewport: { width: 800, height: 740 } });

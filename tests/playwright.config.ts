@@ -1,31 +1,40 @@
-import { defineConfig } from '@playwright/test';
-import { quiet } from '../.storybook/browser.mjs';
+import { defineConfig, type Project } from '@playwright/test';
+import { env, quiet } from '../.storybook/browser.mjs';
+import { fontWorlds, inFontWorld } from '../.storybook/fontWorld.mjs';
+import { patient } from '../scripts/lib/patience.mjs';
 
 /** Where npm test reads the results. */
 const report = process.env.REPORT;
 
+// Unset, Playwright takes its own.
+const launchOptions = { executablePath: process.env.CHROME_PATH, args: quiet };
+
+export const chromium: Project = {
+  name: 'chromium',
+  use: { browserName: 'chromium', launchOptions: { ...launchOptions, env } },
+};
+
+/** What runs once for each world of fonts, in a project of its name. */
+const ofFonts = /[/\\](fontWorlds|lateFonts)\.spec\.ts$/;
+const elsewhere = /[/\\]tests[/\\](browsers|catalogue|compare|faults|lint|server|shots)[/\\]/;
+
 export default defineConfig({
   testDir: '.',
-  testIgnore: /[/\\]tests[/\\](browsers|catalogue|compare|faults|lint|server|shots)[/\\]/,
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  timeout: patient(60_000),
+  expect: { timeout: patient(10_000), toPass: { timeout: patient(10_000) } },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: { baseURL: process.env.SITE_URL },
   projects: [
-    {
-      name: 'chromium',
-      use: {
-        browserName: 'chromium',
-        launchOptions: {
-          // Unset, Playwright takes its own.
-          executablePath: process.env.CHROME_PATH,
-          args: quiet,
-        },
-      },
-    },
+    { ...chromium, testIgnore: [elsewhere, ofFonts] },
+    ...fontWorlds.map((name) => ({
+      ...{ name, testMatch: ofFonts },
+      use: { ...chromium.use, launchOptions: { ...launchOptions, env: inFontWorld(name) } },
+    })),
   ],
   webServer: {
     command: 'node --import tsx scripts/serve/serve.ts --port 0',

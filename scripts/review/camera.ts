@@ -2,12 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import type { Channel } from 'storybook/internal/channels';
 import type { Globals, Parameters } from 'storybook/internal/types';
-import { args, contextOptions } from '../../.storybook/browser.mjs';
+import { args, contextOptions, env } from '../../.storybook/browser.mjs';
+import { patient } from '../lib/patience.mjs';
 import type { Look, Story } from './plan';
 
 export const openBrowser = (executablePath: string) =>
   chromium.launch({
     executablePath,
+    env,
     args: [
       ...args,
       ...['--hide-scrollbars', '--disable-lcd-text', '--force-color-profile=srgb'],
@@ -38,7 +40,7 @@ export function openCamera(browser: Browser, address: string, { globals, ...sett
         // No story has this id: the first is shown like all others.
         await page.goto(`${address}/iframe.html?id=none&globals=${query}`);
       }
-      const late = setTimeout(30_000, 'It did not end in 30 s.', { ref: false });
+      const late = setTimeout(patient(60_000), 'It does not end.', { ref: false });
       const problem = await Promise.race([page.evaluate(show, story), late]);
       if (problem) throw new Error(problem);
       return await expose(page);

@@ -1,4 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test';
+import { patient } from '../../scripts/lib/patience.mjs';
 import site from '../playwright.config';
 import { findEngines, type Engine } from './engines';
 
@@ -52,10 +53,9 @@ const { firefox: foundFirefox, webkit: foundWebKit } = findEngines();
 export default defineConfig({
   ...site,
   testDir: '..',
-  testIgnore: [],
   outputDir: '../../test-results/browsers',
   // They are slower than Chromium without windows.
-  timeout: 120_000,
+  timeout: patient(120_000),
   projects: [
     foundFirefox ? firefox(foundFirefox) : [],
     foundWebKit ? webkit(foundWebKit) : [],

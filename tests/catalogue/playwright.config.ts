@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { args, contextOptions } from '../../.storybook/browser.mjs';
+import { args, contextOptions, env } from '../../.storybook/browser.mjs';
+import { patient } from '../../scripts/lib/patience.mjs';
 
 /** Where npm test reads the results. */
 const report = process.env.REPORT;
@@ -11,13 +12,15 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  timeout: patient(60_000),
+  expect: { timeout: patient(10_000), toPass: { timeout: patient(10_000) } },
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],
   use: {
     ...contextOptions,
     browserName: 'chromium',
     baseURL: process.env.CATALOGUE_URL,
     // Unset, Playwright takes its own.
-    launchOptions: { executablePath: process.env.CHROME_PATH, args: [...args] },
+    launchOptions: { executablePath: process.env.CHROME_PATH, args: [...args], env },
   },
   webServer: {
     command: 'node --import tsx scripts/serve/serve.ts --catalogue --port 0',

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { args } from '../../.storybook/browser.mjs';
+import { args, env } from '../../.storybook/browser.mjs';
 import { findChromium } from '../../scripts/lib/chromium';
 import { Failure, readList, readOptions, runCli } from '../../scripts/lib/cli.mjs';
 import { pagesOf } from '../../scripts/lib/files';
@@ -65,7 +65,7 @@ runCli(async () => {
   const emptyServer = createSiteServer(emptySite);
   const shop = `${await listen(server, 0)}${path}`;
   const empty = await listen(emptyServer, 0);
-  const browser = await chromium.launch({ executablePath, args: [...args] });
+  const browser = await chromium.launch({ executablePath, args: [...args], env });
 
   const all = await measure(browser, shop, empty, Number(visits));
   const failures: string[] = [];

@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import site from '../playwright.config';
+import { patient } from '../../scripts/lib/patience.mjs';
+import site, { chromium } from '../playwright.config';
 
 /** The built site with something broken: a file, the network, the browser, the address, the visitor's patience. */
 export default defineConfig({
   ...site,
-  testIgnore: [],
+  projects: [chromium],
   // Many faults share a page.
-  timeout: 60_000,
+  timeout: patient(120_000),
   outputDir: '../../test-results/faults',
   webServer: { ...site.webServer!, cwd: '../..' },
 });

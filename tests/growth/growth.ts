@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { args } from '../../.storybook/browser.mjs';
+import { args, env } from '../../.storybook/browser.mjs';
 import { findChromium } from '../../scripts/lib/chromium';
 import { Failure, readList, readOptions, runCli } from '../../scripts/lib/cli.mjs';
 import { openCatalogue } from '../../scripts/serve/servers';
@@ -50,7 +50,11 @@ runCli(async () => {
     throw new Failure(`"${visits}" is no number of visits: give one from 1 to 99.\n${usage}`, 2);
   const chosen = readList('list', given.list, Object.keys(lists), usage) as List[];
   const { address, close } = await openCatalogue();
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...args] });
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...args],
+    env,
+  });
 
   const wrong: string[] = [];
   for (const list of chosen) {

@@ -1,11 +1,11 @@
 import { test as base } from '@playwright/test';
-import { quiet } from '../../.storybook/browser.mjs';
+import { env, quiet } from '../../.storybook/browser.mjs';
 import { paths } from '../paths';
 import { findChromium } from '../../scripts/lib/chromium';
 
 const test = base.extend({
   launchOptions: [
-    async ({}, provide) => provide({ executablePath: await findChromium(), args: quiet }),
+    async ({}, provide) => provide({ executablePath: await findChromium(), args: quiet, env }),
     { scope: 'worker' },
   ],
 });

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { args } from '../../.storybook/browser.mjs';
+import { args, env } from '../../.storybook/browser.mjs';
 
 export default defineConfig({
   testMatch: 'presses.ts',
@@ -12,6 +12,6 @@ export default defineConfig({
     // Visits take as long as they take; what is not there must not be waited for.
     actionTimeout: 10_000,
     contextOptions: { reducedMotion: 'no-preference' },
-    launchOptions: { executablePath: process.env.CHROME_PATH, args },
+    launchOptions: { executablePath: process.env.CHROME_PATH, args, env },
   },
 });

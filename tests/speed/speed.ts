@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { args } from '../../.storybook/browser.mjs';
+import { args, env as fonts } from '../../.storybook/browser.mjs';
 import { findChromium } from '../../scripts/lib/chromium';
 import { Failure, readList, readOptions, runCli } from '../../scripts/lib/cli.mjs';
 import { pagesOf } from '../../scripts/lib/files';
@@ -44,7 +44,7 @@ runCli(async () => {
     ...[`--numberOfRuns=${runs}`, `--chromePath=${chromium}`],
     ...args.map((flag) => `--puppeteerLaunchOptions.args=${flag}`),
   ];
-  const collected = await run([lhci, 'collect', config, ...visits], { cwd });
+  const collected = await run([lhci, 'collect', config, ...visits], { cwd, env: fonts });
   if (collected.code !== 0) throw new Failure('Lighthouse could not measure: see above.');
   const scores = await run([lhci, 'assert', config], { cwd });
   console.log('What Lighthouse marks down: .waxline/speed/.lighthouseci/*.html\n');

@@ -1,0 +1,24 @@
+import { familyOf, type FontWorld } from '../.storybook/fontWorld.mjs';
+import { expect, test } from './fixtures';
+
+test.skip(process.platform !== 'linux', 'Elsewhere browsers take what is installed.');
+
+test('a page stands in the fonts of its world, and finds none of the system', async ({ page }, {
+  project,
+}) => {
+  const asked = ['system-ui', 'sans-serif', 'Arial', 'Liberation Sans, sans-serif', 'Nimbus Sans'];
+  const lines = asked.map((family) => `<p style="font-family: ${family}">Hamburg</p>`);
+  await page.setContent(lines.join(''));
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument');
+  const all = { nodeId: root.nodeId, selector: 'p' };
+  const { nodeIds } = await client.send('DOM.querySelectorAll', all);
+  const drawn: string[][] = [];
+  for (const nodeId of nodeIds) {
+    const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+    drawn.push(fonts.map(({ familyName }) => familyName));
+  }
+  expect(drawn).toEqual(asked.map(() => [familyOf(project.name as FontWorld)]));
+});
