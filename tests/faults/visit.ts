@@ -37,7 +37,7 @@ export async function expectPage(page: Page, path: string, address = path) {
       mains: document.querySelectorAll('main').length,
     }));
     expect(shown).toEqual(right);
-  }).toPass({ intervals, timeout: 5000 });
+  }).toPass({ intervals });
 }
 
 /** The page answers presses: React has taken it over and is still there. */
@@ -49,9 +49,9 @@ export async function expectAlive(page: Page) {
       .getByRole('button', { name })
       .evaluate((button: HTMLElement) => button.click());
     const toast = page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
-    await expect(() => expect(toast).toContainText(name, { timeout: 1 })).toPass({
-      ...{ intervals, timeout: 5000 },
-    });
+    await expect
+      .poll(() => toast.allTextContents(), { intervals })
+      .toEqual([expect.stringContaining(name)]);
   }
 }
 
