@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patient } from '../../scripts/lib/patience.mjs';
 import { expect, test } from '../fixtures';
 import { expectAlive, expectPage, press } from './visit';
 
@@ -40,7 +41,7 @@ test('thirty toasts: one is seen, the last; it goes in its time', async ({ page 
   });
   await expect(toasts).toHaveCount(1);
   await expect(toasts).toContainText('Search');
-  await expect(toasts).toHaveCount(0, { timeout: 7000 });
+  await expect(toasts).toHaveCount(0);
   await expectPage(page, '/fashion');
   await expectAlive(page);
 });
@@ -50,7 +51,7 @@ test('a thousand messages: all are kept in order and answered, and the newest is
 }) => {
   await openChat(page);
   await send(page, ...Array.from({ length: 1000 }, (_, at) => `Question ${at}`));
-  await expect(bubbles(page)).toHaveCount(2001, { timeout: 20_000 });
+  await expect(bubbles(page)).toHaveCount(2001, { timeout: patient(20_000) });
   const [first, last, below] = await bubbles(page).evaluateAll((all) => [
     all[1]!.textContent,
     all[1000]!.textContent,

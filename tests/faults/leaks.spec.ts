@@ -51,7 +51,7 @@ test('two hundred rounds of page changes, chat, menu and toasts leave memory, no
     }, count);
     await expect(
       page.getByRole('region', { name: /notifications/i }).getByRole('listitem'),
-    ).toHaveCount(0, { timeout: 7000 });
+    ).toHaveCount(0);
   };
 
   await rounds(20);

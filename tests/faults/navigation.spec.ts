@@ -38,7 +38,7 @@ test.describe('a page that takes longer than a second', () => {
       return { top, width, height };
     });
     expect(bar).toEqual({ top: 0, width: 1280, height: 3 });
-    await expect(heading(page)).toHaveText('The Vault', { timeout: 10_000 });
+    await expect(heading(page)).toHaveText('The Vault');
     await expect(page.getByText(line)).toHaveCount(0);
   });
 
@@ -49,7 +49,7 @@ test.describe('a page that takes longer than a second', () => {
     await page.getByRole('link', { name: 'Skip to content' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/fashion#main');
-    await expect(heading(page)).toHaveText('The Vault', { timeout: 10_000 });
+    await expect(heading(page)).toHaveText('The Vault');
   });
 
   test('stops being announced when the visitor goes back', async ({ page }) => {
