@@ -1,7 +1,8 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
+import { digestOf } from './accepted';
 
-/** How many pixels of two pictures differ, and a picture of where. */
+/** How many pixels of two pictures differ, a picture of where, and a digest of both. */
 export function compare(expected: Buffer, actual: Buffer) {
   if (expected.equals(actual)) return undefined;
   const [a, b] = [PNG.sync.read(expected), PNG.sync.read(actual)] as const;
@@ -11,8 +12,14 @@ export function compare(expected: Buffer, actual: Buffer) {
   // A corner that is 2 px rounder is a few faint pixels, which a tolerance would let pass.
   const exact = { threshold: 0, includeAA: true };
   const pixels = pixelmatch(framed(a), framed(b), difference.data, width, height, exact);
-  // Filters make photos smaller; here they would only take long.
-  return pixels ? { pixels, picture: PNG.sync.write(difference, { filterType: 0 }) } : undefined;
+  if (!pixels) return undefined;
+  return {
+    pixels,
+    // Filters make photos smaller; here they would only take long.
+    picture: PNG.sync.write(difference, { filterType: 0 }),
+    // Of the pixels: how they were packed is no matter.
+    digest: digestOf(...[a, b].flatMap((one) => [`${one.width}x${one.height} `, one.data])),
+  };
 
   /** In a frame of a colour that no story has, so that all that was added or cut off differs. */
   function framed(picture: PNG) {

@@ -36,6 +36,8 @@ export interface Order {
 export interface Test {
   title: string;
   shots: { mode: string; actual: Order; expected?: Order }[];
+  /** The digests of its changes that are accepted. */
+  accepted?: string[];
 }
 
 /** A catalogue that is served. */

@@ -1,21 +1,33 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { test, type TestInfo } from '@playwright/test';
+import { digestOf, lineOf } from './accepted';
 import { compare } from './compare';
 import type { Test } from './plan';
 import { take } from './studio';
 
 const plan: Test[] = JSON.parse(readFileSync(process.env.REVIEW_PLAN ?? '', 'utf8'));
 
-for (const { title, shots } of plan)
+for (const { title, shots, accepted = [] } of plan)
   test(title, async ({}, info) => {
-    const problems = [];
+    const problems: string[] = [];
+    const digests: string[] = [];
     for (const shot of shots) {
-      const problem = await judge(shot, info);
-      if (problem) problems.push(`${shot.mode}: ${problem}`);
+      const found = await judge(shot, info);
+      if (!found) continue;
+      problems.push(`${shot.mode}: ${found.problem}`);
+      if (found.digest) digests.push(`${shot.mode} ${found.digest} `);
     }
+    if (problems.length === 0) return;
+    const digest = digestOf(...digests);
+    // Who accepts a story has seen all of it.
+    const isShown = digests.length === problems.length;
+    const isAccepted = isShown && accepted.includes(digest);
+    if (isAccepted || (isShown && info.retry === info.project.retries))
+      appendFileSync(process.env.REVIEW_CHANGES ?? '', lineOf({ digest, story: title }));
     const text = problems.join('\n');
+    if (isAccepted) info.annotations.push({ type: 'accepted', description: text });
     // Where in this file it was thrown says nothing about the story.
-    if (text) throw Object.assign(new Error(text), { stack: text });
+    else throw Object.assign(new Error(text), { stack: text });
   });
 
 /** What is wrong with a picture, if anything. */
@@ -24,7 +36,7 @@ async function judge({ mode, actual, expected }: Test['shots'][number], info: Te
   const attach = (kind: 'expected' | 'actual' | 'diff', body: Buffer) =>
     info.attachments.push({ name: `${mode}-${kind}.png`, contentType: 'image/png', body });
   const picture = await take(actual).catch((error) => `cannot be shown: ${error.message}`);
-  if (typeof picture === 'string') return picture;
+  if (typeof picture === 'string') return { problem: picture };
   // At the second look it is taken a second time as well: the machine may have got it wrong.
   const again = info.retry > 0;
   const before = expected && (await take({ ...expected, again }).catch(() => undefined));
@@ -38,5 +50,5 @@ async function judge({ mode, actual, expected }: Test['shots'][number], info: Te
   attach('expected', before);
   attach('actual', picture);
   attach('diff', difference.picture);
-  return `${difference.pixels} pixels differ`;
+  return { problem: `${difference.pixels} pixels differ`, digest: difference.digest };
 }

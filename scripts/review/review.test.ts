@@ -7,6 +7,7 @@ test.each([
   [['--take', 'some'], /^"--take some" is not known.\nUsage: npm run review/],
   [['--repeat', '1'], /^"--repeat 1": give a whole number from 2 to 9/],
   [['--repeat', '2', '--base', 'main'], /^"--repeat" has no base/],
+  [['--accept', '--take', 'all'], /^"--accept" is about the last report/],
 ])('%j is a wrong command line, in a sentence', (args, sentence) => {
   const command = ['scripts/review/review.ts', ...args];
   const { status, stderr } = spawnSync('node_modules/.bin/tsx', command, { encoding: 'utf8' });
@@ -62,6 +63,14 @@ test.each([
   ['one pixel that is a shade off is a difference', picture(4, 254), 1],
   ['what one picture has more of differs, even where it is white', picture(6), 8],
 ])('%s', (_, other, pixels) => expect(compare(picture(4), other)?.pixels).toBe(pixels));
+
+test('the digest of a difference is of both pictures, however they are packed', () => {
+  const digest = (a: Buffer, b: Buffer) => compare(a, b)?.digest;
+  const given = digest(picture(4), picture(6));
+  expect(digest(picture(4), picture(6, 255, { deflateLevel: 0 }))).toBe(given);
+  expect(digest(picture(4), picture(6, 254))).not.toBe(given);
+  expect(digest(picture(4, 254), picture(6))).not.toBe(given);
+});
 
 function picture(height: number, shade = 255, options = {}) {
   const png = new PNG({ width: 4, height });

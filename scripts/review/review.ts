@@ -1,26 +1,33 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findChromium } from '../lib/chromium';
 import { Failure, readOptions, runCli } from '../lib/cli.mjs';
 import { bin, root, run } from '../lib/run.mjs';
-import { buildCatalogue, buildCommit, changedFiles, findBase, touchedFiles } from './base';
+import { readAccepted, readChanges, sortOut, writeAccepted, type Verdict } from './accepted';
+import { buildCatalogue, buildCommit, changedFiles, findBase, git, touchedFiles } from './base';
 import { planRepeat, planReview, titlesBeyond, type Test } from './plan';
 import { openStudio, type Studio } from './studio';
 
 const usage = `Usage: npm run review -- [--base REF] [--only TEXT] [--take all]
+       npm run review -- --accept [--only TEXT]
        npm run review -- --repeat N [--only TEXT]
 Compares the stories of the working tree that changed files touch with the same ones at REF (where
-this branch left main). Ends with 1 when one differs or cannot be shown, and writes a report.
+this branch left main). Ends with 1 when one differs or cannot be shown, and writes a report. A
+difference that review/accepted lists does not count.
 --only TEXT  stories with TEXT in their title or id
 --take all   every story, and the base's pictures anew
+--accept     takes no pictures: puts what the last report shows into the list, and stale lines out
 --repeat N   compares the working tree with itself: takes every picture N times, each time in a
              browser of its own, and compares it with the first`;
 
 const place = (...names: string[]) => join(root, '.waxline', 'review', ...names);
+const verdictFile = place('report', 'verdict.json');
+const lists = join('review', 'accepted');
 
 runCli(async () => {
-  const options = readOptions(process.argv.slice(2), ['base', 'only', 'take', 'repeat'], usage);
+  const names = ['base', 'only', 'take', 'repeat'];
+  const options = readOptions(process.argv.slice(2), names, usage, ['accept']);
   const { only = '', take, repeat } = options;
   const wrong = (why: string) => new Failure(`${why}\n${usage}`, 2);
   if (take !== undefined && take !== 'all') throw wrong(`"--take ${take}" is not known.`);
@@ -28,6 +35,13 @@ runCli(async () => {
     throw wrong(`"--repeat ${repeat}": give a whole number from 2 to 9.`);
   if (repeat && (options.base ?? take) !== undefined)
     throw wrong('"--repeat" has no base, so it goes with neither "--base" nor "--take".');
+  if (options.accept && (options.base ?? take ?? repeat))
+    throw wrong('"--accept" is about the last report, so it goes with "--only" alone.');
+  if (options.accept) return accept(only);
+  // Should this run be broken off, nobody shall accept what an earlier one found.
+  rmSync(place('report'), { recursive: true, force: true });
+  // A list that cannot be read shall not take a build's time to say so.
+  readAccepted(lists);
   const base = repeat ? undefined : findBase(root, options.base);
   if (base && !take && changedFiles(root, base.commit).length === 0)
     return console.log(`No file differs from ${base.name}.`);
@@ -35,12 +49,13 @@ runCli(async () => {
   const chromium = await findChromium();
   await buildCatalogue(root, place('current'), 'the working tree');
   process.exitCode = base
-    ? await review(base.commit, chromium, only, take === 'all')
+    ? await review(base.commit, chromium, options)
     : await repeatTakes(Number(repeat), chromium, only);
 });
 
 /** Compares the working tree with a commit. */
-async function review(commit: string, chromium: string, only: string, all: boolean) {
+async function review(commit: string, chromium: string, options: Record<string, string>) {
+  const { only = '', take } = options;
   const kept = place('base', commit);
   mkdirSync(kept, { recursive: true });
   // A base weighs some 100 MB: only the last one is kept.
@@ -52,16 +67,52 @@ async function review(commit: string, chromium: string, only: string, all: boole
   const base = await openStudio(chromium, catalogue, only);
   if (current.stories.length + base.stories.length === 0) throw noStory(only);
   const folder = join(kept, base.browser);
-  if (all) rmSync(folder, { recursive: true, force: true });
+  if (take) rmSync(folder, { recursive: true, force: true });
   const stats = place('current', 'preview-stats.json');
-  const touched = all ? undefined : touchedFiles(root, stats, commit);
+  const touched = take ? undefined : touchedFiles(root, stats, commit);
   const stories = current.stories.filter(({ file }) => touched?.has(file) ?? true);
+  const accepted = readAccepted(lists);
   const tests = planReview({ ...current, stories }, base, folder);
+  for (const test of tests)
+    test.accepted = accepted.filter((one) => one.story === test.title).map(({ digest }) => digest);
   // A difference is looked at twice: a machine that is too busy may give one wrong picture.
   const code = await judge(tests, 1, [current, base]);
   for (const title of titlesBeyond(base, current)) console.log(`  new: ${title}`);
   for (const title of titlesBeyond(current, base)) console.log(`  removed: ${title}`);
+  tell(sortOut(readChanges(place('changes.txt')), accepted, !only && !options.base));
   return code;
+}
+
+/** Says what a run found, and keeps it beside the report for whoever accepts it. */
+function tell(verdict: Verdict) {
+  const { accepted, open, stale } = verdict;
+  for (const { story } of accepted) console.log(`  accepted: ${story}`);
+  for (const { story } of open) console.log(`  not accepted: ${story}`);
+  for (const { story } of stale) console.log(`  no longer differs as ${lists} says: ${story}`);
+  const found = accepted.length + open.length;
+  if (found) console.log(`${accepted.length} of ${found} stories that differ are accepted.`);
+  if (open.length)
+    console.log(
+      'Look at them in the report, and accept what is meant: npm run review -- --accept [--only TEXT]\n' +
+        "CI's report has to be unpacked first: docs/review.md.",
+    );
+  mkdirSync(place('report'), { recursive: true });
+  writeFileSync(verdictFile, JSON.stringify(verdict));
+}
+
+/** Puts what the last report shows into the branch's list. */
+function accept(only: string) {
+  if (!existsSync(verdictFile))
+    throw new Failure('There is no report to accept: look at one first, by "npm run review".');
+  const { open, stale }: Verdict = JSON.parse(readFileSync(verdictFile, 'utf8'));
+  const chosen = open.filter(({ story }) => story.toLowerCase().includes(only.toLowerCase()));
+  if (only && !chosen.length)
+    throw new Failure(`No story that waits to be accepted has "${only}" in its title.`, 2);
+  writeAccepted(lists, git(root, 'branch', '--show-current') ?? '', chosen, stale);
+  for (const { story } of chosen) console.log(`  accepted: ${story}`);
+  for (const { story } of stale) console.log(`  taken out: ${story}`);
+  const count = `${chosen.length} of ${open.length}`;
+  console.log(`${count} stories accepted, ${stale.length} stale lines taken out: commit ${lists}.`);
 }
 
 /** Compares the working tree with itself. */
@@ -86,7 +137,9 @@ async function judge(tests: Test[], retries: number, studios: Studio[]) {
     `--reporter=${process.stdout.isTTY ? 'line' : 'dot'},html`,
   );
   const html = { PLAYWRIGHT_HTML_OUTPUT_DIR: place('report'), PLAYWRIGHT_HTML_OPEN: 'never' };
-  const env = { ...html, PLAYWRIGHT_NO_COPY_PROMPT: '1', REVIEW_PLAN: place('plan.json') };
+  const files = { REVIEW_PLAN: place('plan.json'), REVIEW_CHANGES: place('changes.txt') };
+  rmSync(files.REVIEW_CHANGES, { force: true });
+  const env = { ...html, ...files, PLAYWRIGHT_NO_COPY_PROMPT: '1' };
   const started = performance.now();
   const { code } = tests.length ? await run(command, { env }) : { code: 0 };
   const seconds = (performance.now() - started) / 1000;
