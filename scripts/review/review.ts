@@ -4,7 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { findChromium } from '../lib/chromium';
 import { Failure, readOptions, runCli } from '../lib/cli.mjs';
 import { bin, root, run } from '../lib/run.mjs';
-import { readAccepted, readChanges, sortOut, writeAccepted, type Verdict } from './accepted';
+import {
+  readAccepted,
+  readChanges,
+  sortOut,
+  writeAccepted,
+  type Change,
+  type Verdict,
+} from './accepted';
 import { buildCatalogue, buildCommit, changedFiles, findBase, git, touchedFiles } from './base';
 import { planRepeat, planReview, titlesBeyond, type Test } from './plan';
 import { openStudio, type Studio } from './studio';
@@ -87,8 +94,15 @@ async function review(commit: string, chromium: string, options: Record<string, 
 function tell(verdict: Verdict) {
   const { accepted, open, stale } = verdict;
   for (const { story } of accepted) console.log(`  accepted: ${story}`);
-  for (const { story } of open) console.log(`  not accepted: ${story}`);
-  for (const { story } of stale) console.log(`  no longer differs as ${lists} says: ${story}`);
+  // A stale line whose story differs in another way now is told of with that story.
+  const stories = (changes: Change[]) => new Set(changes.map(({ story }) => story));
+  const [now, before] = [stories(open), stories(stale)];
+  for (const story of now)
+    console.log(
+      `  ${before.has(story) ? 'changed since it was accepted' : 'not accepted'}: ${story}`,
+    );
+  for (const story of before)
+    if (!now.has(story)) console.log(`  no longer differs as ${lists} says: ${story}`);
   const found = accepted.length + open.length;
   if (found) console.log(`${accepted.length} of ${found} stories that differ are accepted.`);
   if (open.length)
