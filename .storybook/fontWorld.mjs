@@ -22,7 +22,14 @@ const worlds = {
     monospace: 'DejaVu Sans Mono',
     files: [...google('arimo', 'Arimo'), ...dejaVu('SansMono', 'SansMono-Bold')],
   },
-  roboto: { family: 'Roboto', monospace: 'Roboto', files: google('roboto', 'Roboto') },
+  roboto: {
+    family: 'Roboto',
+    monospace: 'Roboto',
+    files: [
+      ...google('roboto', 'Roboto'),
+      '@expo-google-fonts/roboto/500Medium/Roboto_500Medium.ttf',
+    ],
+  },
   dejavu: {
     family: 'DejaVu Sans',
     monospace: 'DejaVu Sans',

@@ -2,7 +2,7 @@ import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 import { color, type ColorRole } from '../src/tokens/color';
 import { radius } from '../src/tokens/radius';
-import { font } from '../src/theme/variables';
+import { fontStack } from '../src/theme/fontFaces';
 
 /** The catalogue's frame and docs pages in one scheme of our own palette. */
 function theme(base: 'light' | 'dark'): ThemeVars {
@@ -13,7 +13,7 @@ function theme(base: 'light' | 'dark'): ThemeVars {
     brandTitle: brand(role('text'), role('accent'), role('ground')),
     brandUrl: './',
     brandTarget: '_self',
-    fontBase: font.text,
+    fontBase: fontStack.text,
     fontCode: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
     colorPrimary: role('accent'),
     colorSecondary: role('accentText'),
@@ -45,7 +45,7 @@ function theme(base: 'light' | 'dark'): ThemeVars {
 function brand(text: string, accent: string, ground: string) {
   const ring = (r: number) =>
     `<circle cx="12" cy="12" r="${r}" fill="none" stroke="${text}" stroke-opacity=".55"/>`;
-  return `<span style="display:flex;align-items:center;gap:10px;color:${text}"><svg width="26" height="26" viewBox="0 0 24 24" aria-hidden="true">${[11, 9, 7].map(ring).join('')}<circle cx="12" cy="12" r="5" fill="${accent}"/><circle cx="12" cy="12" r="1.2" fill="${ground}"/></svg><span style="font:800 21px/1 ${font.head.replaceAll('"', "'")};letter-spacing:-.045em">Waxline</span></span>`;
+  return `<span style="display:flex;align-items:center;gap:10px;color:${text}"><svg width="26" height="26" viewBox="0 0 24 24" aria-hidden="true">${[11, 9, 7].map(ring).join('')}<circle cx="12" cy="12" r="5" fill="${accent}"/><circle cx="12" cy="12" r="1.2" fill="${ground}"/></svg><span style="font:800 21px/1 ${fontStack.head};letter-spacing:-.045em">Waxline</span></span>`;
 }
 
 export const themes = { light: theme('light'), dark: theme('dark') };

@@ -1,7 +1,9 @@
 import { fluid } from '../tokens/space';
+import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
 
-const replies = `minmax(${fluid(3.9, 6.2, 9)}, auto)`;
+/** Two figures of the busiest, and what stands before them: late fonts must not move the titles. */
+const replies = `minmax(${fontSize.voice} * 1.2 + 1.375rem, auto)`;
 
 /** Replies; title; from a laptop on the other figures beside it, until then below it. */
 export const columns = {

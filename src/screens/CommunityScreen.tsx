@@ -3,7 +3,7 @@ import type { Discussion } from '../content/types';
 import { fluid, fluidSpace, height, space } from '../tokens/space';
 import { poster, titleLength } from '../tokens/type';
 import { below, from } from '../theme/media';
-import { edgeToEdge, posterText } from '../theme/text';
+import { edgeToEdge, posterEdge, posterText } from '../theme/text';
 import { color, ticketColors } from '../theme/variables';
 import { DiscussionList } from '../components/DiscussionList';
 import { Lede } from '../components/Lede';
@@ -90,6 +90,7 @@ const Words = styled.div`
 
 const Title = styled.h1`
   ${posterText}
+  ${posterEdge}
   font-size: ${edgeToEdge(titleLength.communityPhone)};
 
   /* Large text makes it no wider than the margin is: its longer word keeps to one line. */

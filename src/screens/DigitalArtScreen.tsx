@@ -136,8 +136,13 @@ const Title = styled.h1`
 `;
 
 const Words = styled(Lede)`
-  max-inline-size: min(22em, 94%);
+  /* Four lines on every phone: a late face must not make them three. */
+  max-inline-size: 17.25em;
   color: ${color.text};
+
+  ${from.tablet} {
+    max-inline-size: min(22em, 94%);
+  }
 `;
 
 const Works = styled.div`

@@ -98,7 +98,7 @@ const Head = styled.header`
   padding-block: ${fluid(2, 4, 5)} ${fluid(2, 3.4, 4)};
 
   ${from.tablet} {
-    grid-template-columns: max-content minmax(0, ${fluid(19, 30, 29)});
+    grid-template-columns: max-content minmax(0, ${fluid(20, 30, 29)});
     justify-content: space-between;
   }
 `;
@@ -135,7 +135,7 @@ const Swing = styled.div`
   position: relative;
   justify-self: end;
   align-self: start;
-  max-inline-size: min(26rem, 94%);
+  max-inline-size: min(26rem, 90%);
   rotate: 2.5deg;
   transform-origin: 50% -4rem;
 

@@ -89,7 +89,8 @@ const Head = styled.div`
   padding-block-start: ${fluid(1.75, 3.4, 4.5)};
 
   ${from.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    /* As wide as the title's second line, whatever face it stands in: the lede above it keeps its lines. */
+    grid-template-columns: minmax(0, 1fr) minmax(${poster.liveSelling} * 2.96, auto);
     row-gap: 0;
   }
 `;

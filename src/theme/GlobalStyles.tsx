@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import { height } from '../tokens/space';
 import { fontSize, fontWeight, lineHeight } from '../tokens/type';
 import { colorDeclarations, moreContrastDeclarations } from './colorDeclarations';
-import { fontFaces } from './fontFaces';
+import { fontDeclarations, fontFaces } from './fontFaces';
 import { contrast, forcedColors, print, still } from './media';
 import { color, font } from './variables';
 
@@ -18,6 +18,7 @@ const styles = css`
   :root {
     color-scheme: light dark;
     ${colorDeclarations}
+    ${fontDeclarations}
     scroll-padding-block: calc(${height.header} + 1rem) 5rem;
     -webkit-text-size-adjust: 100%;
   }

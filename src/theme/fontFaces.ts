@@ -1,30 +1,52 @@
-import { faces, supplementRange, type Face, type StandIn } from '../tokens/faces';
-import { standInOf } from './variables';
+import { faces, supplementRange, systemFonts, type Face } from '../tokens/faces';
 
-/** Arial, and fonts of the same measures for systems without it: the same overrides fit them all. */
-const localNames: Record<StandIn['local'], string[]> = {
-  Arial: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
-  'Arial Bold': ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
-};
+type Voice = keyof typeof faces;
+const voices = Object.entries<Face>(faces) as [Voice, Face][];
 
-const percent = (ratio: number) => `${Number((ratio * 100).toFixed(2))}%`;
+/** The family in which a system's font stands in for a face. */
+export const standInOf = (voice: Voice, system: string) => `'${voice} ${system}'`;
 
-/** Browsers multiply the overrides by `size-adjust`, so they are divided by it here. */
-const standIn = (name: string, face: Face, { weights, local, sizeAdjust, range }: StandIn) => `
-@font-face{font-family:'${name}';src:${localNames[local].map((fontName) => `local('${fontName}')`).join(',')};font-weight:${weights};ascent-override:${percent(face.ascent / sizeAdjust)};descent-override:${percent(face.descent / sizeAdjust)};line-gap-override:0%;size-adjust:${percent(sizeAdjust)}${range ? `;unicode-range:${range}` : ''}}`;
+const stackOf = (voice: Voice, family: string) =>
+  [
+    `'${family}'`,
+    ...systemFonts.map(({ name }) => standInOf(voice, name)),
+    'system-ui,sans-serif',
+  ].join();
 
-const ours = ({ family, weights }: Face, file: string, range = '') => `
-@font-face{font-family:'${family}';src:url(/fonts/${file});font-weight:${weights};font-display:swap${range}}`;
+/** Font stacks: the face, its measured stand-ins, the system's own. In styles use `font` of variables.ts. */
+export const fontStack = Object.fromEntries(
+  voices.map(([voice, { family }]) => [voice, stackOf(voice, family)]),
+) as Record<Voice, string>;
+
+/** The stacks as CSS variables. */
+export const fontDeclarations = voices
+  .map(([voice]) => `--wx-font-${voice}:${fontStack[voice]};`)
+  .join('');
+
+const percent = (ratio: number, digits: number) => `${Number((ratio * 100).toFixed(digits))}%`;
+
+/**
+ * A face's stand-ins in each system's font. Browsers multiply the overrides by `size-adjust`, so they are divided by
+ * it here. A rule whose fonts are all missing costs nothing: the next family of the stack is asked.
+ */
+const standIns = (voice: Voice, { ascent, descent, standIns }: Face) =>
+  systemFonts.flatMap(({ name, local, sizeAdjust }) =>
+    standIns.map(({ weights, cut }) => {
+      const adjust = sizeAdjust[`${voice} ${weights}`]!;
+      const names = local[cut] ?? local.regular!;
+      return `@font-face{font-family:${standInOf(voice, name)};src:${names.map((one) => `local('${one}')`).join()};font-weight:${weights};ascent-override:${percent(ascent / adjust, 1)};descent-override:${percent(descent / adjust, 1)};size-adjust:${percent(adjust, 1)}}`;
+    }),
+  );
+
+const ours = ({ family, weights }: Face, file: string, range = '') =>
+  `@font-face{font-family:'${family}';src:url(/fonts/${file});font-weight:${weights};font-display:swap${range}}`;
 
 /** The supplement is named last: for what is in its range browsers take it before the other. */
-const fontFace = (face: Face, standInName: string) =>
-  [
-    ours(face, face.file),
-    face.supplement && ours(face, face.supplement, `;unicode-range:${supplementRange}`),
-    ...face.standIns.map((fallback) => standIn(standInName, face, fallback)),
-  ].join('');
+const fontFace = (voice: Voice, face: Face) => [
+  ours(face, face.file),
+  ...(face.supplement ? [ours(face, face.supplement, `;unicode-range:${supplementRange}`)] : []),
+  ...standIns(voice, face),
+];
 
 /** All faces and their stand-ins, as CSS. */
-export const fontFaces = Object.values(faces)
-  .map((face) => fontFace(face, standInOf(face.family)))
-  .join('');
+export const fontFaces = voices.flatMap(([voice, face]) => fontFace(voice, face)).join('\n');

@@ -1,3 +1,4 @@
+import { fluidSpace } from '../tokens/space';
 import { fontSize, fontWeight, lineHeight, tracking } from '../tokens/type';
 import { font } from './variables';
 
@@ -28,16 +29,22 @@ export const voiceText = `
 export const edgeToEdge = (length: number) => `calc(100cqi / ${length})`;
 
 /**
+ * Room after a title's line, in the page's own margin: while our face is late, a stand-in's line may be a twentieth
+ * longer, and must not wrap where ours does not.
+ */
+const lateRoom = `max(-0.2em, -1 * ${fluidSpace.edge})`;
+
+/**
  * Moves a line of the poster cut that starts with a stem or a round letter (M, G, O) onto the edge that a T
  * already meets: the room a letter brings along is as wide as a finger at these sizes (tests/edge.spec.ts).
  */
-export const posterEdge = 'margin-inline-start: -0.015em;';
+export const posterEdge = `margin-inline: -0.015em ${lateRoom};`;
 
 /**
  * For a line that is `edgeToEdge`: moves it by the `room` before its first letter, so that its ink and not its
- * letters' room ends at both edges. What the end gets too much is for the stand-in, whose line may be longer.
+ * letters' room ends at both edges.
  */
-export const inkToInk = (room: number) => `margin-inline: -${room}em -0.02em;`;
+export const inkToInk = (room: number) => `margin-inline: -${room}em ${lateRoom};`;
 
 /**
  * Limits a display size so that its longest word, `ems` em wide, fits on one line of a 320 px window

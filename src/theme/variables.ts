@@ -1,5 +1,4 @@
 import { colorRoles, type ColorRole } from '../tokens/color';
-import { fontFamily } from '../tokens/type';
 
 /** The prefix keeps our variables apart from those of a page or a library around us. */
 export const variable = (role: ColorRole) => `--wx-${role}` as const;
@@ -18,16 +17,11 @@ export const color = Object.fromEntries(
   colorRoles.map((role) => [role, `var(${variable(role)})`]),
 ) as Record<ColorRole, string>;
 
-/** The family of a face's stand-ins. */
-export const standInOf = (family: string) => `${family} Fallback`;
-
-const stack = (family: string) => `'${family}','${standInOf(family)}',system-ui,sans-serif`;
-
-/** Font stacks: the face, its measured stand-in, the system's. */
+/** Font stacks, which GlobalStyles declares. */
 export const font = {
-  poster: stack(fontFamily.poster),
-  head: stack(fontFamily.head),
-  text: stack(fontFamily.text),
+  poster: 'var(--wx-font-poster)',
+  head: 'var(--wx-font-head)',
+  text: 'var(--wx-font-text)',
 } as const;
 
 const onTicket: Partial<Record<ColorRole, ColorRole>> = {

@@ -1,14 +1,32 @@
+import table from './systemFonts.json';
 import { fontFamily } from './type';
 
-/** A local face, adjusted to the measures of ours, that is shown at some weights until ours has loaded. */
+/** Which cut of a system's font stands in, at which of our weights, until our face has loaded. */
 export interface StandIn {
   readonly weights: string;
-  readonly local: 'Arial' | 'Arial Bold';
-  /** Its width is multiplied by this; tests/fonts.spec.ts measures it on the words of the site. */
-  readonly sizeAdjust: number;
-  /** The only characters it is for, as in `unicode-range`. */
-  readonly range?: string;
+  /** `medium` is `regular` where the system's font has none. */
+  readonly cut: 'regular' | 'medium' | 'bold';
 }
+
+/** A font that systems bring along. */
+export interface SystemFont {
+  readonly name: string;
+  /** By which `local()` finds each cut: full names and PostScript names of it and of its metric twins. */
+  readonly local: Partial<Record<StandIn['cut'], readonly string[]>>;
+  /** Where an npm package has it, to be measured. */
+  readonly files: Partial<Record<StandIn['cut'], string>>;
+  /**
+   * How much wider our face is on the words of the site, by face and weights: "text 400". Written by
+   * "npm run fonts:measure"; tests/fonts.spec.ts measures it again.
+   */
+  readonly sizeAdjust: Record<string, number>;
+}
+
+/**
+ * In the order in which a browser looks for them. A phone's Roboto may be one variable file, whose bold has no name
+ * of its own: its regular name comes last among the bold ones, and the rule's weight picks its axis.
+ */
+export const systemFonts: readonly SystemFont[] = table;
 
 /** A self-hosted face. */
 export interface Face {
@@ -24,18 +42,12 @@ export interface Face {
   readonly standIns: readonly StandIn[];
 }
 
-/**
- * Ours are all of one width and wide, so a stand-in's have a width of their own: prices are set large.
- * A browser puts faces of one range together only where their weights are the same.
- */
-const figures = 'U+24-25,U+30-39';
-
 /** What the supplements hold: Latin-1 without the signs that pages use anyway, as in `unicode-range`. */
 export const supplementRange = 'U+A1-A8,U+AA-B6,U+B8-D6,U+D8-FF';
 
 /**
  * Cut by scripts/fonts/subset.ts: posters and headings are one family at two places of its axes. Weights
- * differ from Arial's in width by different amounts, so each has a stand-in of its own.
+ * differ in width from a system's by different amounts, so each has a stand-in of its own.
  */
 export const faces = {
   poster: {
@@ -44,10 +56,7 @@ export const faces = {
     weights: '800',
     ascent: 0.93,
     descent: 0.27,
-    standIns: [
-      { weights: '800', local: 'Arial Bold', sizeAdjust: 0.673 },
-      { weights: '800', local: 'Arial Bold', sizeAdjust: 0.764, range: figures },
-    ],
+    standIns: [{ weights: '800', cut: 'bold' }],
   },
   head: {
     family: fontFamily.head,
@@ -57,10 +66,8 @@ export const faces = {
     ascent: 0.93,
     descent: 0.27,
     standIns: [
-      { weights: '700', local: 'Arial Bold', sizeAdjust: 0.985 },
-      { weights: '800', local: 'Arial Bold', sizeAdjust: 1.006 },
-      { weights: '700', local: 'Arial Bold', sizeAdjust: 1.129, range: figures },
-      { weights: '800', local: 'Arial Bold', sizeAdjust: 1.129, range: figures },
+      { weights: '700', cut: 'bold' },
+      { weights: '800', cut: 'bold' },
     ],
   },
   text: {
@@ -71,9 +78,9 @@ export const faces = {
     ascent: 0.97,
     descent: 0.25,
     standIns: [
-      { weights: '400', local: 'Arial', sizeAdjust: 1.018 },
-      { weights: '500', local: 'Arial', sizeAdjust: 1.051 },
-      { weights: '600 700', local: 'Arial Bold', sizeAdjust: 0.984 },
+      { weights: '400', cut: 'regular' },
+      { weights: '500', cut: 'medium' },
+      { weights: '600 700', cut: 'bold' },
     ],
   },
 } as const satisfies Record<string, Face>;
