@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
+
+/** Lint may be started in any folder. */
+const root = import.meta.dirname;
 
 /** Who may import whom: each folder of src, and the only others it may reach. Types of `content` are for all. */
 const house = {
@@ -107,9 +111,10 @@ const variables = [
 /** The elements behind the styled parts, so that jsx-a11y sees them: of a name that stands for one element only. */
 function styledElements() {
   const found = new Map();
-  for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' }))
+  const src = join(root, 'src');
+  for (const file of readdirSync(src, { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.tsx'))
-      for (const [, name, tag] of readFileSync(`src/${file}`, 'utf8').matchAll(
+      for (const [, name, tag] of readFileSync(join(src, file), 'utf8').matchAll(
         /const (\w+) = styled(?:\.(\w+))?/g,
       ))
         found.set(name, found.has(name) && found.get(name) !== tag ? undefined : tag);
@@ -155,7 +160,7 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-restricted-paths': ['error', { basePath: root, zones }],
       // Safari takes the meaning of a list whose marks are gone; the role gives it back.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],

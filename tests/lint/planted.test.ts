@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
 
 const styled = (css: string) =>
   `import styled from '@emotion/styled';\nexport const Planted = styled.div\`\n${css}\n\`;\n`;
@@ -51,19 +52,22 @@ const allowed: [file: string, text: string, answer?: RegExp][] = [
 ];
 
 const planted = [...violations, ...allowed];
+const sources = planted.map(([file, text]) => [resolve(file), text]);
 
 // Lints source that is nowhere on disk, as if it lay at its path. In a process of its own, because
-// jest cannot load the configuration.
+// jest cannot load the configuration; and from src, because an editor may start lint in any folder.
 const script = `
   import { ESLint } from 'eslint';
   const eslint = new ESLint();
   const found = [];
-  for (const [filePath, text] of ${JSON.stringify(planted)})
+  for (const [filePath, text] of ${JSON.stringify(sources)})
     for (const { messages } of await eslint.lintText(text, { filePath }))
       found.push(messages.map(({ ruleId, message }) => ruleId + ': ' + message).join('\\n'));
   console.log(JSON.stringify(found));`;
 const node = ['--input-type=module', '--eval', script];
-const found: string[] = JSON.parse(execFileSync(process.execPath, node, { encoding: 'utf8' }));
+const found: string[] = JSON.parse(
+  execFileSync(process.execPath, node, { cwd: 'src', encoding: 'utf8' }),
+);
 
 test.each(planted.map(([file, text, answer = /^$/], at) => ({ file, text, answer, at })))(
   'lint answers $answer in $file to: $text',
