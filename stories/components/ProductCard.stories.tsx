@@ -22,7 +22,7 @@ const guide: Guide = {
     'For albums traded by the share: AlbumRow shows the change and both trades.',
   ],
   do: {
-    rule: 'Write the duration as N/A for art: the card then has no play button and no time.',
+    rule: 'Leave the duration out for art: the card then has no play button and no time.',
     show: <ProductCard product={artPiece} />,
   },
   dont: {
