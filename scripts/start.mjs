@@ -5,11 +5,13 @@ needNode(20, 0);
 
 import('./lib/cli.mjs').then(({ Failure, readOptions, runCli }) =>
   runCli(async () => {
-    const { checkPort, readPort, serve } = await import('./lib/port.mjs');
-    const usage = 'Usage: npm start -- [--port N]';
+    const { checkPort, readHost, readPort, serve } = await import('./lib/port.mjs');
+    const usage = 'Usage: npm start -- [--port N] [--host IP]';
     // A wrong command line should not wait for an install and a build.
-    const port = readPort(readOptions(process.argv.slice(2), ['port'], usage).port, usage);
-    await checkPort(port);
+    const options = readOptions(process.argv.slice(2), ['port', 'host'], usage);
+    const port = readPort(options.port, usage);
+    const host = readHost(options.host, usage);
+    await checkPort(port, host);
 
     const { setUp } = await import('./lib/setup.mjs');
     await setUp();
@@ -18,6 +20,6 @@ import('./lib/cli.mjs').then(({ Failure, readOptions, runCli }) =>
     const { code } = await buildIfChanged('site');
     if (code !== 0) throw new Failure('The site could not be built; the reasons are above.');
     const { createSiteServer } = tsx.require('./serve/servers.ts', import.meta.url);
-    await serve('Waxline', createSiteServer('public'), port);
+    await serve('Waxline', createSiteServer('public'), port, host);
   }),
 );

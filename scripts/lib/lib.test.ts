@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { connect, createServer, type Server } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { beginBuild, isFresh } from './build';
 import { readList, readOptions } from './cli.mjs';
 import { patienceFor } from './patience.mjs';
-import { checkPort, listen, readPort } from './port.mjs';
+import { checkPort, listen, readHost, readPort } from './port.mjs';
 
 const options = (...args: string[]) => readOptions(args, ['port'], 'Usage: it', ['all']);
 const list = (given?: string) => readList('page', given, ['/', '/blog', '/shoes'], 'Usage: it');
 const port = (asked?: string) => readPort(asked, 'Usage: it');
+const host = (asked?: string) => readHost(asked, 'Usage: it');
 
 test('a command line is read, with what is meant when nothing is said', () => {
   expect([options(), options('--port=80', '--all')]).toEqual([{}, { port: '80', all: true }]);
@@ -23,14 +25,19 @@ test('a command line is read, with what is meant when nothing is said', () => {
   process.env.PORT = '2';
   expect(port()).toBe(2);
   delete process.env.PORT;
+  expect([host(), host('::'), host('192.0.2.1')]).toEqual([undefined, '::', '192.0.2.1']);
 });
 
 test.each([
   ...['--prot=1', '--port', '80', '-p', '--all=1'].map((arg) => [() => options(arg), '.']),
   ...['/news', '/blog,', ''].map((given) => [() => list(given), 'There is no page "']),
-  ...['', 'x', '-1', '65536', '8.5', '1e3'].map((text) => [
-    () => port(text),
-    `"${text}" is not a port`,
+  ...['', 'x', '-1', '65536', '8.5', '1e3'].map((given) => [
+    () => port(given),
+    `"${given}" is not a port`,
+  ]),
+  ...['', 'x', 'localhost', '1.2.3'].map((given) => [
+    () => host(given),
+    `"${given}" is not an IP address`,
   ]),
 ] as [() => void, string][])(
   'a wrong one shows a sentence, the usage, and exits 2: %s',
@@ -44,12 +51,55 @@ test('a machine that is slow or busy is waited for, one that is fast not less th
   expect([0, 250, 500, 1e6, Infinity].map(patienceFor)).toEqual([1, 1, 2, 10, 10]);
 });
 
-test('a port that is in use is named', async () => {
-  const holder = createServer();
-  const taken = Number(new URL(await listen(holder, 0)).port);
-  await expect(checkPort(taken)).rejects.toThrow(`Port ${taken} is in use`);
-  await once(holder.close(), 'close');
-  await expect(checkPort(taken)).resolves.toBeUndefined();
+describe('a server', () => {
+  const ours = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  /** What `localhost` may mean here. Which of it a browser tries first differs. */
+  const loopback = ['127.0.0.1', '::1'].filter((own) => ours.some((it) => it.address === own));
+
+  const servers: Server[] = [];
+  /** Starts a server that says "served", and returns the address that it is told to be at. */
+  const start = async (host?: string) => {
+    const server = createServer((socket) => socket.end('served'));
+    servers.push(server);
+    return new URL(await listen(server, 0, host));
+  };
+  const ask = (host: string, { port }: URL) =>
+    text(connect(Number(port), host)).catch((error) => error.code);
+
+  afterEach(async () => {
+    for (const server of servers.splice(0)) await once(server.close(), 'close');
+  });
+
+  test('is at every address of localhost, and at no other', async () => {
+    const address = await start();
+    expect(address.hostname).toBe('localhost');
+    for (const own of loopback) expect(await ask(own, address)).toBe('served');
+    // Linux has this one as well, in place of a network's, which may be missing.
+    expect(await ask('127.0.0.2', address)).toBe('ECONNREFUSED');
+  });
+
+  test.each([
+    ['0.0.0.0', 'localhost', 'served'],
+    ['127.0.0.1', '127.0.0.1', 'ECONNREFUSED'],
+  ])('told to listen at %s is at http://%s', async (host, name, answer) => {
+    const address = await start(host);
+    expect(address.hostname).toBe(name);
+    expect(await ask('127.0.0.1', address)).toBe('served');
+    expect(await ask('127.0.0.2', address)).toBe(answer);
+  });
+
+  test('told to listen where this machine is not says so', async () => {
+    await expect(start('192.0.2.1')).rejects.toThrow('This machine is not at 192.0.2.1');
+  });
+
+  test.each(loopback)('whose port is in use at %s says so', async (own) => {
+    const taken = Number((await start(own)).port);
+    await expect(checkPort(taken)).rejects.toThrow(`Port ${taken} is in use`);
+    await once(servers.pop()!.close(), 'close');
+    await expect(checkPort(taken)).resolves.toBeUndefined();
+    // The first look has left nothing behind.
+    await expect(checkPort(taken)).resolves.toBeUndefined();
+  });
 });
 
 test('a command that is stopped takes its descendants along', async () => {

@@ -1,6 +1,6 @@
 // @ts-check
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, isIP } from 'node:net';
 import { Failure } from './cli.mjs';
 
 /**
@@ -14,30 +14,74 @@ export function readPort(asked, usage) {
 }
 
 /**
- * Starts a server, and returns its address.
- * @param {import('node:net').Server} server @param {number} port
+ * The address to listen at; undefined, for this machine alone, when none was asked for.
+ * @param {string | undefined} asked @param {string} usage
  */
-export async function listen(server, port) {
-  await once(server.listen(port), 'listening').catch((error) => {
-    const taken = { EADDRINUSE: 'in use', EACCES: 'reserved by the system' };
-    const why = taken[/** @type {keyof typeof taken} */ (error.code)];
-    throw why ? new Failure(`Port ${port} is ${why}: choose another by --port N.`) : error;
-  });
-  return `http://localhost:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`;
+export function readHost(asked, usage) {
+  if (asked === undefined || isIP(asked)) return asked;
+  const sentence = `"${asked}" is not an IP address: give one of this machine, or 0.0.0.0 for all.`;
+  throw new Failure(`${sentence}\n${usage}`, 2);
 }
 
-/** Finds out that a port is taken before long work is done for it. @param {number} port */
-export async function checkPort(port) {
+/** @param {import('node:net').Server} server @param {number} port @param {string} host */
+async function listenAt(server, port, host) {
+  await once(server.listen(port, host), 'listening');
+  return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
+}
+
+/**
+ * Has a server answer at the IPv6 address of localhost too. Systems differ in which of the two they try first, and
+ * at one that we left free another program could answer in our place.
+ * @param {import('node:net').Server} server @param {number} port @param {boolean} chosen
+ */
+async function listenTwice(server, port, chosen) {
+  // As http makes its own.
+  const options = { allowHalfOpen: true, noDelay: true };
+  const second = createServer(options, (socket) => server.emit('connection', socket));
+  await listenAt(second, port, '::1').catch((error) => {
+    // A port that somebody chose has to be free at both. One that the system has picked is free at the first.
+    if (error.code === 'EADDRINUSE' && chosen) {
+      server.close();
+      throw error;
+    }
+    // Else the machine has no IPv6, and localhost has one meaning.
+  });
+  server.once('close', () => second.close());
+  second.unref();
+}
+
+/**
+ * Starts a server, and returns its address: where only this machine reaches it, unless a host is named.
+ * @param {import('node:net').Server} server @param {number} port @param {string} [host]
+ */
+export async function listen(server, port, host) {
+  try {
+    const found = await listenAt(server, port, host ?? '127.0.0.1');
+    if (!host) await listenTwice(server, found, port !== 0);
+    const everywhere = !host || host === '0.0.0.0' || host === '::';
+    const name = everywhere ? 'localhost' : isIP(host) === 6 ? `[${host}]` : host;
+    return `http://${name}:${found}`;
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === 'EADDRNOTAVAIL')
+      throw new Failure(`This machine is not at ${host}: choose another by --host.`);
+    const why = { EADDRINUSE: 'in use', EACCES: 'reserved by the system' }[code ?? ''];
+    throw why ? new Failure(`Port ${port} is ${why}: choose another by --port N.`) : error;
+  }
+}
+
+/** Finds out that a port is taken before long work is done for it. @param {number} port @param {string} [host] */
+export async function checkPort(port, host) {
   const probe = createServer();
-  await listen(probe, port);
+  await listen(probe, port, host);
   await once(probe.close(), 'close');
 }
 
 /**
  * Serves until Ctrl-C or SIGTERM, and prints the address.
- * @param {string} name @param {import('node:net').Server} server @param {number} port
+ * @param {string} name @param {import('node:net').Server} server @param {number} port @param {string} [host]
  */
-export async function serve(name, server, port) {
-  console.log(`${name} is at ${await listen(server, port)} (Ctrl-C ends it).`);
+export async function serve(name, server, port, host) {
+  console.log(`${name} is at ${await listen(server, port, host)} (Ctrl-C ends it).`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
 }

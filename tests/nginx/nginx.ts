@@ -30,7 +30,7 @@ export function checkSite(site: string) {
 
 async function freePort() {
   const probe = createServer();
-  const { port } = new URL(await listen(probe, 0));
+  const { port } = new URL(await listen(probe, 0, '::'));
   await once(probe.close(), 'close');
   return port;
 }
