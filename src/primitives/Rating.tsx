@@ -4,7 +4,7 @@ import { fontSize, fontWeight } from '../tokens/type';
 import { color } from '../theme/variables';
 
 export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children' | 'role'> {
-  /** 0 to 5. Only full stars are filled; the number beside them says the rest. */
+  /** 0 to 5. Only full stars are filled; the number beside them says the rest, to one decimal, never rounded up. */
   value: number;
 }
 
@@ -18,10 +18,12 @@ export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
   ref,
 ) {
   if (!(value >= 0 && value <= 5)) throw new RangeError(`A rating is 0 to 5, not ${value}`);
-  const figure = value.toFixed(1);
+  // Cut, not rounded: stars and number must agree. Of fifteen digits, because in binary 14.7 / 3 is less than 4.9.
+  const tenths = Math.floor(Number((value * 10).toPrecision(15)));
+  const figure = (tenths / 10).toFixed(1);
   return (
     <Root ref={ref} role="img" aria-label={`${figure} out of 5 stars`} {...rest}>
-      <Stars style={{ '--wx-filled': `${Math.floor(value) * 20}%` }} />
+      <Stars style={{ '--wx-filled': `${Math.floor(tenths / 10) * 20}%` }} />
       {figure}
     </Root>
   );

@@ -25,7 +25,7 @@ const guide: Guide = {
     ),
   },
   content: [
-    'One decimal, always: 5.0, not 5.',
+    'One decimal, always: 5.0, not 5. It is cut, not rounded: 4.96 says 4.9, as its four stars do.',
     'Outside 0 to 5 it throws: a wrong number is a fault of the data and should be found there.',
   ],
   accessibility: [
