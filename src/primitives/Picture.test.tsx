@@ -32,6 +32,16 @@ test('The photo is offered at every width, cut to the ratio', () => {
   expect(image(container)).toHaveAttribute('height', '480');
 });
 
+test('A width that the source does not have is not offered', () => {
+  const upTo720: PhotoSource = (id, size) => (size.width > 720 ? null : source(id, size));
+  const { container } = render(
+    <PhotoContext.Provider value={upTo720}>
+      <Picture print={print} photo="sea" />
+    </PhotoContext.Provider>,
+  );
+  expect(image(container)!.srcset).toMatch(/\/sea-720x720\.jpg 720w$/);
+});
+
 test('A photo waits until it is near, unless it is the first of its page', () => {
   const { container, rerender } = render(picture({ photo: 'sea' }));
   expect(image(container)).toHaveAttribute('loading', 'lazy');

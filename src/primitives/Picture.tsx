@@ -105,13 +105,14 @@ function Photo({ id, ratio, sizes, eager }: PhotoProps) {
 
   const addressAt = (width: number) => source(id, { width, height: Math.round(width / ratio) });
   const src = addressAt(640);
+  const offered = widths.map((width) => [addressAt(width), `${width}w`]).filter(([at]) => at);
   if (!src || state === 'failed') return null;
   return (
     <Image
       ref={ref}
       alt=""
       src={src}
-      srcSet={widths.map((width) => `${addressAt(width)} ${width}w`).join(', ')}
+      srcSet={offered.map((each) => each.join(' ')).join(', ')}
       sizes={sizes}
       width={640}
       height={Math.round(640 / ratio)}
