@@ -73,14 +73,15 @@ const Root = styled.header`
   & :where(a, button) {
     scroll-margin-block-start: calc(-1rem - ${height.header});
   }
+  /* Where it scrolls away it is not static: it would lose its layer, and the headline of /blog lie over its controls. */
   ${shortWindow} {
     &:not(:has([aria-expanded='true'])) {
-      position: static;
+      position: relative;
     }
   }
   ${below.laptop} {
     @media (scripting: none) {
-      position: static;
+      position: relative;
     }
   }
   /* For as long as it is open, the dropdown lies over a chat that reaches under it. */
