@@ -17,34 +17,37 @@ import { trackPosition } from './trackPosition';
 export interface CategoryPanelProps {
   pathname: string;
   links: readonly CategoryLink[];
-  /** Render it though closed. */
-  forceMount?: true;
+  /** Whether it is in sight. Closed it is there for readers without script. */
+  open: boolean;
 }
 
 /** The Categories dropdown: four sections, numbered like tracks, each with its picture and a line that describes it. */
-export function CategoryPanel({ pathname, links, forceMount }: CategoryPanelProps) {
+export function CategoryPanel({ pathname, links, open }: CategoryPanelProps) {
+  const list = (
+    <Grid>
+      {links.map(({ href, label, description, print }, index) => {
+        const link = (
+          <Category href={href} aria-current={currentOf(href, pathname)}>
+            {/* No picture while closed: every page would ask for the sheet, and few visitors open the menu. */}
+            <Thumb>{open && <Scene print={print} fit="fill" />}</Thumb>
+            <Words data-position={`A${index + 1}`}>
+              <Name>{label}</Name>
+              <Line>{description}</Line>
+            </Words>
+          </Category>
+        );
+        return <li key={href}>{open ? <MenuLink asChild>{link}</MenuLink> : link}</li>;
+      })}
+    </Grid>
+  );
+  // Radix leaves a closed dropdown out of the server's HTML, where the reader without script needs it
+  // (radix-ui/primitives#2143). Told to keep it, it would take every Escape from the page: the closed one is not Radix's.
+  if (!open) return <Panel data-state="closed">{list}</Panel>;
   return (
     // Radix names it after its button, which a part without a role may not be.
-    <Panel forceMount={forceMount} aria-labelledby={undefined}>
-      <Grid>
-        {links.map(({ href, label, description, print }, index) => (
-          <li key={href}>
-            <MenuLink asChild active={Boolean(currentOf(href, pathname))}>
-              <Category href={href}>
-                <Thumb>
-                  {/* Not in the server's HTML: every page would ask for the sheet, and few visitors open the menu. */}
-                  {!forceMount && <Scene print={print} fit="fill" />}
-                </Thumb>
-                <Words data-position={`A${index + 1}`}>
-                  <Name>{label}</Name>
-                  <Line>{description}</Line>
-                </Words>
-              </Category>
-            </MenuLink>
-          </li>
-        ))}
-      </Grid>
-    </Panel>
+    <Content asChild aria-labelledby={undefined}>
+      <Panel>{list}</Panel>
+    </Content>
   );
 }
 
@@ -52,7 +55,7 @@ const unfold = keyframes`
   from { opacity: 0; transform: translateY(-${space[2]}); }
 `;
 
-const Panel = styled(Content)`
+const Panel = styled.div`
   position: absolute;
   /* Its upper edge takes the place of the header's hairline. */
   inset-block-start: calc(100% - 1px);

@@ -30,7 +30,7 @@ export const MainMenu = forwardRef<HTMLElement, MainMenuProps>(function MainMenu
 ) {
   const { categories, sections } = navigation;
   const nav = useOwnRef(ref);
-  const { open, trigger, dismiss, rootProps, triggerProps, contentProps } = useRadixMenu(nav);
+  const { open, trigger, dismiss, rootProps, triggerProps } = useRadixMenu(nav);
 
   usePageChange(pathname, () => open && dismiss());
   useLayer({
@@ -60,7 +60,7 @@ export const MainMenu = forwardRef<HTMLElement, MainMenuProps>(function MainMenu
             Categories
             <Chevron name="chevronDown" size={16} />
           </CategoriesButton>
-          <CategoryPanel pathname={pathname} links={categories} {...contentProps} />
+          <CategoryPanel pathname={pathname} links={categories} open={open} />
         </DropdownItem>
         {sections.map(({ href, label }) => (
           <Item key={href}>

@@ -60,11 +60,5 @@ export function useRadixMenu(nav: RefObject<HTMLElement>) {
         mayOpen();
       },
     },
-    /**
-     * Radix leaves a closed dropdown out of the server's HTML, where the reader without script needs it
-     * (radix-ui/primitives#2143). Once React has taken over it is there only while it is open.
-     * Layout.server.test: "it links to … from the dropdown".
-     */
-    contentProps: { forceMount: dir ? undefined : (true as const) },
   };
 }
