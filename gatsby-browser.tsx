@@ -3,6 +3,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import type { ReactNode } from 'react';
 import { askForRightPage } from './src/host/askForRightPage';
 import { reloadOnEarlyBack } from './src/host/earlyBack';
+import { doKeptPress } from './src/host/earlyPress';
 import { guardNavigation } from './src/host/navigation';
 import { colorOldBrowser } from './src/host/oldBrowser';
 import { keepAddressLegible } from './src/host/legibleAddress';
@@ -27,6 +28,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   endHydration();
   routerListens();
   guardNavigation();
+  doKeptPress();
 };
 
 const styles = createStyleCache();

@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
-import { fontPreloads, headTags } from './src/host/headTags';
+import { bodyTags } from './src/host/bodyTags';
+import { headTags } from './src/host/headTags';
 
 export { renderBody as replaceRenderer } from './src/host/renderBody';
 export { wrapPageElement, wrapRootElement } from './src/host/wrap';
@@ -19,5 +20,5 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPreBodyComponents,
 }) => {
   setHeadComponents(headTags);
-  setPreBodyComponents(fontPreloads);
+  setPreBodyComponents(bodyTags);
 };

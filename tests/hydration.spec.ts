@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, hydrated, test } from './fixtures';
 import { paths } from './paths';
 
 /** What can be seen, and where: tag, place and size in whole pixels. */
@@ -52,6 +52,46 @@ test('a press while React takes over is answered', async ({ page }) => {
   await expect(page.locator('[data-pressed]')).toHaveAttribute('data-pressed', 'early');
   const toast = page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
   await expect(toast).toContainText('Play Preview');
+});
+
+test('a press before the scripts have come is done once, when they are there; not on another page', async ({
+  context,
+}) => {
+  // The fixture's own page waits for React.
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 800 });
+  const toast = page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
+  const chat = page.getByRole('dialog', { name: 'BeatBot' });
+  /** Presses before the scripts come, then lets them. */
+  const early = async (press: () => Promise<void>) => {
+    let release = () => {};
+    const released = new Promise<void>((done) => (release = done));
+    await page.route(/\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await press();
+    release();
+    await page.unrouteAll({ behavior: 'wait' });
+    await hydrated(page);
+  };
+
+  await early(() => page.getByRole('button', { name: 'See How It Works' }).click());
+  await expect(toast).toContainText('See How It Works');
+  // Done twice, what opens would be closed again.
+  await early(() => page.getByRole('button', { name: 'Open menu' }).click());
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  await early(() => page.getByRole('button', { name: 'Open chat' }).press('Enter'));
+  await expect(chat).toBeVisible();
+
+  await early(async () => {
+    await page.getByRole('button', { name: 'Open chat' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+  });
+  await expect(toast).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
 });
 
 for (const path of paths) {

@@ -1,15 +1,6 @@
 import { color } from '../tokens/color';
-import { faces } from '../tokens/faces';
 import { photoHost } from './photos';
 import { site } from './site';
-
-/**
- * Has all faces fetched before anything asks for them. It stands in the body: for one in the head Chromium holds the
- * first paint back, though the words have stand-ins (docs/performance.md).
- */
-export const fontPreloads = Object.values(faces).map(({ file }) => (
-  <link key={file} rel="preload" as="font" href={`/fonts/${file}`} crossOrigin="" />
-));
 
 /**
  * What every page's head holds: icons, the manifest, and what pages say alike of themselves. Written by the

@@ -1,6 +1,7 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { beginHydration } from '../primitives/lazyHydration';
+import { stopKeepingPresses } from './earlyPress';
 import './gatsbyWindow';
 
 /**
@@ -10,6 +11,7 @@ import './gatsbyWindow';
  */
 export const hydrate = () => (page: ReactNode, container: Element) =>
   startTransition(() => {
+    stopKeepingPresses();
     if (!container.querySelector('#gatsby-focus-wrapper > *')) createRoot(container).render(page);
     else if (isPageShown()) {
       beginHydration();

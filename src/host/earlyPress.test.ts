@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { doKeptPress, keepPress, stopKeepingPresses } from './earlyPress';
+
+const done = jest.fn();
+
+/** What the HTML's script does in a page with a button and a link to nowhere. */
+function openPage() {
+  document.body.innerHTML = '<button><b>Menu</b></button><a href="#">Terms</a>';
+  // As the browser runs it: in no module.
+  (0, eval)(keepPress);
+  const [button, terms] = document.body.children as unknown as HTMLElement[];
+  return { button: button!, terms: terms! };
+}
+
+/** As React: it hears presses from here on, and answers when it has taken over. */
+function takeOver(between = () => {}) {
+  stopKeepingPresses();
+  document.body.addEventListener('click', (event) => {
+    event.preventDefault();
+    done((event.target as Element).textContent);
+  });
+  between();
+  doKeptPress();
+  doKeptPress();
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  document.body = document.createElement('body');
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a press on a control is done once, when React has taken over', () => {
+  const { button } = openPage();
+  (button.firstChild as HTMLElement).click();
+  expect(done).not.toHaveBeenCalled();
+  takeOver();
+  expect(done.mock.calls).toEqual([['Menu']]);
+});
+
+test('of several the last is done, and a link to nowhere leads nowhere meanwhile', () => {
+  const { button, terms } = openPage();
+  button.click();
+  expect(terms.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(
+    false,
+  );
+  takeOver();
+  expect(done.mock.calls).toEqual([['Terms']]);
+});
+
+test.each<[string, (page: ReturnType<typeof openPage>) => void]>([
+  ['something else was pressed', () => document.body.click()],
+  ['the control has gone', ({ button }) => button.remove()],
+  [
+    'it was long ago',
+    () => jest.spyOn(performance, 'now').mockReturnValue(window.___press!.timeStamp + 10_000),
+  ],
+])('a press is not done when %s', (_, happens) => {
+  const page = openPage();
+  page.button.click();
+  happens(page);
+  takeOver();
+  expect(done).not.toHaveBeenCalled();
+});
+
+test('a press that React hears itself is done once, and the one before it not at all', () => {
+  const { button } = openPage();
+  button.click();
+  takeOver(() => button.click());
+  expect(done.mock.calls).toEqual([['Menu']]);
+});
