@@ -126,15 +126,24 @@ test.describe('docs/product.md, section 1: without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [360, 1280]) {
-    test(`every page shows all its content and every section can be reached at ${width} px`, async ({
+    test(`every page shows all its content, says what buttons need, and every section can be reached at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
+      const sentence = page.locator('noscript');
       for (const path of paths.filter((one) => one !== '/404')) {
         await page.goto(path);
+        await expect(sentence).toBeInViewport({ ratio: 1 });
+        await expect(sentence).toContainText('Buttons here need JavaScript');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('main')).toHaveCSS('opacity', '1');
       }
+      const { y, height } = (await sentence.boundingBox())!;
+      expect((await page.getByRole('banner').boundingBox())!.y).toBe(y + height);
+      // On paper there are no buttons.
+      await page.emulateMedia({ media: 'print' });
+      await expect(sentence).toBeHidden();
+      await page.emulateMedia({ media: null });
       const nav = page.getByRole('banner');
       if (width === 1280) await nav.getByText('Categories').hover();
       for (const path of paths.filter((one) => one !== '/404'))

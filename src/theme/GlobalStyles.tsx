@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { height } from '../tokens/space';
+import { fluidSpace, height, space } from '../tokens/space';
 import { fontSize, fontWeight, lineHeight } from '../tokens/type';
 import { colorDeclarations, moreContrastDeclarations } from './colorDeclarations';
 import { fontDeclarations, fontFaces } from './fontFaces';
@@ -74,6 +74,12 @@ const styles = css`
   a {
     color: inherit;
   }
+  /* The host's one sentence to who has no script, above the header. */
+  noscript {
+    display: block;
+    padding: ${space[2]} ${fluidSpace.edge};
+    border-block-end: 1px solid ${color.line};
+  }
   ::selection {
     background: ${color.accent};
     color: ${color.onAccent};
@@ -117,7 +123,8 @@ const styles = css`
     }
     /* Nothing can be pressed on paper. */
     button,
-    a[data-variant] {
+    a[data-variant],
+    noscript {
       display: none !important;
     }
     article,
