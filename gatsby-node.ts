@@ -104,6 +104,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         './register-service-worker': false,
         invariant: join(root, 'src/host/invariant.ts'),
         'prop-types': join(root, 'src/host/noPropTypes.ts'),
+        'react-side-effect': join(root, 'src/host/sideEffect.ts'),
         'react-fast-compare': join(root, 'src/host/alwaysUnequal.ts'),
         './head/head-export-handler-for-browser': join(root, 'src/host/noHeadApi.ts'),
         '@emotion/is-prop-valid': join(root, 'src/theme/anyPropIsValid.ts'),

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 import { expectAlive, expectPage, places, press } from './visit';
 
 test('twenty page changes in a second, by links, by the router and by Back: the last wins', async ({
@@ -38,6 +38,69 @@ test('twenty page changes in a second, by links, by the router and by Back: the 
   await expect(page.getByRole('main')).toHaveCSS('opacity', '1');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await expectAlive(page);
+});
+
+test('of two steps back in a row the last wins, though the page of the first comes later', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const path of ['/fashion', '/blog']) {
+    await press(page, path);
+    await expectPage(page, path);
+  }
+  let late = () => {};
+  const isLate = new Promise<void>((done) => (late = done));
+  await page.route('**/page-data/fashion/**', async (route) => {
+    await isLate;
+    await route.continue();
+  });
+  await page.reload();
+  await hydrated(page);
+  await page.evaluate(async () => {
+    window.history.back();
+    await new Promise((done) => (window.navigation.oncurrententrychange = done));
+    window.history.back();
+  });
+  await expectPage(page, '/');
+  const answer = page.waitForResponse('**/page-data/fashion/**');
+  late();
+  await answer;
+  await page.evaluate(() => window.___loader.loadPage('/fashion'));
+  await page.waitForTimeout(500);
+  await expectPage(page, '/');
+  await expectAlive(page);
+});
+
+test('a page that React begins twice, because of a press, leaves nothing in the head of the next', async ({
+  page,
+  allowFaults,
+}) => {
+  allowFaults('the browser logs the status of the page it was asked for', /404/);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.addInitScript(() => {
+    const isTaken = (element: Element | null) =>
+      Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber'));
+    // Between two steps of React's, which leave room for other tasks.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      if (!isTaken(document.querySelector('h1'))) return port2.postMessage(0);
+      const isOver = performance.getEntriesByName('onInitialClientRender').length > 0;
+      document.documentElement.dataset.pressed = isOver ? 'late' : 'early';
+      document.querySelector<HTMLElement>('header [aria-label="Search"]')!.click();
+    };
+    port2.postMessage(0);
+  });
+  // A page that says more of itself than others do.
+  const robots = page.locator('meta[name=robots]');
+  await expect(async () => {
+    await page.goto('/no-such-page');
+    await expect(page.locator('html')).toHaveAttribute('data-pressed', 'early', { timeout: 1 });
+  }).toPass();
+  await expect(robots).toHaveCount(1);
+  await press(page, '/blog');
+  await expectPage(page, '/blog');
+  await expect(robots).toHaveCount(0);
 });
 
 for (const width of [1280, 390]) {
