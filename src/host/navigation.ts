@@ -66,39 +66,80 @@ export const pathAndQuery = ({ pathname, search }: Pick<URL, 'pathname' | 'searc
  * Stands between links and Gatsby's router. Gatsby goes to pages in the order in which they load, so
  * that of two links pressed in a row the slower one would win; here the newest choice wins. What
  * Gatsby cannot show is opened as a document, once, with its query and fragment; without a connection
- * the visitor stays on this page, and is told.
+ * the visitor stays on this page, and is told. Steps through the history alike.
  */
 export function guardNavigation(): void {
   const go = window.___navigate;
   const { hovering } = window.___loader;
+  /** The address of the page that is shown; another one is in the bar while a step through the history loads its page. */
   let shown = pathAndQuery(window.location);
+  let inBar = shown;
+  /** The step whose page that is. Browsers without the Navigation API don't tell: there a document is opened. */
+  let left: NavigationHistoryEntry | undefined;
+
+  (window.navigation as Navigation | undefined)?.addEventListener(
+    'currententrychange',
+    (change) => {
+      if (change.navigationType === 'traverse' && inBar === shown) left = change.from;
+    },
+  );
 
   window.___loader.hovering = (address) => {
     void loadFade();
     hovering(address);
   };
 
-  window.addEventListener('popstate', () => {
-    const address = pathAndQuery(window.location);
-    // Another fragment of the same page: a page that is being loaded is still wanted.
-    if (address === shown) return;
-    shown = address;
-    const isNewest = choose();
-    void load(address).then(() => isNewest() && tell(undefined));
-  });
+  // Before the router hears of a step: it would show the page of an earlier one that comes later, and opens a document
+  // for what it cannot load.
+  window.addEventListener(
+    'popstate',
+    (event) => {
+      const address = pathAndQuery(window.location);
+      // Another fragment of the same page: a page that is being loaded is still wanted.
+      if (address !== inBar) {
+        inBar = address;
+        const isNewest = choose();
+        void load(address).then((found) => isNewest() && arrive(address, found));
+      }
+      if (address === shown || window.___loader.loadPageSync(address)) shown = address;
+      else event.stopImmediatePropagation();
+    },
+    true,
+  );
+
+  /** The page of a step through the history is here, or will not come. */
+  function arrive(address: string, found: PageResources | undefined) {
+    if (address === shown || canBeShown(found)) {
+      tell(undefined);
+      if (address === shown) return;
+      shown = address;
+      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+    } else if (navigator.onLine || !left) openDocument(address, { replace: true });
+    else stay();
+  }
+
+  /** There is no connection: the visitor goes on where they are, and the address bar says so. */
+  function stay() {
+    if (inBar !== shown && left) {
+      inBar = shown;
+      window.history.go(left.index - window.navigation.currentEntry!.index);
+    }
+    tell('offline');
+  }
 
   window.___navigate = async (to, options) => {
     if (typeof to === 'number') return go(to, options);
     const url = new URL(to, window.location.origin);
     const address = legibleAddress(url);
-    if (url.hash && pathAndQuery(url) === shown) return go(address, options);
+    const wanted = pathAndQuery(url);
+    if (url.hash && wanted === inBar) return go(address, options);
 
     const isNewest = choose();
-    const found = await load(pathAndQuery(url));
+    const found = await load(wanted);
     if (!isNewest()) return;
     if (canBeShown(found)) {
-      const isShown = pathAndQuery(url) === shown;
-      shown = pathAndQuery(url);
+      const isShown = wanted === shown;
+      shown = inBar = wanted;
       tell(undefined);
       go(address, options);
       // The router scrolls up, and nothing is new: the link, far below now, would keep the focus (WCAG 2.4.7).
@@ -106,9 +147,7 @@ export function guardNavigation(): void {
     } else if (navigator.onLine) {
       tell(undefined);
       openDocument(address, options);
-    } else {
-      tell('offline');
-    }
+    } else stay();
   };
 }
 

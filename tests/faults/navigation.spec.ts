@@ -134,6 +134,44 @@ test('without a connection the visitor stays on the page, and is told', async ({
   await expect(heading(page)).toHaveText('The Vault');
 });
 
+test('without a connection Back from a reloaded page stays there, and is told; with one it leads back', async ({
+  page,
+  context,
+  allowFaults,
+}) => {
+  allowFaults('what is refused is logged', /ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/');
+  await press(page, '/fashion');
+  await expectPage(page, '/fashion');
+  await press(page, '/blog');
+  await expectPage(page, '/blog');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached();
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await context.setOffline(true);
+  // One step, and two.
+  for (const steps of [-1, -2]) {
+    await page.evaluate((by) => window.history.go(by), steps);
+    const told = page.getByRole('listitem').filter({ hasText: 'You are offline' });
+    await expect(told).toBeVisible();
+    await expectPage(page, '/blog');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+    await page.keyboard.press('Escape');
+    await expect(told).toHaveCount(0);
+  }
+  await expectAlive(page);
+  await context.setOffline(false);
+  await page.goBack();
+  await expectPage(page, '/fashion');
+  await page.goBack();
+  await expectPage(page, '/');
+  await page.goForward();
+  await expectPage(page, '/fashion');
+  await page.goForward();
+  await expectPage(page, '/blog');
+});
+
 test('Back before React has taken a reloaded page over leads back', async ({ page }) => {
   await page.goto('/');
   await press(page, '/blog');
