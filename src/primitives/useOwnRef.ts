@@ -1,8 +1,21 @@
-import { useImperativeHandle, useRef, type ForwardedRef, type RefObject } from 'react';
+import { useMemo, type ForwardedRef, type RefObject } from 'react';
 
-/** A ref to a component's root for the component itself, when whoever uses it may have one as well. */
+/**
+ * A ref to a component's root for the component itself, when whoever uses it may have one as well. React sets
+ * it, and it hands on whatever React sets, so the two always name the same element, or none.
+ */
 export function useOwnRef<Root>(given: ForwardedRef<Root>): RefObject<Root> {
-  const own = useRef<Root>(null);
-  useImperativeHandle(given, () => own.current!, []);
-  return own;
+  return useMemo(() => {
+    let own: Root | null = null;
+    return {
+      get current() {
+        return own;
+      },
+      set current(root) {
+        own = root;
+        if (typeof given === 'function') given(root);
+        else if (given) given.current = root;
+      },
+    };
+  }, [given]);
 }
