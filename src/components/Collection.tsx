@@ -20,7 +20,7 @@ export interface CollectionProps<Item extends { id: string }> extends Omit<
 > {
   /** What is listed, in the order it is shown in. */
   items: readonly Item[];
-  /** How the items are arranged: a constant beside the screen, not a value made while rendering. */
+  /** How the items are arranged. */
   layout: Layout;
   /** The sentence shown when there are no items, or an EmptyState of the screen's own. */
   empty: string | ReactElement;
@@ -72,8 +72,6 @@ export const Collection = forwardRef(function Collection<Item extends { id: stri
   props: CollectionProps<Item> & { ref?: Ref<HTMLUListElement> },
 ) => ReactElement;
 
-const styledLists = new WeakMap<Layout, ReturnType<typeof styleList>>();
-
 // Without Emotion's class for selectors: nobody can name these (docs/decisions/0005).
 const styleList = (layout: Layout) => ({
   List: styled('ul', { target: undefined })(listStyles(layout)),
@@ -81,9 +79,10 @@ const styleList = (layout: Layout) => ({
   Group: styled('li', { target: undefined })(groupStyles(layout)),
 });
 
-/** Styles a layout when it is first shown, so that a page carries only its own. */
-function styledList(layout: Layout) {
-  const known = styledLists.get(layout) ?? styleList(layout);
-  styledLists.set(layout, known);
-  return known;
-}
+const styledLists: Record<string, ReturnType<typeof styleList>> = {};
+
+/**
+ * Styles a layout when it is first shown, so that a page carries only its own. Layouts that say the same share
+ * their components: React would otherwise take those of a layout made while rendering for others each time.
+ */
+const styledList = (layout: Layout) => (styledLists[JSON.stringify(layout)] ??= styleList(layout));
