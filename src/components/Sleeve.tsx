@@ -48,7 +48,9 @@ const Behind = styled(Disc)`
   position: absolute;
   inset: 2%;
   z-index: -1;
-  --wx-sleeve-far: calc(var(--wx-sleeve-out, 0%) + var(--wx-disc-out, 0) * 12%);
+  /* Where it rests is no movement, so that it does not glide there when the window changes. Its width is 96% of the sleeve's. */
+  margin-inline: calc(var(--wx-sleeve-out, 0%) * 0.96) calc(var(--wx-sleeve-out, 0%) * -0.96);
+  --wx-sleeve-far: calc(var(--wx-disc-out, 0) * 12%);
   --wx-sleeve-way: var(--wx-sleeve-far);
   translate: var(--wx-sleeve-way) 0;
   transition: translate ${duration.calm}ms ${easing.out};
