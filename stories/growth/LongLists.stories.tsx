@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Act } from '../../src/actions';
 import { AlbumBoard } from '../../src/components/AlbumBoard';
@@ -29,7 +30,7 @@ const shelf: Layout = {
 
 /** The first show at once, the others follow. Counted by attribute: to ask for what 10,000 are called takes too long. */
 const allThere =
-  (role: 'listitem' | 'rowheader'): Story['play'] =>
+  (role: 'listitem' | 'rowheader'): NonNullable<Story['play']> =>
   ({ args, canvasElement }) =>
     waitFor(
       () => expect(canvasElement.querySelectorAll(`[role=${role}]`).length).toBe(args.length),
@@ -94,4 +95,54 @@ export const Albums: Story = {
 export const Discussions: Story = {
   render: ({ length }) => <DiscussionList discussions={repeated(discussions, length)} />,
   play: allThere('listitem'),
+};
+
+const many = repeated(discussions, 480);
+
+/** As the router does it: it scrolls as soon as the page is in the document. */
+function Visited({ scrollTo }: { scrollTo: number }) {
+  useLayoutEffect(() => {
+    window.scrollTo(0, scrollTo);
+  }, [scrollTo]);
+  return <DiscussionList discussions={many} />;
+}
+
+function LeftAndVisitedAgain() {
+  const [left, setLeft] = useState<number>();
+  const [isAway, setAway] = useState(false);
+  const go = () => {
+    if (!isAway) setLeft(window.scrollY);
+    setAway(!isAway);
+  };
+  return (
+    <>
+      <button onClick={go}>{isAway ? 'Back' : 'Leave'}</button>
+      {!isAway && <Visited scrollTo={left ?? 0} />}
+    </>
+  );
+}
+
+export const Back: Story = {
+  name: 'Back, far down',
+  args: { length: many.length },
+  render: () => <LeftAndVisitedAgain />,
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const button = canvas.getByRole('button');
+    const row = () => canvasElement.querySelectorAll('article')[300]!;
+    await allThere('listitem')(context);
+    // Until it stays: what comes near on the way is laid out, and moves what follows.
+    for (let before = -1; before !== window.scrollY;) {
+      before = window.scrollY;
+      row().scrollIntoView();
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    }
+    const { top } = row().getBoundingClientRect();
+    button.click();
+    await waitFor(() => expect(button).toHaveTextContent('Back'));
+    await expect(window.scrollY).toBe(0);
+    button.click();
+    await allThere('listitem')(context);
+    await expect(row().getBoundingClientRect().top).toBeCloseTo(top, 0);
+  },
 };
