@@ -57,6 +57,19 @@ export async function hydrated(page: Page) {
   );
 }
 
+/** Holds files back until the function it returns is called. */
+export async function hold(page: Page, files: string | RegExp) {
+  let arrive = () => {};
+  const arrived = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route(files, async (route) => {
+    await arrived;
+    await route.continue().catch(() => {});
+  });
+  return arrive;
+}
+
 /** What Firefox calls a failure that the tests know by Chromium's name. */
 const inChromium: Record<string, string> = {
   NS_ERROR_ABORT: 'net::ERR_FAILED',

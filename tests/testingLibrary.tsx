@@ -5,6 +5,8 @@ import type { PropsWithChildren } from 'react';
 import { styleOptions } from '../src/theme/styleKey';
 
 const library = jest.requireActual<typeof Library>('@testing-library/react');
+library.configure({ asyncUtilTimeout: 10_000 });
+
 const styles = createCache(styleOptions);
 
 const Styles = ({ children }: PropsWithChildren) => (

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteMap } from '../src/routes/siteMap';
-import { expect, test } from './fixtures';
+import { expect, hold, test } from './fixtures';
 
 const opacity = () => {
   let element: Element | null = document.querySelector('h1');
@@ -19,12 +19,12 @@ interface Frame {
   duration: number | null;
 }
 
-/** A host that takes its time over some files. */
-const slowly = (page: Page, files: string) =>
-  page.route(files, async (route) => {
-    await new Promise((done) => setTimeout(done, 1000));
-    await route.continue();
-  });
+/** Until the router has all of a page, and has had its time to show it. */
+const loaded = (page: Page, path: string) =>
+  page.evaluate(async (to) => {
+    await window.___loader.loadPage(to);
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  }, path);
 
 /** Presses links of the footer in one go: a mouse might press one that moves away with the old page. */
 const press = (page: Page, ...paths: string[]) =>
@@ -120,23 +120,25 @@ test.describe('docs/product.md, section 4: page changes fade in 0.5 s', () => {
 test('of two links pressed in a row the last wins, though the first loads slower', async ({
   page,
 }) => {
-  await slowly(page, '**/page-data/blog/**');
+  const arrive = await hold(page, '**/page-data/blog/**');
   await page.goto('/');
   await press(page, '/blog', '/shoes');
   await expect(page.locator('h1')).toHaveText('Sneaker Hub');
-  await page.waitForTimeout(1500);
+  arrive();
+  await loaded(page, '/blog');
   await expect(page).toHaveURL('/shoes');
 });
 
 test('Back lets go of a page that is still loading', async ({ page }) => {
-  await slowly(page, '**/page-data/blog/**');
+  const arrive = await hold(page, '**/page-data/blog/**');
   await page.goto('/');
   await press(page, '/shoes');
   await expect(page.locator('h1')).toHaveText('Sneaker Hub');
   await press(page, '/blog');
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await page.waitForTimeout(1500);
+  arrive();
+  await loaded(page, '/blog');
   await expect(page).toHaveURL('/');
 });
 
@@ -155,6 +157,8 @@ test('docs/product.md, section 2: the shell is never remounted', async ({ page }
 test('focus goes to the new page, whose title is announced, from every page to every other', async ({
   page,
 }) => {
+  // Ninety page changes.
+  test.slow();
   const pages = Object.values(siteMap);
   await page.goto(pages[1]!.path);
   const announcer = page.locator('#gatsby-announcer');

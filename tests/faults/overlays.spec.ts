@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, hold, test } from '../fixtures';
 import { expectPage, press, scriptWith } from './visit';
 
 const chatScript = () => scriptWith('Message BeatBot');
@@ -26,15 +26,13 @@ test('a chat that cannot be loaded says so, and opens when it can be', async ({ 
 });
 
 test('while the chat is loading its button does not contradict itself', async ({ page }) => {
-  await page.route(chatScript(), async (route) => {
-    await new Promise((done) => setTimeout(done, 1000));
-    await route.continue();
-  });
+  const arrive = await hold(page, chatScript());
   await page.goto('/community');
   await launcher(page).click();
   await expect(launcher(page)).toHaveAttribute('aria-busy', 'true');
   await expect(launcher(page)).toHaveAccessibleName('Open chat');
   await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
+  arrive();
   await expect(page.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
   await expect(launcher(page)).toHaveAccessibleName('Close chat');
 });
@@ -57,13 +55,7 @@ test('a toast whose code is lost is said all the same; so is a chat that is lost
 });
 
 test('a toast whose code is late does not appear on another page', async ({ page }) => {
-  let arrive = () => {};
-  await page.route(toastScript(), async (route) => {
-    await new Promise<void>((done) => {
-      arrive = done;
-    });
-    await route.continue();
-  });
+  const arrive = await hold(page, toastScript());
   await page.goto('/community');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await press(page, '/blog');
