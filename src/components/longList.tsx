@@ -40,7 +40,10 @@ function measuring(items: readonly unknown[], first: number): Measure {
   let group: HTMLElement | null = null;
   return (element) => {
     if (!element && group)
-      heights.set(items, (heights.get(items) ?? new Map()).set(first, group.offsetHeight));
+      heights.set(
+        items,
+        (heights.get(items) ?? new Map()).set(first, group.getBoundingClientRect().height),
+      );
     group = element;
   };
 }
