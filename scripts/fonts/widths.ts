@@ -52,7 +52,8 @@ async function loadFont({ name, data }: { name: string; data: string }) {
 
 async function collectTexts(page: Page) {
   const all: Texts = {};
-  for (const { path } of Object.values(siteMap))
+  const { notFound: _, ...pages } = siteMap;
+  for (const { path } of Object.values(pages))
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);

@@ -11,7 +11,7 @@ export interface StandIn {
 /** A font that systems bring along. */
 export interface SystemFont {
   readonly name: string;
-  /** By which `local()` finds each cut: full names and PostScript names of it and of its metric twins. */
+  /** By which `local()` finds each cut: its own names, full or PostScript, and those of its metric twins. */
   readonly local: Partial<Record<StandIn['cut'], readonly string[]>>;
   /** Where an npm package has it, to be measured. */
   readonly files: Partial<Record<StandIn['cut'], string>>;
