@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { outOfSight } from '../.storybook/look';
 import { violationsOn } from './axe';
+import { linesAtTheEdge } from './edge';
 import { expect, test } from './fixtures';
 import { paths } from './paths';
 
@@ -46,56 +47,53 @@ function smallTargets(): string[] {
 }
 
 for (const path of paths) {
-  test(`${path} is silent under axe, dark and light, on a phone and a desktop`, async ({
+  // One load for all of it: a page that only grows, shrinks and changes its colours stays the same page.
+  test(`${path} is silent under axe, has targets of 44 px, begins its lines at the edge, and reflows`, async ({
     page,
     allowFaults,
   }) => {
     if (path === '/404') allowFaults('its status is 404', /404/);
-    const found: Record<string, string[]> = {};
+    const found: Record<string, unknown[]> = {};
     const look = async (where: string, rules: string[], exclude: string[] = []) => {
       found[where] = (await violationsOn(page, exclude, rules)).map(({ text }) => text);
     };
+    // With motion, a disc moves for a while to its place in another window.
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(path);
-    await look('dark, 360', []);
+    await look('axe, dark, 360', []);
+    found['targets of 44 px (WCAG 2.5.5), 360'] = await page.evaluate(smallTargets);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await look('dark, 1280', []);
+    await look('axe, dark, 1280', []);
     found.unheard = await page.evaluate(unheard);
+    found['targets of 44 px (WCAG 2.5.5), 1280'] = await page.evaluate(smallTargets);
+    const lines = await page.evaluate(linesAtTheEdge);
+    expect(lines.length).toBeGreaterThan(0);
+    found["more than 2 px from the page's edge"] = lines.filter(({ off }) => Math.abs(off) > 2);
     // Of all rules only contrast can find something else in the other scheme.
     await page.emulateMedia({ colorScheme: 'light' });
-    await look('light, 1280', ['color-contrast']);
+    await look('axe, light, 1280', ['color-contrast']);
     await page.setViewportSize({ width: 360, height: 800 });
-    await look('light, 360', ['color-contrast']);
+    await look('axe, light, 360', ['color-contrast']);
     // Seven to one for who asks for more (WCAG 1.4.6). A category's words stand on its picture, in its own inks.
     const tiles = ['article:has(h3 > a)'];
     await page.emulateMedia({ contrast: 'more' });
-    await look('light, more contrast', ['color-contrast-enhanced'], tiles);
+    await look('axe, light, more contrast', ['color-contrast-enhanced'], tiles);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await look('dark, more contrast', ['color-contrast-enhanced'], tiles);
-    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((where) => [where, []])));
-  });
-
-  test(`${path} has pointer targets of 44 px (WCAG 2.5.5), and reflows: 320 px, raised text spacing, right to left (1.4.10, 1.4.12)`, async ({
-    page,
-    allowFaults,
-  }) => {
-    if (path === '/404') allowFaults('its status is 404', /404/);
-    // Or a disc moves for a while to its place in the narrower window.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(smallTargets), `${width} px`).toEqual([]);
-    }
+    await look('axe, dark, more contrast', ['color-contrast-enhanced'], tiles);
+    await page.emulateMedia({ contrast: 'no-preference' });
+    const reflow = async (how: string) => {
+      found[`320 px, ${how} (WCAG 1.4.10, 1.4.12)`] = await page.evaluate(outOfSight, 'body');
+    };
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(outOfSight, 'body')).toEqual([]);
+    await reflow('as it is');
     await raiseSpacing(page);
-    expect(await page.evaluate(outOfSight, 'body')).toEqual([]);
+    await reflow('raised text spacing');
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
     });
-    expect(await page.evaluate(outOfSight, 'body')).toEqual([]);
+    await reflow('right to left besides');
+    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((where) => [where, []])));
   });
 
   test(`${path} loses no word at twice the text, nor with raised spacing besides (WCAG 1.4.4, 1.4.12)`, async ({
@@ -125,31 +123,37 @@ for (const path of paths) {
 test.describe('docs/product.md, section 1: without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const width of [360, 1280]) {
-    test(`every page shows all its content, says what buttons need, and every section can be reached at ${width} px`, async ({
-      page,
-    }) => {
+  test('every page shows all its content, says what buttons need, and every section can be reached, on a phone and a desktop', async ({
+    page,
+  }) => {
+    const listed = paths.filter((one) => one !== '/404');
+    const sentence = page.locator('noscript');
+    const inWindow = async (width: number, look: () => Promise<void>) => {
       await page.setViewportSize({ width, height: 800 });
-      const sentence = page.locator('noscript');
-      for (const path of paths.filter((one) => one !== '/404')) {
-        await page.goto(path);
-        await expect(sentence).toBeInViewport({ ratio: 1 });
-        await expect(sentence).toContainText('Buttons here need JavaScript');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByRole('main')).toHaveCSS('opacity', '1');
-      }
-      const { y, height } = (await sentence.boundingBox())!;
-      expect((await page.getByRole('banner').boundingBox())!.y).toBe(y + height);
-      // On paper there are no buttons.
-      await page.emulateMedia({ media: 'print' });
-      await expect(sentence).toBeHidden();
-      await page.emulateMedia({ media: null });
-      const nav = page.getByRole('banner');
-      if (width === 1280) await nav.getByText('Categories').hover();
-      for (const path of paths.filter((one) => one !== '/404'))
-        await expect(page.locator(`a[href="${path}"]:visible`).first()).toBeVisible();
-    });
-  }
+      await test.step(`${width} px`, look);
+    };
+    for (const path of listed) {
+      await page.goto(path);
+      for (const width of [360, 1280])
+        await inWindow(width, async () => {
+          await expect(sentence).toBeInViewport({ ratio: 1 });
+          await expect(sentence).toContainText('Buttons here need JavaScript');
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByRole('main')).toHaveCSS('opacity', '1');
+        });
+    }
+    for (const width of [360, 1280])
+      await inWindow(width, async () => {
+        const { y, height } = (await sentence.boundingBox())!;
+        expect((await page.getByRole('banner').boundingBox())!.y).toBe(y + height);
+        if (width === 1280) await page.getByRole('banner').getByText('Categories').hover();
+        for (const path of listed)
+          await expect(page.locator(`a[href="${path}"]:visible`).first()).toBeVisible();
+      });
+    // On paper there are no buttons.
+    await page.emulateMedia({ media: 'print' });
+    await expect(sentence).toBeHidden();
+  });
 });
 
 test('a touched card moves only where motion is welcome (WCAG 2.3.3)', async ({ page }) => {

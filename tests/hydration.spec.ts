@@ -96,28 +96,34 @@ test('a press before the scripts have come is done once, when they are there; no
 
 for (const path of paths) {
   test(`React takes over ${path} without moving anything: the server's HTML is laid out as the page, and its styles stay where they are`, async ({
-    browser,
     page,
-    baseURL,
     allowFaults,
   }) => {
     allowFaults('the 404 is one by its status too', /404 \(Not Found\)/);
-    // Scripts that never come, not scripting switched off, which has styles of its own.
-    const unscripted = await browser.newPage({ baseURL });
-    await unscripted.route(/\.js$|unsplash/, (route) => route.abort());
-    const sent = await unscripted.goto(path);
-    const html = await sent!.text();
-    expect(html.match(/<style data-emotion/g)).toHaveLength(2);
-    expect(html.indexOf('<body')).toBeGreaterThan(html.lastIndexOf('<style'));
     await page.addInitScript(markMovedStyles);
     for (const width of [360, 768, 1280]) {
-      for (const each of [unscripted, page]) await each.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      expect(await layout(page), `${width} px`).toEqual(await layout(unscripted));
+      let release = () => {};
+      const wait = new Promise<void>((resolve) => (release = resolve));
+      // Late scripts, not scripting switched off, which has styles of its own.
+      await page.route(/\.js$/, async (route) => {
+        await wait;
+        await route.fallback();
+      });
+      await page.setViewportSize({ width, height: 800 });
+      const read = page.waitForEvent('domcontentloaded');
+      const opened = page.goto(path);
+      await read;
+      const sent = await layout(page);
+      expect(sent.length).toBeGreaterThan(50);
+      release();
+      const html = await (await opened)!.text();
+      expect(html.match(/<style data-emotion/g)).toHaveLength(2);
+      expect(html.indexOf('<body')).toBeGreaterThan(html.lastIndexOf('<style'));
+      expect(await layout(page), `${width} px`).toEqual(sent);
       // One that moves has all laid out again.
       await expect(page.locator('style[data-moved]')).toHaveCount(0);
+      await page.unrouteAll({ behavior: 'wait' });
     }
     expect(await page.evaluate(rulesSentTwice)).toEqual([]);
-    await unscripted.close();
   });
 }

@@ -13,10 +13,10 @@ const routes = Object.values(pages).map(({ path, title }) => ({
   h1: path === '/' ? 'Trade Music Like Stocks' : title,
 }));
 
-for (const { path, title, h1 } of routes)
-  test(`docs/product.md, sections 1 and 2: ${path} stands in the shared shell, with its own title, description and heading`, async ({
-    page,
-  }) => {
+test('docs/product.md, sections 1 and 2: every page stands in the shared shell, with its own title, description and heading', async ({
+  page,
+}) => {
+  for (const { path, title, h1 } of routes) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(`${title} | Waxline`);
@@ -39,11 +39,14 @@ for (const { path, title, h1 } of routes)
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
     await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached();
-  });
+  }
+});
 
 test('docs/product.md, section 2: every page is reached by a link of the one before, back to home, without a reload', async ({
   page,
 }) => {
+  // A click waits until its target stands still.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const [home, ...others] = routes;

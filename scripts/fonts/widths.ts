@@ -52,8 +52,7 @@ async function loadFont({ name, data }: { name: string; data: string }) {
 
 async function collectTexts(page: Page) {
   const all: Texts = {};
-  const { notFound: _, ...pages } = siteMap;
-  for (const { path } of Object.values(pages))
+  for (const { path } of Object.values(siteMap).filter((place) => place !== siteMap.notFound))
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);

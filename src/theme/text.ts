@@ -36,7 +36,7 @@ const lateRoom = `max(-0.2em, -1 * ${fluidSpace.edge})`;
 
 /**
  * Moves a line of the poster cut that starts with a stem or a round letter (M, G, O) onto the edge that a T
- * already meets: the room a letter brings along is as wide as a finger at these sizes (tests/edge.spec.ts).
+ * already meets: the room a letter brings along is as wide as a finger at these sizes (tests/edge.ts).
  */
 export const posterEdge = `margin-inline: -0.015em ${lateRoom};`;
 

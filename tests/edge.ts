@@ -1,12 +1,9 @@
-import { expect, test } from './fixtures';
-import { paths } from './paths';
-
 /**
  * In the page: the lines of text that begin at the page's edge, and how far from it their first ink is. A letter
  * brings along room of its own, as wide as a finger at the size of a poster. What begins more than 6 px
  * away stands in a box with an edge of its own.
  */
-async function linesAtTheEdge(): Promise<{ line: string; off: number }[]> {
+export async function linesAtTheEdge(): Promise<{ line: string; off: number }[]> {
   await document.fonts.ready;
   // What `fluidSpace.edge` of src/tokens/space.ts is in a window of this width.
   const edge = document.documentElement.clientWidth * 0.045;
@@ -38,16 +35,3 @@ async function linesAtTheEdge(): Promise<{ line: string; off: number }[]> {
   }
   return found;
 }
-
-for (const path of paths)
-  test(`${path}: every line at the page's edge begins within 2 px of it`, async ({
-    page,
-    allowFaults,
-  }) => {
-    if (path === '/404') allowFaults('its status is 404', /404/);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(path);
-    const lines = await page.evaluate(linesAtTheEdge);
-    expect(lines.length).toBeGreaterThan(0);
-    expect(lines.filter(({ off }) => Math.abs(off) > 2)).toEqual([]);
-  });
