@@ -1,4 +1,4 @@
-import { delayOf, furtherModesOf } from './modes';
+import { beyondAll, delayOf, forcedColorsMode, furtherModesOf, laptopMode, modes } from './modes';
 
 const further = (id: string, ownWindow = false) => Object.keys(furtherModesOf(id, ownWindow));
 
@@ -13,6 +13,11 @@ test('other stories get none, and one with a window of its own is only mirrored'
   expect(further('components-artcard--long-title')).toEqual([]);
   expect(further('flows-find-shoes--from-the-menu')).toEqual([]);
   expect(further('shell-mainmenu--default', true)).toEqual(['right to left']);
+});
+
+test('the test-runner looks at what a story has beyond all others, but for forced colours', () => {
+  const own = { ...modes, ...forcedColorsMode, ...laptopMode };
+  expect(beyondAll(own).map(([name]) => name)).toEqual(['laptop']);
 });
 
 test('a story of the whole shop is photographed when it is at rest, all others at once', () => {

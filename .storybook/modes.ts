@@ -37,6 +37,18 @@ export function furtherModesOf(id: string, ownWindow: boolean): Record<string, M
   return ownWindow ? { 'right to left': furtherModes['right to left'] } : furtherModes;
 }
 
+/** One of these for a state that Default and Matrix do not show: add it to the story's `parameters.chromatic.modes`. */
+export const rightToLeftMode = { 'right to left': furtherModes['right to left'] };
+export const largeTextMode = { 'large text': furtherModes['large text'] };
+
+/** For what changes at a width that lies between those of all stories, or beyond them. */
+export const laptopMode = { laptop: mode('dark', 'laptop') };
+export const wideMode = { wide: mode('dark', 'wide') };
+
+/** Of a story's modes those that not every story has; what forced colours do only a picture shows. */
+export const beyondAll = (own: Record<string, Mode>) =>
+  Object.entries(own).filter(([name, { forcedColors }]) => !(name in modes) && !forcedColors);
+
 /**
  * Milliseconds after which a story of the whole shop is at rest: the chat's button makes way for what lies under
  * it a moment after the page has moved (src/shell/useStepAside.ts).
@@ -50,3 +62,6 @@ export const forcedColorsMode = {
 
 /** For a single variant that the component's matrix shows as well: it is tested, but not photographed twice. */
 export const inMatrix = { chromatic: { disableSnapshot: true } };
+
+/** For what can be done on a screen and leaves it as its Default shows it: it is not looked at in further modes. */
+export const asDefault = inMatrix;

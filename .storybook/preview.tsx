@@ -33,12 +33,14 @@ const addModes = ({ id, parameters, storyGlobals, argTypes }: Prepared) => {
 const preview: Preview = {
   tags: ['autodocs'],
   beforeAll: loadFonts,
-  // The test-runner, on a story drawn again in the other scheme, asks axe for one rule (looksOf).
   beforeEach: (context) => {
+    // The panel lists what passes, too. For a program axe need not describe that, element by element.
+    if (!isFrozen) return;
+    // The test-runner, on a story drawn again in the other scheme, asks axe for one rule (looksOf).
     const { runOnly } = context.globals.a11y as A11yGlobals;
     const { a11y } = context.parameters;
-    if (runOnly)
-      context.parameters = { ...context.parameters, a11y: { ...a11y, options: { runOnly } } };
+    const options = { ...a11y.options, resultTypes: ['violations'], ...(runOnly && { runOnly }) };
+    context.parameters = { ...context.parameters, a11y: { ...a11y, options } };
   },
   argTypesEnhancers: [describeProps, addModes],
   globalTypes,

@@ -4,7 +4,7 @@ import { patient } from '../scripts/lib/patience.mjs';
 import { unexplainedOptOut, type A11yParameters } from './a11yReason.ts';
 import { faultsOf } from './faults.ts';
 import { drawAgain, outOfSight, type A11yGlobals } from './look.ts';
-import { furtherModesOf } from './modes.ts';
+import { beyondAll, type Mode } from './modes.ts';
 import { windows, type WindowName } from './viewports.ts';
 
 /** A story's settings, as far as the checks need them. */
@@ -14,6 +14,8 @@ interface Settings {
   viewport?: WindowName;
   /** Set by a story that exists in one scheme only. */
   scheme?: string;
+  /** What it is looked at in besides; none when it looks like another story. */
+  modes: Record<string, Mode>;
 }
 
 const settings = new Map<string, Settings>();
@@ -21,7 +23,10 @@ const name = ({ title, name }: TestContext) => `${title} › ${name}`;
 
 /** In the page, where the test-runner put its helpers. */
 declare function __getContext(id: string): Promise<{
-  parameters: { a11y: A11yParameters };
+  parameters: {
+    a11y: A11yParameters;
+    chromatic: { modes: Record<string, Mode>; disableSnapshot?: boolean };
+  };
   storyGlobals?: { viewport?: { value?: WindowName }; scheme?: string };
 }>;
 
@@ -42,12 +47,14 @@ async function waitForHelpers(page: Page) {
 async function readSettings(page: Page, id: string): Promise<Settings> {
   return page.evaluate(async (storyId) => {
     const { parameters, storyGlobals } = await __getContext(storyId);
+    const { modes, disableSnapshot } = parameters.chromatic;
     const { test, disable, reason, context, config, options } = parameters.a11y;
     return {
       // Only what can leave the page; a context may hold elements and is merely present or not.
       a11y: { test, disable, reason, config, options, context: context && true },
       viewport: storyGlobals?.viewport?.value,
       scheme: storyGlobals?.scheme,
+      modes: disableSnapshot ? {} : modes,
     };
   }, id);
 }
@@ -63,7 +70,7 @@ async function resize(page: Page, { width, height }: { width: number; height: nu
  * window, the other direction and large text. Axe runs again where it may find something else: in the other
  * scheme that is contrast alone; in the narrowest window some parts go and others come.
  */
-function looksOf({ id }: TestContext, { viewport, scheme }: Settings) {
+function looksOf({ id }: TestContext, { viewport, scheme, modes }: Settings) {
   const own = viewport && windows[viewport];
   const light = {
     name: 'light',
@@ -71,7 +78,7 @@ function looksOf({ id }: TestContext, { viewport, scheme }: Settings) {
     globals: { scheme: 'light' },
     a11y: { runOnly: ['color-contrast'] } as A11yGlobals,
   };
-  const further = Object.entries(furtherModesOf(id, own !== undefined)).map(([name, mode]) => ({
+  const further = beyondAll(modes).map(([name, mode]) => ({
     name,
     size: own ?? mode.viewport,
     globals: { direction: mode.direction, textSize: mode.textSize },

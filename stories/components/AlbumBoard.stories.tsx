@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { laptopMode } from '../../.storybook/modes';
 import { AlbumBoard } from '../../src/components/AlbumBoard';
 import { newListings, topMovers } from '../../src/content/albums';
 import { Container } from '../../src/primitives/Container';
@@ -67,6 +68,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  // A laptop's window is the narrowest with columns.
+  parameters: { chromatic: { modes: laptopMode } },
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Top Movers' }));
     const heads = ['Album', 'Today', 'Change', 'Price', 'Trade'];
@@ -136,11 +139,6 @@ export const UnevenFigures: Story = {
       { ...topMovers[2]!, price: 9.5, change: '−98.7%' },
     ],
   },
-};
-
-export const Laptop: Story = {
-  name: 'On a laptop, the narrowest with columns',
-  globals: { viewport: { value: 'laptop' } },
 };
 
 export const Traded: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { laptopMode } from '../../.storybook/modes';
 import { DiscussionList } from '../../src/components/DiscussionList';
 import { discussions } from '../../src/content/discussions';
 import type { Guide } from '../guide/Guide';
@@ -56,6 +57,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  // A laptop's window is the narrowest with columns.
+  parameters: { chromatic: { modes: laptopMode } },
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('list')).getAllByRole('listitem');
     await expect(rows).toHaveLength(discussions.length);
@@ -98,9 +101,4 @@ export const UnevenFigures: Story = {
       { ...discussions[2]!, replies: 1, views: 2, lastReply: '1 minute ago' },
     ],
   },
-};
-
-export const Laptop: Story = {
-  name: 'On a laptop, the narrowest with columns',
-  globals: { viewport: { value: 'laptop' } },
 };

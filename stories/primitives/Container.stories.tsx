@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { wideMode } from '../../.storybook/modes';
 import { Container } from '../../src/primitives/Container';
 import { color } from '../../src/theme/variables';
 import type { Guide } from '../guide/Guide';
@@ -69,7 +70,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: { modes: wideMode } } };
 
 export const OnBand: Story = {
   name: 'In a band with a ground of its own',
@@ -96,9 +97,4 @@ export const LongWords: Story = {
     children: <Content>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Content>,
   },
   globals: { viewport: { value: 'narrowest' } },
-};
-
-export const Wide: Story = {
-  name: 'In a window wider than the page gets',
-  globals: { viewport: { value: 'wide' } },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { rightToLeftMode } from '../../.storybook/modes';
 import { Price } from '../../src/primitives/Price';
 import type { Guide } from '../guide/Guide';
 
@@ -57,6 +58,7 @@ export const Default: Story = {};
 
 export const Reduced: Story = {
   name: 'Reduced: the original price is announced',
+  parameters: { chromatic: { modes: rightToLeftMode } },
   args: { original: 49.99 },
   play: async ({ canvas }) => {
     const price = canvas.getByRole('paragraph');
@@ -89,15 +91,4 @@ export const Huge: Story = {
   name: 'More than anyone has',
   args: { amount: 123_456_789_012.5, original: 987_654_321_098.75 },
   globals: { viewport: { value: 'narrowest' } },
-};
-
-export const RightToLeft: Story = {
-  name: 'Right to left',
-  render: (args) => (
-    <div lang="ar">
-      <Price {...args} original={49.99} />
-      <Price amount="0.45 ETH" />
-    </div>
-  ),
-  globals: { direction: 'rtl' },
 };

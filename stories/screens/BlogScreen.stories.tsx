@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { asDefault } from '../../.storybook/modes';
 import { PostCard } from '../../src/components/PostCard';
 import { posts } from '../../src/content/posts';
 import { BlogScreen } from '../../src/screens/BlogScreen';
@@ -81,6 +82,7 @@ export const Thirty: Story = { args: { posts: repeated(posts, 30) } };
 
 export const ReadMore: Story = {
   name: 'Every story can be read',
+  parameters: asDefault,
   play: async ({ args, canvas }) => {
     for (const { title } of posts) {
       await userEvent.click(canvas.getByRole('link', { name: `Read More, ${title}` }));

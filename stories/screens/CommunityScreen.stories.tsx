@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { asDefault } from '../../.storybook/modes';
 import { discussions } from '../../src/content/discussions';
 import { Button } from '../../src/primitives/Button';
 import { Icon } from '../../src/primitives/Icon';
@@ -84,6 +85,7 @@ export const Thirty: Story = { args: { discussions: repeated(discussions, 30) } 
 
 export const Started: Story = {
   name: 'A new discussion can be started, by mouse and keyboard',
+  parameters: asDefault,
   play: async ({ args, canvas }) => {
     const start = canvas.getByRole('button', { name: 'Start New Discussion' });
     await userEvent.click(start);

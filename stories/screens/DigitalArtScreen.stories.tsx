@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { asDefault } from '../../.storybook/modes';
 import { ArtCard } from '../../src/components/ArtCard';
 import { art } from '../../src/content/art';
 import { DigitalArtScreen } from '../../src/screens/DigitalArtScreen';
@@ -78,6 +79,7 @@ export const Three: Story = { name: 'One piece sold', args: { pieces: art.slice(
 
 export const Collected: Story = {
   name: 'Every piece can be collected',
+  parameters: asDefault,
   play: async ({ args, canvas }) => {
     for (const { title } of art) {
       await userEvent.click(canvas.getByRole('button', { name: `Collect, ${title}` }));

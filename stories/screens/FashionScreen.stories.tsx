@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { asDefault } from '../../.storybook/modes';
 import { GarmentCard } from '../../src/components/GarmentCard';
 import { fashion } from '../../src/content/fashion';
 import { FashionScreen } from '../../src/screens/FashionScreen';
@@ -87,6 +88,7 @@ export const Odd: Story = {
 
 export const AddedToCart: Story = {
   name: 'Every piece can be put in the cart',
+  parameters: asDefault,
   play: async ({ args, canvas }) => {
     for (const { name } of fashion) {
       await userEvent.click(canvas.getByRole('button', { name: `Add to Cart, ${name}` }));

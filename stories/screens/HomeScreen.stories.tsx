@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { asDefault } from '../../.storybook/modes';
 import type { Action } from '../../src/actions';
 import { featuredAlbum, newListings, topMovers } from '../../src/content/albums';
 import { categories } from '../../src/content/categories';
@@ -123,6 +124,7 @@ export const Thirty: Story = {
 
 export const HeroActions: Story = {
   name: 'Start Trading leads to the market, See How It Works explains',
+  parameters: asDefault,
   play: async ({ args, canvas }) => {
     const start = canvas.getByRole('link', { name: 'Start Trading' });
     await userEvent.click(start);
@@ -141,6 +143,7 @@ export const HeroActions: Story = {
 
 export const CategoryActions: Story = {
   name: 'Categories with a page lead there, the others say their name',
+  parameters: asDefault,
   play: async ({ args, canvas }) => {
     for (const category of categories) {
       const { name, href = '#' } = category;
@@ -157,6 +160,7 @@ export const CategoryActions: Story = {
 
 export const ProductActions: Story = {
   name: 'Products can be played, liked and put in the cart',
+  parameters: asDefault,
   play: async ({ args, canvas }) => {
     const product = products[0]!;
     const press = async (name: string, action: Action) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { asDefault } from '../../.storybook/modes';
 import { StreamCard } from '../../src/components/StreamCard';
 import { streams } from '../../src/content/streams';
 import { LiveSellingScreen } from '../../src/screens/LiveSellingScreen';
@@ -80,6 +81,7 @@ export const Thirty: Story = { args: { streams: repeated(streams, 30) } };
 
 export const Watched: Story = {
   name: 'Every stream can be watched',
+  parameters: asDefault,
   play: async ({ args, canvas }) => {
     for (const { title } of streams) {
       await userEvent.click(canvas.getByRole('button', { name: `Watch Live, ${title}` }));
@@ -96,6 +98,7 @@ export const Watched: Story = {
 
 export const Started: Story = {
   name: 'Start Selling Live gets one started',
+  parameters: asDefault,
   play: async ({ args, canvas }) => {
     const start = canvas.getByRole('button', { name: 'Start Selling Live' });
     await userEvent.click(start);

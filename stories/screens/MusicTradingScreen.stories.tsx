@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { asDefault } from '../../.storybook/modes';
 import { newListings, topMovers } from '../../src/content/albums';
 import { PriceChange } from '../../src/primitives/PriceChange';
 import { MusicTradingScreen } from '../../src/screens/MusicTradingScreen';
@@ -115,6 +116,7 @@ export const AllFalling: Story = {
 
 export const Traded: Story = {
   name: 'Every album can be bought and sold',
+  parameters: asDefault,
   play: async ({ args, canvas }) => {
     for (const album of [...topMovers, ...newListings])
       for (const [name, type] of [

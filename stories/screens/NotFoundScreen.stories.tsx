@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { asDefault } from '../../.storybook/modes';
 import { TextLink } from '../../src/primitives/TextLink';
 import { NotFoundScreen } from '../../src/screens/NotFoundScreen';
 import type { Guide } from '../guide/Guide';
@@ -56,6 +57,7 @@ export const Default: Story = {};
 
 export const WaysOn: Story = {
   name: 'Shows three ways on, in this order by keyboard',
+  parameters: asDefault,
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'This groove runs out' }),

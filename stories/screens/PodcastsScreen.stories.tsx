@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { asDefault } from '../../.storybook/modes';
 import { liveShows, upcomingShows } from '../../src/content/shows';
 import type { UpcomingShow } from '../../src/content/types';
 import { PodcastsScreen } from '../../src/screens/PodcastsScreen';
@@ -108,6 +109,7 @@ export const NothingOnAir: Story = { name: 'Nothing on the air', args: { live: [
 
 export const ListenedTo: Story = {
   name: 'Every live show can be listened to',
+  parameters: asDefault,
   play: async ({ args, canvas }) => {
     for (const { title } of liveShows) {
       await userEvent.click(canvas.getByRole('button', { name: `Listen Live, ${title}` }));

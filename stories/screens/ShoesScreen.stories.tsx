@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { asDefault } from '../../.storybook/modes';
 import { ShoeCard } from '../../src/components/ShoeCard';
 import { shoes } from '../../src/content/shoes';
 import { ShoesScreen } from '../../src/screens/ShoesScreen';
@@ -81,6 +82,7 @@ export const Thirty: Story = { args: { shoes: repeated(shoes, 30) } };
 
 export const AddedToCart: Story = {
   name: 'Every pair can be put in the cart',
+  parameters: asDefault,
   play: async ({ args, canvas }) => {
     for (const { name } of shoes) {
       await userEvent.click(canvas.getByRole('button', { name: `Add to Cart, ${name}` }));

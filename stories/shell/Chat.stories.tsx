@@ -122,12 +122,6 @@ const fits: Story['play'] = async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus();
 };
 
-export const Phone: Story = {
-  name: 'Open, on a phone',
-  globals: { viewport: { value: 'phone' } },
-  play: fits,
-};
-
 export const Narrow: Story = {
   name: 'Open, 320 px wide',
   globals: { viewport: { value: 'narrowest' } },

@@ -133,11 +133,17 @@ export const Answered: Story = {
 };
 
 export const Blank: Story = {
-  name: 'A blank message is not sent',
+  name: 'A message of which nothing would be seen is not sent',
   play: ({ canvas, userEvent }) =>
     withClock(async ({ advance }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await send(canvas, userEvent, '   ');
+      // Pasted: no key types them.
+      for (const text of ['\u200B', '\u200F\u200E', '\uFEFF \u00AD\u2060', '\u3164', '\u0000']) {
+        await userEvent.click(field(canvas));
+        await userEvent.paste(text);
+        await userEvent.keyboard('{Enter}');
+      }
       advance(5000);
       await expect(heard(canvas)).toEqual([bot(says.greeting)]);
       await expect(canvas.getByRole('status')).toHaveTextContent('');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { forcedColorsMode } from '../../.storybook/modes';
+import { forcedColorsMode, wideMode } from '../../.storybook/modes';
 import { Button } from '../../src/primitives/Button';
 import { Link } from '../../src/primitives/Link';
 import { navigation } from '../../src/routes/navigation';
@@ -65,7 +65,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...forcedColorsMode, ...wideMode } } },
   play: async ({ canvas }) => {
     const footer = within(canvas.getByRole('contentinfo'));
     const ways = within(footer.getByRole('navigation', { name: 'Quick Links' }));
@@ -127,5 +127,3 @@ export const Actions: Story = {
     await expect(canvas.getByRole('button', { name: 'Cookie Policy' })).toHaveFocus();
   },
 };
-
-export const Wide: Story = { name: 'On a wide window', globals: { viewport: { value: 'wide' } } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { largeTextMode, rightToLeftMode } from '../../.storybook/modes';
 import { navigation } from '../../src/routes/navigation';
 import { MobileMenu } from '../../src/shell/header/MobileMenu';
 import type { Guide } from '../guide/Guide';
@@ -99,7 +100,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
-  parameters: { inDocs: true },
+  parameters: { inDocs: true, chromatic: { modes: { ...rightToLeftMode, ...largeTextMode } } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(opener(canvas));
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
@@ -120,27 +121,13 @@ export const Open: Story = {
   },
 };
 
-const opened: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(opener(canvas));
-  await expect(within(list(canvas)).getByRole('link', { name: 'Community' })).toBeVisible();
-};
-
 export const Tablet: Story = {
   name: 'Open, on a tablet',
   globals: { viewport: { value: 'tablet' } },
-  play: opened,
-};
-
-export const RightToLeft: Story = {
-  name: 'Open, right to left',
-  globals: { direction: 'rtl' },
-  play: opened,
-};
-
-export const LargeText: Story = {
-  name: 'Open, text at 200 %',
-  globals: { textSize: '200' },
-  play: opened,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(opener(canvas));
+    await expect(within(list(canvas)).getByRole('link', { name: 'Community' })).toBeVisible();
+  },
 };
 
 export const Large: Story = {

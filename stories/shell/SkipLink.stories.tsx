@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { forcedColorsMode } from '../../.storybook/modes';
+import { forcedColorsMode, largeTextMode } from '../../.storybook/modes';
 import { SkipLink } from '../../src/shell/SkipLink';
 import type { Guide } from '../guide/Guide';
 
@@ -59,7 +59,7 @@ export const Default: Story = {
 
 export const Focused: Story = {
   name: 'The first stop of the page',
-  parameters: { inDocs: true, chromatic: { modes: forcedColorsMode } },
+  parameters: { inDocs: true, chromatic: { modes: { ...forcedColorsMode, ...largeTextMode } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });
@@ -67,13 +67,6 @@ export const Focused: Story = {
     await expect(getComputedStyle(link).clipPath).toBe('none');
     await expect(link).toBeVisible();
   },
-};
-
-export const Narrow: Story = {
-  tags: focusOfItsOwn,
-  name: '320 px wide, text at 200 %',
-  globals: { viewport: { value: 'narrowest' }, textSize: '200' },
-  play: Focused.play,
 };
 
 export const Followed: Story = {

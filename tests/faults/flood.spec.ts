@@ -122,30 +122,13 @@ test('markup, entities, templates, control characters, both directions, marks: w
   await expectPage(page, '/community');
 });
 
-test('a message of which nothing would be seen is not sent', async ({ page }) => {
-  await openChat(page);
-  await send(page, '', '  ', '\u200B', '\u200F\u200E', '\uFEFF \u00AD\u2060', '\u3164', '\u0000');
-  await expect(bubbles(page)).toHaveCount(1);
-  await send(page, 'Hello');
-  await expect(bubbles(page)).toHaveCount(3);
-  await expectPage(page, '/community');
-});
-
-test('leaving while a reply is due: it comes on the next page, not into a new chat, not after a reload', async ({
+test('leaving while a reply is due: it comes on the next page, and not after a reload', async ({
   page,
 }) => {
   await openChat(page, '/');
   await send(page, 'Hello');
   await press(page, '/blog');
   await expectPage(page, '/blog');
-  await expect(bubbles(page)).toHaveCount(3);
-  // Closed and opened again: what was due is dropped.
-  await send(page, 'Hello');
-  await page.getByRole('button', { name: 'Close chat' }).click();
-  await page.getByRole('button', { name: 'Open chat' }).click();
-  await expect(bubbles(page)).toHaveCount(1);
-  await send(page, 'Shipping');
-  await expect(bubbles(page).last()).toContainText('5-7 business days');
   await expect(bubbles(page)).toHaveCount(3);
   await send(page, 'Hello');
   await page.reload();
