@@ -35,10 +35,20 @@ const worlds = {
     monospace: 'DejaVu Sans',
     files: dejaVu('Sans', 'Sans-Bold', 'Sans-Oblique', 'Sans-BoldOblique'),
   },
+  noto: { family: 'Noto Sans', monospace: 'Noto Sans', files: google('noto-sans', 'NotoSans') },
+  cantarell: {
+    family: 'Cantarell',
+    monospace: 'Cantarell',
+    files: ['cantarell/cantarell.woff2'],
+  },
 };
 
 /** @typedef {keyof typeof worlds} FontWorld */
-export const fontWorlds = /** @type {FontWorld[]} */ (Object.keys(worlds));
+
+/** Those that late fonts are judged in. FONT_WORLDS=noto,cantarell names others. */
+export const fontWorlds = /** @type {FontWorld[]} */ (
+  (process.env.FONT_WORLDS ?? 'arial,roboto,dejavu').split(',')
+);
 
 /** @param {FontWorld} world */
 export const familyOf = (world) => worlds[world].family;

@@ -7,7 +7,7 @@ import { paths } from './paths';
 import { PHOTOS } from './speed/standIn.cjs';
 
 /** What a page may weigh, in kB of 1000 bytes, brotli. A layout shift below 0.005 counts as none. */
-const budget = { script: 105, html: 14, fonts: 55, shift: 0.0049 };
+const budget = { script: 105, html: 14.7, fonts: 55, shift: 0.0049 };
 
 const site = join(__dirname, '..', 'public');
 
