@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
+import postcss from 'postcss';
 import { filesOf } from '../scripts/lib/files';
 import { expect, test } from './fixtures';
 
@@ -59,4 +60,26 @@ test('every link and every file that a page names is there, and so is every frag
   expect(missing).toEqual([]);
   expect(checked).toBeGreaterThan(300);
   console.log(`${checked} links and files, ${pages.length} pages`);
+});
+
+/** Words of other engines, beside the standard's own. */
+const ofOtherEngines = /^-(moz|ms)-/;
+
+test('the browser takes every declaration of the styles that pages bring: a wrong one is dropped without a word', async ({
+  page: chromium,
+}) => {
+  const declarations = new Map<string, string[]>();
+  for (const page of pages)
+    for (const [, css = ''] of read(page).matchAll(/<style[^>]*>(.*?)<\/style>/gs))
+      postcss.parse(css).walkDecls(({ prop, value, parent }) => {
+        const isDescriptor = parent?.type === 'atrule';
+        if (isDescriptor || prop.startsWith('--') || ofOtherEngines.test(prop)) return;
+        declarations.set(`${prop}: ${value}`, [prop, value]);
+      });
+  expect(declarations.size).toBeGreaterThan(500);
+  const dropped = await chromium.evaluate(
+    (all) => all.filter(([prop, value]) => !CSS.supports(prop!, value!)),
+    [...declarations.values()],
+  );
+  expect(dropped).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { fontSize } from '../tokens/type';
 import { from } from '../theme/media';
 
 /** Two figures of the busiest, and what stands before them: late fonts must not move the titles. */
-const replies = `minmax(${fontSize.voice} * 1.2 + 1.375rem, auto)`;
+const replies = `minmax(calc(${fontSize.voice} * 1.2 + 1.375rem), auto)`;
 
 /** Replies; title; from a laptop on the other figures beside it, until then below it. */
 export const columns = {

@@ -90,7 +90,7 @@ const Head = styled.div`
 
   ${from.tablet} {
     /* As wide as the title's second line, whatever face it stands in: the lede above it keeps its lines. */
-    grid-template-columns: minmax(0, 1fr) minmax(${poster.liveSelling} * 2.96, auto);
+    grid-template-columns: minmax(0, 1fr) minmax(calc(${poster.liveSelling} * 2.96), auto);
     row-gap: 0;
   }
 `;
