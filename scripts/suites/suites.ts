@@ -96,7 +96,7 @@ const toolRoots = ['scripts', 'tests/lint', 'tests/server'].map((folder) => `--r
 export const suites = ({ storyFiles = [], repeatEach = '1' }: Choice = {}): Suite[] => [
   command('types', 'tsc', '--noEmit'),
   build('build', 'site'),
-  command('lint', 'eslint', '.'),
+  command('lint', 'eslint', '--max-warnings=0', '.'),
   { name: 'unit', quick: true, run: (it) => runJest(it) },
   build('storybook', 'catalogue'),
   { name: 'tools', browser: true, run: (it) => runJest(it, ...toolRoots) },
