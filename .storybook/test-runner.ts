@@ -2,6 +2,7 @@ import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
 import { patient } from '../scripts/lib/patience.mjs';
 import { unexplainedOptOut, type A11yParameters } from './a11yReason.ts';
+import { countsProblem, lookAtArt } from './drawn.ts';
 import { faultsOf } from './faults.ts';
 import { drawAgain, outOfSight, type A11yGlobals } from './look.ts';
 import { beyondAll, type Mode } from './modes.ts';
@@ -112,6 +113,9 @@ const config: TestRunnerConfig = {
     const problems: string[] = [];
     if (!(story as { hasFailure?: boolean }).hasFailure) {
       problems.push(...(await page.evaluate(outOfSight, '#storybook-root')));
+      const { counts, blank } = await lookAtArt(page);
+      problems.push(...blank);
+      if (story.id.endsWith('--default')) problems.push(...countsProblem(story.id, counts));
       for (const { name, size, globals, a11y } of looksOf(story, settings.get(story.id)!)) {
         await resize(page, size);
         const found = await page.evaluate(drawAgain, { ...globals, a11y });

@@ -22,7 +22,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // What is written down into one file is so by one worker (.storybook/drawn.ts).
+  workers: process.env.UPDATE_DRAWN ? 1 : 2,
   retries: 0,
   forbidOnly: true,
   timeout: patient(60_000),

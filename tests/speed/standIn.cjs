@@ -7,8 +7,8 @@ const PHOTOS = 'https://images.unsplash.com/';
 const WEIGHT = 0.1;
 
 /**
- * Stands in for a photo, so that nobody needs its host: a plain picture of the size asked for, in a
- * colour of its own. With WEIGHT it is as heavy as a photo, for who measures how a page loads.
+ * Stands in for a photo, so that nobody needs its host: a picture of the size asked for, a pale disc on a
+ * colour of its own, so that one can see that it is there. With WEIGHT it is as heavy as a photo, for who measures how a page loads.
  * @param {string} address
  * @param {number} [weight]
  * @returns {string} an SVG
@@ -20,6 +20,7 @@ function standIn(address, weight = 0) {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
     `<rect width="100%" height="100%" fill="hsl(${hue} 40% 45%)"/>` +
+    `<circle cx="50%" cy="50%" r="25%" fill="hsl(${hue} 40% 85%)"/>` +
     `<!--${'.'.repeat(width * height * weight)}--></svg>`
   );
 }

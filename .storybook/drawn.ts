@@ -1,0 +1,193 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { CDPSession, Page } from 'playwright-core';
+import { PNG } from 'pngjs';
+
+/**
+ * Everything that is a drawing, by its kind; of several that fit the first counts. What pages are made of says it:
+ * each svg and each img is one, and an empty element that is hidden from screen readers is drawn by styles alone.
+ * An attribute for it would cost a page 40 bytes of its first flight.
+ */
+const kinds = {
+  photo: 'img',
+  styled: 'div[aria-hidden="true"]:empty',
+  stars: '[role="img"][aria-label$=" stars"]',
+  brand: 'svg:has(> use[href*="/prints/brands."])',
+  print: 'svg:has(> use[href*="/prints/"])',
+  cover: 'svg[data-pattern]:has(> use)',
+  line: 'svg[data-trend]',
+  wave: 'svg[viewBox="0 0 640 60"]',
+  icon: 'svg[viewBox="0 0 24 24"]',
+  // The house's mark, arrows, cables.
+  mark: 'svg:not([data-pattern]):has(> :not(defs))',
+};
+type Kind = keyof typeof kinds;
+
+/** How many of each kind are in sight. */
+export type Counts = Partial<Record<Kind, number>>;
+
+interface Art {
+  kind: Kind;
+  /** Whose it is, for whoever reads the failure. */
+  where: string;
+  /** What of it is in sight, in px of the page. */
+  box: { x: number; y: number; width: number; height: number };
+  inWindow: boolean;
+  /** Something lies over its middle, such as an open panel. */
+  isCovered: boolean;
+}
+
+/** In the page: what `lookAtArt` looks at through, one for each document. */
+type Looked = typeof window & { isolation?: CSSStyleSheet };
+
+/**
+ * In the page: leaves nothing in sight but drawings and the grounds they stand on. What lies over a lost drawing
+ * (a tag, a price) would be taken for it.
+ * @returns every drawing that is in sight, however far down, and its box within all that cuts it off
+ */
+function isolateArt([kinds, beyond]: [Record<Kind, string>, boolean]): Art[] {
+  // A :has() may not stand in another.
+  const art = ':is(svg, img, div[aria-hidden="true"]:empty, [role="img"])';
+  // Without "html" the rule would reach what a <use> copies, which has no ancestors.
+  const sheet = ((window as Looked).isolation ??= new CSSStyleSheet());
+  sheet.replaceSync(`
+    * { ${beyond ? 'content-visibility: visible !important;' : ''} transition: none !important;
+        text-decoration: none !important; -webkit-text-fill-color: transparent !important }
+    html :not(:has(${art}), ${art}, ${art} *) { visibility: hidden !important }`);
+  document.adoptedStyleSheets.push(sheet);
+
+  const found: Art[] = [];
+  for (const element of document.querySelectorAll(Object.values(kinds).join())) {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const kind = (Object.keys(kinds) as Kind[]).find((one) => element.matches(kinds[one]))!;
+    let { left, right, top, bottom } = element.getBoundingClientRect();
+    [left, right] = [Math.max(left, 0), Math.min(right, document.documentElement.clientWidth)];
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflow === 'visible') continue;
+      const edge = box.getBoundingClientRect();
+      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    if (right - left < 4 || bottom - top < 4 || top + scrollY < 0) continue;
+    const box = { x: left + scrollX, y: top + scrollY, width: right - left, height: bottom - top };
+    const inWindow = top >= 0 && bottom <= innerHeight;
+    const over = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+    over.splice(over.findIndex((one) => one.contains(element) || element.contains(one)));
+    const isCovered = over.some((one) => !/, 0\)$/.test(getComputedStyle(one).backgroundColor));
+    const near = element.closest('article, li, tr, section, header, footer, a, button');
+    found.push({
+      kind,
+      box,
+      inWindow,
+      isCovered,
+      where: (near?.textContent ?? '').trim().slice(0, 30),
+    });
+  }
+  return found;
+}
+
+/** In the page: shows again what `isolateArt` hid. */
+function showAll() {
+  const { isolation } = window as Looked;
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== isolation);
+}
+
+/** Two colours differ when one of red, green and blue does by more than this; what smooths an edge differs by less. */
+const noise = 16;
+
+/** The share of a box's pixels that are not of its commonest colour. Its edge does not count: there its surroundings show. */
+export function drawnShare(png: PNG, { x, y, width, height }: Art['box']): number {
+  const inset = Math.min(width, height) / 10;
+  const pixels: number[] = [];
+  for (let row = Math.ceil(y + inset); row < Math.floor(y + height - inset); row++)
+    for (let column = Math.ceil(x + inset); column < Math.floor(x + width - inset); column++)
+      if (row < png.height && column < png.width)
+        pixels.push(png.data.readUIntBE((row * png.width + column) * 4, 3));
+  const often = new Map<number, number>();
+  for (const pixel of pixels) often.set(pixel, (often.get(pixel) ?? 0) + 1);
+  let [ground, most] = [0, 0];
+  for (const [pixel, times] of often) if (times > most) [ground, most] = [pixel, times];
+  const channel = (pixel: number, shift: number) => (pixel >> shift) & 255;
+  let drawn = 0;
+  for (const [pixel, times] of often)
+    if ([16, 8, 0].some((s) => Math.abs(channel(pixel, s) - channel(ground, s)) > noise))
+      drawn += times;
+  return pixels.length ? drawn / pixels.length : 1;
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** A picture of a part of a page: three times as fast as Playwright's own. */
+async function photograph(page: Page, clip: Art['box'], beyond: boolean): Promise<PNG> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  const { data } = await (
+    await session
+  ).send('Page.captureScreenshot', {
+    ...{ format: 'png', optimizeForSpeed: true, captureBeyondViewport: beyond },
+    clip: { ...clip, scale: 1 },
+  });
+  return PNG.sync.read(Buffer.from(data, 'base64'));
+}
+
+/** Those that are not painted: their box holds a single colour. */
+async function blankOf(page: Page, arts: Art[], beyond: boolean): Promise<string[]> {
+  const boxes = arts.map(({ box }) => box);
+  const x = Math.floor(Math.min(...boxes.map((box) => box.x)));
+  const y = Math.floor(Math.min(...boxes.map((box) => box.y)));
+  const right = Math.ceil(Math.max(...boxes.map((box) => box.x + box.width)));
+  const bottom = Math.ceil(Math.max(...boxes.map((box) => box.y + box.height)));
+  const png = await photograph(page, { x, y, width: right - x, height: bottom - y }, beyond);
+  return arts
+    .filter(({ box }) => drawnShare(png, { ...box, x: box.x - x, y: box.y - y }) < 0.02)
+    .map(
+      ({ kind, where, box }) =>
+        `not painted: ${kind} of "${where}", at ${Object.values(box).map(Math.round)}`,
+    );
+}
+
+/**
+ * Looks at the drawings of a page as a person would, by their pixels.
+ * @param beyond also at those beyond the window. The browser makes the window larger for that: not for a story that
+ *   depends on its own
+ * @returns how many of each kind there are, and which are not painted
+ */
+export async function lookAtArt(page: Page, beyond = false) {
+  const arts = await page.evaluate(isolateArt, [kinds, beyond] as [typeof kinds, boolean]);
+  const counts: Counts = {};
+  for (const kind of Object.keys(kinds) as Kind[]) {
+    const number = arts.filter((art) => art.kind === kind).length;
+    if (number) counts[kind] = number;
+  }
+  const seen = arts.filter(({ inWindow, isCovered }) => !isCovered && (beyond || inWindow));
+  let blank: string[] = [];
+  // Nothing tells when a sheet of drawings has come: what is blank has two seconds to be drawn.
+  for (let tries = 0; tries < 8 && seen.length; tries++) {
+    blank = await blankOf(page, seen, beyond);
+    if (!blank.length) break;
+    await new Promise((done) => setTimeout(done, 250));
+  }
+  await page.evaluate(showAll);
+  return { counts, blank };
+}
+
+/** What is drawn where: the Default story of each component, and each page of the site at two widths. */
+const table = 'tests/drawn.json';
+
+/**
+ * What the table says of a place, where that is not what is there. `UPDATE_DRAWN=1` writes down what is; by one
+ * worker only (scripts/suites/suites.ts, tests/playwright.config.ts).
+ */
+export function countsProblem(place: string, counts: Counts): string[] {
+  const written: Record<string, Counts> = JSON.parse(readFileSync(table, 'utf8'));
+  const [expected, found] = [written[place] ?? {}, counts].map((one) => JSON.stringify(one));
+  if (expected === found) return [];
+  if (!process.env.UPDATE_DRAWN)
+    return [`${place} shows ${found}, ${table} says ${expected}: UPDATE_DRAWN=1 writes it down`];
+  written[place] = counts;
+  const lines = Object.entries(written)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .filter(([, kinds]) => Object.keys(kinds).length)
+    .map(([name, kinds]) => `  "${name}": ${JSON.stringify(kinds).replace(/[:,]/g, '$& ')}`);
+  writeFileSync(table, `{\n${lines.join(',\n')}\n}\n`);
+  return [];
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { countsProblem, drawnShare, lookAtArt } from '../.storybook/drawn';
+import { expect, test } from './fixtures';
+import { paths } from './paths';
+import { PHOTOS } from './speed/standIn.cjs';
+
+/** Has all photos come or fail, and React know: it takes over the lower parts of a page when they come near the window. */
+async function settlePhotos(page: Page) {
+  const waiting = 'img:not([data-state="shown"])';
+  await expect(async () => {
+    await page.evaluate((waiting) => {
+      for (const image of document.images) image.loading = 'eager';
+      document.querySelector(waiting)?.scrollIntoView();
+    }, waiting);
+    await expect(page.locator(waiting)).toHaveCount(0, { timeout: 200 });
+  }).toPass({ timeout: 10_000 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+for (const path of paths)
+  test(`on ${path} every drawing, photo, icon and cover is there and painted, also without photos`, async ({
+    page,
+    allowFaults,
+  }) => {
+    allowFaults('the page of that address, and photos that are refused', /404|ERR_FAILED/);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    const look = async (how: string) => {
+      await settlePhotos(page);
+      const { counts, blank } = await lookAtArt(page, true);
+      expect(blank, how).toEqual([]);
+      expect(countsProblem(`${path} ${how}`, counts)).toEqual([]);
+    };
+    await page.route(`${PHOTOS}**`, (route) => route.abort());
+    await page.goto(path);
+    await look('without photos');
+
+    await page.unroute(`${PHOTOS}**`);
+    await page.reload();
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await look(`at ${width} px`);
+    }
+  });
+
+test('the pictures for sharing, for tabs and for home screens have their size, and show something', async ({
+  page,
+  request,
+}) => {
+  const read = (file: string) => readFileSync(join(__dirname, '..', 'public', file));
+  const html = String(read('index.html'));
+  const named = (pattern: RegExp) =>
+    new URL(pattern.exec(html)![1]!, 'https://waxline.example').pathname;
+  const { icons } = JSON.parse(String(read('manifest.webmanifest')));
+  const pictures: [string, string][] = [
+    [named(/property="og:image" content="([^"]+)"/), '1200x630'],
+    [named(/rel="alternate icon" href="([^"]+)"/), '32x32'],
+    [named(/rel="apple-touch-icon" href="([^"]+)"/), '180x180'],
+    ...icons
+      .filter(({ src }: { src: string }) => src.endsWith('.png'))
+      .map(({ src, sizes }: Record<string, string>) => [src, sizes]),
+  ];
+  expect(pictures).toHaveLength(6);
+  for (const [address, size] of pictures) {
+    const response = await request.get(address);
+    expect(response.headers()['content-type'], address).toBe('image/png');
+    const png = PNG.sync.read(await response.body());
+    expect(`${png.width}x${png.height}`, address).toBe(size);
+    expect(drawnShare(png, { x: 0, y: 0, ...png }), address).toBeGreaterThan(0.01);
+  }
+  const favicon = await request.get(named(/rel="icon" href="([^"]+)"/));
+  await page.setContent(`<img src="${favicon.url()}" width="64" alt="">`, { waitUntil: 'load' });
+  expect(await lookAtArt(page)).toEqual({ counts: { photo: 1 }, blank: [] });
+});
