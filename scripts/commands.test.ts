@@ -31,6 +31,7 @@ test.each([
   ['../tests/speed/speed.ts', '--runs=0', '"0" is no number of visits'],
   ['../tests/browsers/run.ts', '--only=ie', 'There is no browser "ie"'],
   ['coverage.ts', '--all', "Unknown option '--all'"],
+  ['plant/plant.ts', '--all', "Unknown option '--all'"],
   ['licences.ts', '--all', "Unknown option '--all'"],
 ])('%s %s ends with a sentence and the usage', (script, option, said) => {
   const how = script.endsWith('.ts') ? ['.', '--import', 'tsx'] : [clone];

@@ -65,7 +65,17 @@ export const Default: Story = {
   },
 };
 
-export const Labelled: Story = { name: 'With an item’s label', args: { label: neon } };
+export const Labelled: Story = {
+  name: 'With an item’s label',
+  args: { label: neon },
+  play: async ({ canvasElement }) => {
+    const disc = canvasElement.querySelector('[aria-hidden="true"]')!;
+    const paper = [1, 3, 5].map((from) => parseInt(neon.body.slice(from, from + 2), 16));
+    await expect(getComputedStyle(disc, '::before').backgroundColor).toBe(
+      `rgb(${paper.join(', ')})`,
+    );
+  },
+};
 
 export const Turned: Story = {
   name: 'Its label turns once while its card is touched',

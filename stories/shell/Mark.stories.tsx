@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { forcedColorsMode } from '../../.storybook/modes';
 import { Mark } from '../../src/shell/header/Mark';
 import { color } from '../../src/theme/variables';
+import { color as palette } from '../../src/tokens/color';
 import type { Guide } from '../guide/Guide';
 
 const row = { display: 'flex', alignItems: 'center', gap: '0.5em' } as const;
@@ -59,7 +60,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { chromatic: { modes: forcedColorsMode } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toBeVisible();
+    const [disc, label] = canvasElement.querySelectorAll('circle');
+    await expect(disc).toBeVisible();
+    await expect(label).toHaveStyle({ fill: palette.accent.dark });
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };

@@ -1,0 +1,315 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A fault that anybody would see or hear, and where it is to be noticed. */
+export interface Plant {
+  name: string;
+  file: string;
+  /** Stands in the file exactly once. */
+  find: string;
+  replace: string;
+  /** The home of that behaviour: a test file, of whichever suite; or `types`, or `lint`. */
+  caughtBy: string;
+}
+
+const story = (name: string) => `stories/${name}.stories.tsx`;
+
+/** One of each kind that a change may bring by accident. A new one goes where it is told apart best. */
+export const plants: Plant[] = [
+  // What is drawn.
+  {
+    name: 'a print is lost',
+    file: 'src/primitives/Print.tsx',
+    find: '<use href={href} />',
+    replace: '',
+    caughtBy: story('primitives/Print'),
+  },
+  {
+    name: 'the waveform is empty',
+    file: 'src/primitives/Waveform.tsx',
+    find: 'd={waveformPath(seed)}',
+    replace: 'd=""',
+    caughtBy: story('primitives/Waveform'),
+  },
+  {
+    name: 'a live show has no waveform',
+    file: 'src/components/LiveShowCard.tsx',
+    find: '<Waveform seed={id} />',
+    replace: '',
+    caughtBy: story('components/LiveShowCard'),
+  },
+  {
+    name: "the mark's label has no colour",
+    file: 'src/shell/header/Mark.tsx',
+    find: '  fill: ${color.accent};\n',
+    replace: '',
+    caughtBy: story('shell/Mark'),
+  },
+  {
+    name: "a network's mark is black on black",
+    file: 'src/primitives/BrandIcon.tsx',
+    find: '      fill="currentColor"\n',
+    replace: '',
+    caughtBy: story('primitives/BrandIcon'),
+  },
+  {
+    name: 'icons have no line',
+    file: 'src/primitives/Icon.tsx',
+    find: 'stroke="currentColor"',
+    replace: 'stroke="none"',
+    caughtBy: story('primitives/Icon'),
+  },
+  {
+    name: 'the stars of a rating are gone',
+    file: 'src/primitives/Rating.tsx',
+    find: 'block-size: 1em;',
+    replace: 'block-size: 0;',
+    caughtBy: story('primitives/Rating'),
+  },
+  {
+    name: 'a cover has no lines',
+    file: 'src/primitives/PriceCover.tsx',
+    find: '  stroke: ${ink.body};\n',
+    replace: '',
+    caughtBy: story('primitives/PriceCover'),
+  },
+  {
+    name: 'the line of a price is not drawn',
+    file: 'src/primitives/Sparkline.tsx',
+    find: '  stroke: currentColor;\n',
+    replace: '',
+    caughtBy: story('primitives/Sparkline'),
+  },
+  {
+    name: 'a falling price is green',
+    file: 'src/primitives/PriceChange.tsx',
+    find: 'color: ${color.down};',
+    replace: 'color: ${color.up};',
+    caughtBy: 'tests/pages.spec.ts',
+  },
+  {
+    name: "a record's label has no colour",
+    file: 'src/primitives/Disc.tsx',
+    find: 'var(--wx-ink-body, ${color.accent});',
+    replace: '#0000;',
+    caughtBy: story('primitives/Disc'),
+  },
+  {
+    name: 'the picture for sharing is nowhere',
+    file: 'src/host/site.ts',
+    find: '/social-card.png',
+    replace: '/social-cards.png',
+    caughtBy: 'tests/content.spec.ts',
+  },
+  {
+    name: 'photos never come on the site',
+    file: 'src/host/wrap.tsx',
+    find: 'value={photoSource}',
+    replace: 'value={() => null}',
+    caughtBy: 'tests/drawn.spec.ts',
+  },
+  {
+    name: 'an edited sheet of prints keeps its old name',
+    file: 'static/prints/wear.ac80aa35.svg',
+    find: '<svg xmlns',
+    replace: '<svg  xmlns',
+    caughtBy: 'src/content/sheets.test.ts',
+  },
+  // Words and names.
+  {
+    name: 'icon buttons have no name',
+    file: 'src/primitives/IconButton.tsx',
+    find: 'aria-label={label}',
+    replace: '',
+    caughtBy: story('primitives/IconButton'),
+  },
+  {
+    name: 'cards have no title',
+    file: 'src/components/Card.tsx',
+    find: '{children ?? subject}',
+    replace: '{children}',
+    caughtBy: story('components/Card'),
+  },
+  {
+    name: 'a struck price is not said to be the original one',
+    file: 'src/primitives/Price.tsx',
+    find: '<VisuallyHidden>Original price </VisuallyHidden>',
+    replace: '',
+    caughtBy: story('primitives/Price'),
+  },
+  {
+    name: 'a toast has another title than its action',
+    file: 'src/actions.ts',
+    find: "'Added to Cart'",
+    replace: "'Add to Cart'",
+    caughtBy: 'src/actions.test.ts',
+  },
+  {
+    name: 'a page has another title',
+    file: 'src/routes/siteMap.ts',
+    find: "'On The Air'",
+    replace: "'On Air'",
+    caughtBy: 'src/routes/routes.test.tsx',
+  },
+  {
+    name: 'BeatBot takes "shipping" for a greeting',
+    file: 'src/chatbot/reply.ts',
+    find: "['shipping']",
+    replace: "['delivery']",
+    caughtBy: 'src/chatbot/reply.test.ts',
+  },
+  {
+    name: 'prices lose their commas',
+    file: 'src/primitives/format.ts',
+    find: '`${sign}$${withCommas(digits.slice(0, -2))}',
+    replace: '`${sign}$${digits.slice(0, -2)}',
+    caughtBy: 'src/primitives/format.test.ts',
+  },
+  // What it does.
+  {
+    name: '"Listen Live" does nothing',
+    file: 'src/components/LiveShowCard.tsx',
+    find: 'onClick={onListen && (() => onListen())}',
+    replace: 'onClick={onListen && (() => undefined)}',
+    caughtBy: story('components/LiveShowCard'),
+  },
+  {
+    name: '"Sell" is not there',
+    file: 'src/components/AlbumRow.tsx',
+    find: '<Sell onClick={onSell && (() => onSell())}>Sell</Sell>',
+    replace: '',
+    caughtBy: story('components/AlbumRow'),
+  },
+  {
+    name: 'Escape closes the chat before the menu',
+    file: 'src/shell/layers.ts',
+    find: "{ menu: 'anywhere', toast: 'anywhere', chat: 'inside' }",
+    replace: "{ chat: 'inside', menu: 'anywhere', toast: 'anywhere' }",
+    caughtBy: 'src/shell/layers.test.tsx',
+  },
+  {
+    name: 'the chat does not close by its button',
+    file: 'src/shell/chat/Chat.tsx',
+    find: 'if (open) return close();',
+    replace: 'if (open) return;',
+    caughtBy: story('shell/Chat'),
+  },
+  {
+    name: 'a stale callback stays registered',
+    file: 'src/shell/header/MobileMenu.tsx',
+    find: '[closeIfLarge]',
+    replace: '[]',
+    caughtBy: 'lint',
+  },
+  {
+    name: 'the home page has no featured products',
+    file: 'src/routes/home.tsx',
+    find: 'products={products}',
+    replace: 'products={products.slice(1)}',
+    caughtBy: 'tests/pages.spec.ts',
+  },
+  // Structure and states.
+  {
+    name: 'cards of a section skip a heading level',
+    file: 'src/components/Section.tsx',
+    find: 'value={3}',
+    replace: 'value={4}',
+    caughtBy: story('components/Section'),
+  },
+  {
+    name: 'an open menu says it is closed',
+    file: 'src/shell/header/MobileMenu.tsx',
+    find: 'aria-expanded={open}',
+    replace: 'aria-expanded={!open}',
+    caughtBy: story('shell/MobileMenu'),
+  },
+  {
+    name: 'every other link is said to be the current page',
+    file: 'src/shell/navigation.ts',
+    find: 'href === pathname',
+    replace: 'href !== pathname',
+    caughtBy: 'src/shell/header/Header.test.tsx',
+  },
+  {
+    name: 'a rating shows a star too many',
+    file: 'src/primitives/Rating.tsx',
+    find: 'Math.floor(value)',
+    replace: 'Math.round(value)',
+    caughtBy: 'src/primitives/Rating.test.tsx',
+  },
+  {
+    name: 'a genre has no pattern for its covers',
+    file: 'src/components/AlbumSleeve.tsx',
+    find: "  Latin: 'waves',\n",
+    replace: '',
+    caughtBy: 'types',
+  },
+  // Styles.
+  {
+    name: 'muted text is a step too dark to read',
+    file: 'src/tokens/color.ts',
+    find: 'aca398',
+    replace: '6b6459',
+    caughtBy: 'src/tokens/color.test.ts',
+  },
+  {
+    name: 'toasts go after four seconds',
+    file: 'src/tokens/motion.ts',
+    find: 'toast: 5000',
+    replace: 'toast: 4000',
+    caughtBy: story('shell/Toaster'),
+  },
+  {
+    name: 'pointer targets are a step smaller',
+    file: 'src/tokens/space.ts',
+    find: "target: '2.75rem'",
+    replace: "target: '2.5rem'",
+    caughtBy: 'tests/everybody.spec.ts',
+  },
+  {
+    name: 'large windows show the hamburger as well',
+    file: 'src/shell/header/MobileMenu.tsx',
+    find: '  ${from.laptop} {\n    display: none;\n  }\n',
+    replace: '',
+    caughtBy: story('shell/Header'),
+  },
+  {
+    name: 'cards move for who asked for no motion',
+    file: 'src/theme/inks.ts',
+    find: '${moving}',
+    replace: '@media all',
+    caughtBy: 'tests/everybody.spec.ts',
+  },
+  {
+    name: 'the header does not stick',
+    file: 'src/shell/header/Header.tsx',
+    find: 'position: sticky;',
+    replace: 'position: relative;',
+    caughtBy: 'tests/header.spec.ts',
+  },
+  // Files.
+  {
+    name: 'a font is asked for where it is not',
+    file: 'src/host/headTags.tsx',
+    find: '/fonts/${file}',
+    replace: '/font/${file}',
+    caughtBy: 'tests/content.spec.ts',
+  },
+  {
+    name: 'a price is out of its range',
+    file: 'src/content/fashion.ts',
+    find: 'price: 68,',
+    replace: 'price: 680,',
+    caughtBy: 'src/content/check.test.ts',
+  },
+];
+
+/** What can be planted no more: code has changed, or a test is elsewhere. */
+export const misplaced = (root: string): string[] =>
+  plants.flatMap(({ name, file, find, caughtBy }) => {
+    const [found, home] = [file, caughtBy].map((path) => join(root, path));
+    const times = existsSync(found!) ? readFileSync(found!, 'utf8').split(find).length - 1 : 0;
+    if (times !== 1) return [`${name}: ${times} times in ${file}`];
+    const isThere = ['types', 'lint'].includes(caughtBy) || existsSync(home!);
+    return isThere ? [] : [`${name}: there is no ${caughtBy}`];
+  });
