@@ -2,16 +2,18 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures';
 import { paths } from './paths';
 
-/** What can be seen, and where: tag, place and size in whole pixels. */
+/** What can be seen, and where: tag, place and size in whole pixels. What a sheet of prints draws comes with the sheet. */
 const layout = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    return [...document.querySelectorAll('header *, main *, footer *')].flatMap((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      if (width * height === 0) return [];
-      const words = element.childElementCount ? '' : (element.textContent ?? '').slice(0, 30);
-      return [`${element.tagName} ${words} ${[x, y, width, height].map(Math.round).join(' ')}`];
-    });
+    return [...document.querySelectorAll(':is(header, main, footer) :not(use)')].flatMap(
+      (element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        if (width * height === 0) return [];
+        const words = element.childElementCount ? '' : (element.textContent ?? '').slice(0, 30);
+        return [`${element.tagName} ${words} ${[x, y, width, height].map(Math.round).join(' ')}`];
+      },
+    );
   });
 
 /** In the page, as it begins: marks the styles that the server has sent, when one of them is taken from its place. */
