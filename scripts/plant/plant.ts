@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findChromium } from '../lib/chromium';
 import { Failure, readOptions, runCli } from '../lib/cli.mjs';
 import { bin, root, run } from '../lib/run.mjs';
@@ -70,10 +71,9 @@ async function look(suite: Suite, files: string[], copy: string, env: Record<str
     },
   };
   if ((await test[suite]()) === 0) return undefined;
-  const [, failure] =
-    /(?:^ *● | 1\) \[chromium\] › |: (?=error TS)|^ +\d+:\d+ +(?:error|warning) +)(.+)/m.exec(
-      output,
-    ) ?? [];
+  const begins =
+    /(?:^ *● | 1\) \[chromium\] › |: (?=error TS)|^ +\d+:\d+ +(?:error|warning) +)(.+)/m;
+  const failure = begins.exec(stripVTControlCharacters(output))?.[1];
   // It did not begin, or broke off: nobody has noticed anything.
   if (!failure) throw new Failure(`${output}\n"${suite}" did not run to its end.`);
   return failure.replace(/ ─+$/, '').trim();
