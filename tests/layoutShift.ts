@@ -1,29 +1,36 @@
 import type { Page } from '@playwright/test';
 
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-
-/**
- * Adds up all that moves without the visitor's doing once the HTML is there: CLS. Before that a busy machine paints
- * the page in pieces, more or fewer of them, and what they move says something about the machine, not about the page.
- * For `page.addInitScript`.
- */
-export function observeShifts() {
-  const seen = window as unknown as { shift: number };
-  seen.shift = 0;
-  new PerformanceObserver((list) => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const isParsed = ({ startTime }: Shift) =>
-      visit!.domInteractive > 0 && startTime > visit!.domInteractive;
-    for (const entry of list.getEntries() as Shift[])
-      if (!entry.hadRecentInput && isParsed(entry)) seen.shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
+interface Seen {
+  shifts: { startTime: number; value: number; hadRecentInput: boolean }[];
+  /** When a frame has shown the whole HTML. */
+  whole: number;
 }
 
-/** The sum so far, what has just been drawn included. */
+/**
+ * Notes all that moves, from the first byte. For `page.addInitScript`. What counts is what moves once the HTML is
+ * there: before that a busy machine paints the page in pieces, more or fewer of them, and each moves the ones before.
+ */
+export function observeShifts() {
+  const seen = window as unknown as Seen;
+  Object.assign(seen, { shifts: [], whole: Infinity });
+  new PerformanceObserver((list) => {
+    seen.shifts.push(...(list.getEntries() as unknown as Seen['shifts']));
+  }).observe({ type: 'layout-shift', buffered: true });
+  document.addEventListener(
+    'DOMContentLoaded',
+    // A frame's own time is that of its beginning: the one after it is the first that is surely later.
+    () => requestAnimationFrame(() => requestAnimationFrame((time) => (seen.whole = time))),
+  );
+}
+
+/** What has moved without the visitor's doing so far, what has just been drawn included: CLS. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(async () => {
+    const { shifts, whole } = window as unknown as Seen;
     // A shift is found when a frame is drawn, and told in a task after it.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve));
-    return (window as unknown as { shift: number }).shift;
+    return shifts
+      .filter(({ startTime, hadRecentInput }) => startTime >= whole && !hadRecentInput)
+      .reduce((sum, { value }) => sum + value, 0);
   });

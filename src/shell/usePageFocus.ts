@@ -55,9 +55,16 @@ export function usePageFocus(pathname: string) {
     if (target && target.tabIndex < 0) target.tabIndex = -1;
     target?.focus({ preventScroll: true });
   };
-  // The router, when the page has been painted, moves the focus to a wrapper around the whole site: a
-  // frame after that it stays where we put it.
-  usePageChange(pathname, () => requestAnimationFrame(focusPage), 'painted');
+  usePageChange(
+    pathname,
+    () => {
+      const step = currentStep();
+      // The router, when the page has been painted, moves the focus to a wrapper around the whole site: a frame
+      // after that it stays where we put it. Who has gone on by then has a place on the next page, not on this one.
+      requestAnimationFrame(() => step === currentStep() && focusPage());
+    },
+    'painted',
+  );
 }
 
 function placeOf(index = -1): HTMLElement | undefined {
