@@ -36,16 +36,11 @@ const worlds = {
     files: dejaVu('Sans', 'Sans-Bold', 'Sans-Oblique', 'Sans-BoldOblique'),
   },
   noto: { family: 'Noto Sans', monospace: 'Noto Sans', files: google('noto-sans', 'NotoSans') },
-  cantarell: {
-    family: 'Cantarell',
-    monospace: 'Cantarell',
-    files: ['cantarell/cantarell.woff2'],
-  },
 };
 
 /** @typedef {keyof typeof worlds} FontWorld */
 
-/** Those that late fonts are judged in. FONT_WORLDS=noto,cantarell names others. */
+/** Those that late fonts are judged in. FONT_WORLDS=noto names another. */
 export const fontWorlds = /** @type {FontWorld[]} */ (
   (process.env.FONT_WORLDS ?? 'arial,roboto,dejavu').split(',')
 );

@@ -10,7 +10,7 @@ const found = paths.filter((path) => path !== '/404');
 /** What may move on a system that has this font alone. */
 const limits: Record<FontWorld, number> = {
   ...{ arial: 0.005, roboto: 0.005 },
-  ...{ dejavu: 0.02, noto: 0.02, cantarell: 0.02 },
+  ...{ dejavu: 0.02, noto: 0.02 },
 };
 
 for (const width of [360, 390, 768, 1280]) {
