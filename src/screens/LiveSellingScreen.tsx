@@ -90,7 +90,7 @@ const Head = styled.div`
 
   ${from.tablet} {
     /* As wide as the title's second line, whatever face it stands in: the lede above it keeps its lines. */
-    grid-template-columns: minmax(0, 1fr) minmax(calc(${poster.liveSelling} * 2.96), auto);
+    grid-template-columns: minmax(0, 1fr) minmax(calc(${poster.liveSelling} * 2.93), auto);
     row-gap: 0;
   }
 `;
@@ -98,6 +98,8 @@ const Head = styled.div`
 const Title = styled.h1`
   ${posterText}
   ${posterEdge}
+  /* Its second line ends where the page's text does. */
+  margin-inline-end: 0;
   display: grid;
   font-size: ${edgeToEdge(titleLength.liveSellingPhone)};
 
