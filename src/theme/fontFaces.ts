@@ -4,7 +4,7 @@ type Voice = keyof typeof faces;
 const voices = Object.entries<Face>(faces) as [Voice, Face][];
 
 /** The family in which a system's font stands in for a face. */
-export const standInOf = (voice: Voice, system: string) => `'${voice} ${system}'`;
+const standInOf = (voice: Voice, system: string) => `'${voice} ${system}'`;
 
 const stackOf = (voice: Voice, family: string) =>
   [
@@ -23,7 +23,7 @@ export const fontDeclarations = voices
   .map(([voice]) => `--wx-font-${voice}:${fontStack[voice]};`)
   .join('');
 
-const percent = (ratio: number, digits: number) => `${Number((ratio * 100).toFixed(digits))}%`;
+const percent = (ratio: number) => `${Number((ratio * 100).toFixed(1))}%`;
 
 /**
  * A face's stand-ins in each system's font. Browsers multiply the overrides by `size-adjust`, so they are divided by
@@ -34,7 +34,7 @@ const standIns = (voice: Voice, { ascent, descent, standIns }: Face) =>
     standIns.map(({ weights, cut }) => {
       const adjust = sizeAdjust[`${voice} ${weights}`]!;
       const names = local[cut] ?? local.regular!;
-      return `@font-face{font-family:${standInOf(voice, name)};src:${names.map((one) => `local('${one}')`).join()};font-weight:${weights};ascent-override:${percent(ascent / adjust, 1)};descent-override:${percent(descent / adjust, 1)};size-adjust:${percent(adjust, 1)}}`;
+      return `@font-face{font-family:${standInOf(voice, name)};src:${names.map((one) => `local('${one}')`).join()};font-weight:${weights};ascent-override:${percent(ascent / adjust)};descent-override:${percent(descent / adjust)};size-adjust:${percent(adjust)}}`;
     }),
   );
 
