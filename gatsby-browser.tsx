@@ -7,6 +7,7 @@ import { doKeptPress } from './src/host/earlyPress';
 import { guardNavigation } from './src/host/navigation';
 import { colorOldBrowser } from './src/host/oldBrowser';
 import { keepAddressLegible } from './src/host/legibleAddress';
+import { leaveScrollToRouter } from './src/host/scrollRestoration';
 import { createStyleCache } from './src/host/styleCache';
 import { wrapRootElement as wrap } from './src/host/wrap';
 import { endHydration } from './src/primitives/lazyHydration';
@@ -27,6 +28,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   endHydration();
   routerListens();
+  leaveScrollToRouter();
   guardNavigation();
   doKeptPress();
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, hold, hydrated, test } from './fixtures';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const focusedAt = (page: Page) =>
@@ -57,4 +57,38 @@ test('Back and Forward put the next Tab where the reader was, and the page where
   await expect(page).toHaveURL('/');
   await expect(main).toBeFocused();
   expect(await scrollY(page)).toBe(0);
+});
+
+test('the page that is shown stays where it stands while Back loads the one before', async ({
+  page,
+}) => {
+  await page.goto('/shoes');
+  const heading = page.getByRole('heading', { level: 1 });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Community' });
+  await link.focus();
+  const below = await scrollY(page);
+  expect(below).toBeGreaterThan(500);
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText('Creator Hub');
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => scrollY(page)).toBe(200);
+  await page.reload();
+  await hydrated(page);
+  // The browser has put the document where it stood.
+  expect(await scrollY(page)).toBe(200);
+
+  const arrive = await hold(page, '**/page-data/shoes/**');
+  const asked = page.waitForRequest('**/page-data/shoes/**');
+  await page.goBack({ waitUntil: 'commit' });
+  await asked;
+  await expect(page).toHaveURL('/shoes');
+  expect(await page.evaluate(() => new Promise(requestAnimationFrame).then(() => scrollY))).toBe(
+    200,
+  );
+  arrive();
+  await expect(heading).toHaveText('Sneaker Hub');
+  await expect.poll(() => scrollY(page)).toBe(below);
+  await page.goForward();
+  await expect(heading).toHaveText('Creator Hub');
+  await expect.poll(() => scrollY(page)).toBe(200);
 });

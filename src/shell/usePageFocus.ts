@@ -30,9 +30,12 @@ export function usePageFocus(pathname: string) {
   /** By the step of the history, which control had the focus last. */
   const lastUsed = useRef(new Map<string, number>());
   const goneBackTo = useRef<string>();
+  const isOurs = useRef(false);
 
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
+      // Of two steps in a hurry, the first one's page may stand under the address of the second for a moment.
+      if (isOurs.current) return;
       const index = controls().indexOf(target as HTMLElement);
       if (index >= 0) lastUsed.current.set(currentStep(), index);
     };
@@ -53,18 +56,13 @@ export function usePageFocus(pathname: string) {
       goneBackTo.current === currentStep() && placeOf(lastUsed.current.get(currentStep()));
     const target = place || (hashTarget() ?? main);
     if (target && target.tabIndex < 0) target.tabIndex = -1;
+    isOurs.current = true;
     target?.focus({ preventScroll: true });
+    isOurs.current = false;
   };
-  usePageChange(
-    pathname,
-    () => {
-      const step = currentStep();
-      // The router, when the page has been painted, moves the focus to a wrapper around the whole site: a frame
-      // after that it stays where we put it. Who has gone on by then has a place on the next page, not on this one.
-      requestAnimationFrame(() => step === currentStep() && focusPage());
-    },
-    'painted',
-  );
+  // The router, when the page has been painted, moves the focus to a wrapper around the whole site: a frame
+  // after that it stays where we put it.
+  usePageChange(pathname, () => requestAnimationFrame(focusPage), 'painted');
 }
 
 function placeOf(index = -1): HTMLElement | undefined {
