@@ -1,20 +1,20 @@
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import type { ReactNode } from 'react';
-import { askForRightPage } from './src/host/askForRightPage';
-import { reloadOnEarlyBack } from './src/host/earlyBack';
-import { doKeptPress } from './src/host/earlyPress';
-import { guardNavigation } from './src/host/navigation';
-import { colorOldBrowser } from './src/host/oldBrowser';
-import { keepAddressLegible } from './src/host/legibleAddress';
-import { leaveScrollToRouter } from './src/host/scrollRestoration';
-import { createStyleCache } from './src/host/styleCache';
-import { wrapRootElement as wrap } from './src/host/wrap';
-import { endHydration } from './src/primitives/lazyHydration';
+import { askForRightPage } from './src/host/navigation/askForRightPage';
+import { reloadOnEarlyBack } from './src/host/navigation/earlyBack';
+import { doKeptPress } from './src/host/hydration/earlyPress';
+import { guardNavigation } from './src/host/navigation/navigation';
+import { colorOldBrowser } from './src/host/hydration/oldBrowser';
+import { keepAddressLegible } from './src/host/navigation/legibleAddress';
+import { leaveScrollToRouter } from './src/host/navigation/scrollRestoration';
+import { createStyleCache } from './src/host/hydration/styleCache';
+import { wrapRootElement as wrap } from './src/host/page/wrap';
+import { endHydration } from './src/lib/lazyHydration';
 import { GlobalStyles } from './src/theme/GlobalStyles';
 
-export { hydrate as replaceHydrateFunction } from './src/host/hydrate';
-export { wrapPageElement } from './src/host/wrap';
+export { hydrate as replaceHydrateFunction } from './src/host/hydration/hydrate';
+export { wrapPageElement } from './src/host/page/wrap';
 
 let routerListens: () => void;
 

@@ -5,8 +5,8 @@ import { beginBuild } from './scripts/lib/build';
 import { writeHeaders } from './scripts/serve/headers';
 import { writeNginx } from './scripts/serve/nginx';
 import { precompress } from './scripts/serve/precompress';
-import { checkContent } from './src/content/check';
-import { searchFiles } from './src/host/searchFiles';
+import { checkContent } from './src/content/schema/check';
+import { searchFiles } from './src/host/bundle/searchFiles';
 
 let finishBuild = () => {};
 
@@ -36,7 +36,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, store }
 /** After Emotion's own plugin, which Gatsby's adds. */
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions, store }) => {
   const root: string = store.getState().program.directory;
-  actions.setBabelPlugin({ name: join(root, 'src/host/usedTargets.cjs'), options: {} });
+  actions.setBabelPlugin({ name: join(root, 'src/host/bundle/usedTargets.cjs'), options: {} });
 };
 
 /** Leaves out of the bundle what no visitor needs (docs/decisions/0005). */
@@ -102,11 +102,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         './utils/inject-partytown-snippet': false,
         'hoist-non-react-statics': false,
         './register-service-worker': false,
-        invariant: join(root, 'src/host/invariant.ts'),
-        'prop-types': join(root, 'src/host/noPropTypes.ts'),
-        'react-side-effect': join(root, 'src/host/sideEffect.ts'),
-        'react-fast-compare': join(root, 'src/host/alwaysUnequal.ts'),
-        './head/head-export-handler-for-browser': join(root, 'src/host/noHeadApi.ts'),
+        invariant: join(root, 'src/host/bundle/invariant.ts'),
+        'prop-types': join(root, 'src/host/bundle/noPropTypes.ts'),
+        'react-side-effect': join(root, 'src/host/bundle/sideEffect.ts'),
+        'react-fast-compare': join(root, 'src/host/bundle/alwaysUnequal.ts'),
+        './head/head-export-handler-for-browser': join(root, 'src/host/bundle/noHeadApi.ts'),
         '@emotion/is-prop-valid': join(root, 'src/theme/anyPropIsValid.ts'),
       },
     },

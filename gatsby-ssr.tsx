@@ -1,10 +1,10 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
-import { bodyTags } from './src/host/bodyTags';
-import { headTags } from './src/host/headTags';
+import { bodyTags } from './src/host/page/bodyTags';
+import { headTags } from './src/host/page/headTags';
 
-export { renderBody as replaceRenderer } from './src/host/renderBody';
-export { wrapPageElement, wrapRootElement } from './src/host/wrap';
+export { renderBody as replaceRenderer } from './src/host/hydration/renderBody';
+export { wrapPageElement, wrapRootElement } from './src/host/page/wrap';
 
 /** Nobody needs to know what made the page; it is part of the first flight. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({

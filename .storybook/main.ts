@@ -1,18 +1,18 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, runnerImport, type UserConfig } from 'vite';
 import babel, { type BabelPluginOptions } from 'vite-plugin-babel';
-import type * as Docgen from './docgen';
-import type * as Head from './head';
-import type * as TokensFile from './tokensFile';
+import type * as Docgen from './build/docgen';
+import type * as Head from './build/head';
+import type * as TokensFile from './build/tokensFile';
 
 /** Our own modules, read as Vite reads them: Storybook's loader wants extensions, the house writes none. */
 const ours = async <T>(file: string): Promise<T> => {
   const { module } = await runnerImport<T>(new URL(file, import.meta.url).pathname);
   return module;
 };
-const head = () => ours<typeof Head>('head.ts');
-const tokensFile = () => ours<typeof TokensFile>('tokensFile.ts');
-const docgen = () => ours<typeof Docgen>('docgen.ts');
+const head = () => ours<typeof Head>('build/head.ts');
+const tokensFile = () => ours<typeof TokensFile>('build/tokensFile.ts');
+const docgen = () => ours<typeof Docgen>('build/docgen.ts');
 
 /** Types and JSX are Vite's to remove. */
 const typescript: BabelPluginOptions['babelConfig'] = {
@@ -23,7 +23,7 @@ const typescript: BabelPluginOptions['babelConfig'] = {
 /** The compiler plugin that Gatsby runs: the catalogue's styles are made as the site's are. */
 const emotion = () =>
   babel({
-    include: ['src/**/*.{ts,tsx}', 'stories/**/*.tsx', '.storybook/*.tsx'],
+    include: ['src/**/*.{ts,tsx}', 'stories/**/*.tsx', '.storybook/**/*.tsx'],
     babelConfig: { ...typescript, plugins: ['@emotion/babel-plugin'] },
   });
 

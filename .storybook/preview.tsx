@@ -1,17 +1,17 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import type { PreparedStory, StoryContextForEnhancers } from 'storybook/internal/types';
-import type { Guide } from '../stories/guide/Guide';
-import { GuidePage } from '../stories/guide/GuidePage';
-import { freeze, isFrozen } from '../stories/world/frozenWorld';
-import { applyToPage, globalTypes, initialGlobals, type Globals } from '../stories/world/toolbar';
-import { World } from '../stories/world/World';
-import { describeProps, descriptionOf } from './descriptions';
-import { DocsPage } from './DocsPage';
-import { loadFonts } from './fonts';
-import type { A11yGlobals } from './look';
-import { delayOf, furtherModesOf, modes } from './modes';
-import { viewports } from './viewports';
+import type { Guide } from './guide/Guide';
+import { GuidePage } from './guide/GuidePage';
+import { freeze, isFrozen } from './world/frozenWorld';
+import { applyToPage, globalTypes, initialGlobals, type Globals } from './world/toolbar';
+import { World } from './world/World';
+import { describeProps, descriptionOf } from './rules/descriptions';
+import { DocsPage } from './guide/DocsPage';
+import { loadFonts } from './build/fonts';
+import type { A11yGlobals } from './checks/look';
+import { delayOf, furtherModesOf, modes } from './world/modes';
+import { viewports } from './world/viewports';
 
 if (isFrozen) {
   freeze();

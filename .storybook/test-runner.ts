@@ -1,12 +1,12 @@
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
 import { patient } from '../scripts/lib/patience.mjs';
-import { unexplainedOptOut, type A11yParameters } from './a11yReason.ts';
-import { countsProblem, lookAtArt } from './drawn.ts';
-import { faultsOf } from './faults.ts';
-import { drawAgain, outOfSight, type A11yGlobals } from './look.ts';
-import { beyondAll, type Mode } from './modes.ts';
-import { windows, type WindowName } from './viewports.ts';
+import { unexplainedOptOut, type A11yParameters } from './rules/a11yReason.ts';
+import { countsProblem, lookAtArt } from './checks/drawn.ts';
+import { faultsOf } from './checks/faults.ts';
+import { drawAgain, outOfSight, type A11yGlobals } from './checks/look.ts';
+import { beyondAll, type Mode } from './world/modes.ts';
+import { windows, type WindowName } from './world/viewports.ts';
 
 /** A story's settings, as far as the checks need them. */
 interface Settings {

@@ -28,7 +28,7 @@ test.each([
   ['start.mjs', '--host=x', '"x" is not an IP address'],
   ['serve/serve.ts', '--port=1e3', '"1e3" is not a port'],
   ['serve/serve.ts', '--host=x', '"x" is not an IP address'],
-  ['../tests/speed/speed.ts', '--runs=0', '"0" is no number of visits'],
+  ['../bench/speed/speed.ts', '--runs=0', '"0" is no number of visits'],
   ['../tests/browsers/run.ts', '--only=ie', 'There is no browser "ie"'],
   ['coverage.ts', '--all', "Unknown option '--all'"],
   ['plant/plant.ts', '--all', "Unknown option '--all'"],

@@ -1,5 +1,5 @@
 import { toastTitle } from './actions';
-import { everything } from './content/check';
+import { everything } from './content/schema/check';
 
 const [category] = everything.categories;
 const [product] = everything.products;

@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { observeShifts, shiftOf } from './layoutShift';
 import { paths } from './paths';
-import { PHOTOS } from './speed/standIn.cjs';
+import { PHOTOS } from '../bench/speed/standIn.cjs';
 
 /** What a page may weigh, in kB of 1000 bytes, brotli. A layout shift below 0.005 counts as none. */
 const budget = { script: 105, html: 14.7, fonts: 55, shift: 0.0049 };

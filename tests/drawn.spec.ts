@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { countsProblem, drawnShare, lookAtArt } from '../.storybook/drawn';
+import { countsProblem, drawnShare, lookAtArt } from '../.storybook/checks/drawn';
 import { expect, test } from './fixtures';
 import { paths } from './paths';
-import { PHOTOS } from './speed/standIn.cjs';
+import { PHOTOS } from '../bench/speed/standIn.cjs';
 
 /** Has all photos come or fail, and React know: it takes over the lower parts of a page when they come near the window. */
 async function settlePhotos(page: Page) {

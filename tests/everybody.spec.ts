@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { outOfSight } from '../.storybook/look';
+import { outOfSight } from '../.storybook/checks/look';
 import { violationsOn } from './axe';
 import { linesAtTheEdge } from './edge';
 import { expect, test } from './fixtures';

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { teachFirefox } from './browsers/stockFirefox';
-import { PHOTOS, standIn } from './speed/standIn.cjs';
+import { PHOTOS, standIn } from '../bench/speed/standIn.cjs';
 
 export interface Fixtures {
   /** Lets faults that match pass in this test only; the reason is for whoever reads it later. */

@@ -1,4 +1,4 @@
-import { outOfSight } from '../.storybook/look';
+import { outOfSight } from '../.storybook/checks/look';
 import type { FontWorld } from '../.storybook/fontWorld.mjs';
 import { expect, test } from './fixtures';
 import { observeShifts, shiftOf } from './layoutShift';

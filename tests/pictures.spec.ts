@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-/** What a photo is offered at; see src/primitives/Picture.tsx. */
+/** What a photo is offered at; see src/primitives/pictures/Picture.tsx. */
 const offered = [96, 192, 320, 480, 640, 720, 1080, 1600];
 const withPhotos = ['/', '/fashion', '/shoes', '/podcasts', '/live-selling', '/blog'];
 

@@ -22,7 +22,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  // What is written down into one file is so by one worker (.storybook/drawn.ts).
+  // What is written down into one file is so by one worker (.storybook/checks/drawn.ts).
   workers: process.env.UPDATE_DRAWN ? 1 : 2,
   retries: 0,
   forbidOnly: true,

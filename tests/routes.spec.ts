@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { filesOf } from '../scripts/lib/files';
 import { headersFor, readHeaders } from '../scripts/serve/headers';
-import { siteMap } from '../src/routes/siteMap';
+import { siteMap } from '../src/routes/site/siteMap';
 import { expect, test } from './fixtures';
 
 const { notFound, ...pages } = siteMap;

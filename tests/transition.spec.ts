@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { siteMap } from '../src/routes/siteMap';
+import { siteMap } from '../src/routes/site/siteMap';
 import { expect, hold, test } from './fixtures';
 
 const opacity = () => {

@@ -7,11 +7,12 @@ const house = process.cwd();
 const tsx = join(house, 'node_modules', '.bin', 'tsx');
 const command = join(house, 'scripts', 'new', 'new.ts');
 
-/** A house of one component. */
+/** A house of three rooms, and one component. */
 const place = fs.mkdtempSync(join(tmpdir(), 'waxline-new-'));
-fs.mkdirSync(join(place, 'src', 'components'), { recursive: true });
+for (const room of ['components/goods', 'primitives/text', 'shell/header'])
+  fs.mkdirSync(join(place, 'src', room), { recursive: true });
 fs.mkdirSync(join(place, 'stories'));
-fs.writeFileSync(join(place, 'src', 'components', 'ProductCard.tsx'), '');
+fs.writeFileSync(join(place, 'src', 'components', 'goods', 'ProductCard.tsx'), '');
 afterAll(() => fs.rmSync(place, { recursive: true }));
 
 const create = (...args: string[]) =>
@@ -20,14 +21,14 @@ const create = (...args: string[]) =>
 const written = () => fs.readdirSync(place, { recursive: true });
 
 test.each([
-  ['primitives', 'W'.repeat(20)],
-  ['components', 'NewCard'],
-  ['shell', 'Q'],
-])('in %s, %s has its files, formatted, with imports that lead somewhere', (level, name) => {
-  const { status, stdout, stderr } = create(name, '--in', level);
+  ['primitives/text', 'W'.repeat(20)],
+  ['components/goods', 'NewCard'],
+  ['shell/header', 'Q'],
+])('in %s, %s has its files, formatted, with imports that lead somewhere', (folder, name) => {
+  const { status, stdout, stderr } = create('component', name, '--in', folder.split('/')[1]!);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 
-  for (const file of [`src/${level}/${name}.tsx`, `stories/${level}/${name}.stories.tsx`]) {
+  for (const file of [`src/${folder}/${name}.tsx`, `stories/${folder}/${name}.stories.tsx`]) {
     expect(stdout).toContain(`Wrote ${file}\n`);
     const text = fs.readFileSync(join(place, file), 'utf8');
     expect(text).toMatch(new RegExp(`\\b${name}\\b`));
@@ -43,13 +44,16 @@ test.each([
 
 test.each([
   [[], /^Usage: npm run new/],
-  [['Crate', 'Row'], /^Usage: npm run new/],
-  [['Crate', '--on', 'shell'], /^Usage: npm run new/],
-  [['Crate', '--in', 'screens'], /^There is no "screens" to put it in/],
-  [['../Crate'], /^"\.\.\/Crate" is no component's name/],
-  [['Map'], /^"Map" means something else/],
-  [['Story'], /^"Story" means something else/],
-  [['Productcard', '--in', 'shell'], /^The name "Productcard" is taken, by .*ProductCard\.tsx\.$/],
+  [['component', 'Crate', 'Row', '--in', 'goods'], /^Usage: npm run new/],
+  [['component', 'Crate', '--on', 'goods'], /^Usage: npm run new/],
+  [['component', 'Crate', '--in', 'screens'], /^There is no room "screens": text, goods, header/],
+  [['component', '../Crate', '--in', 'goods'], /^"\.\.\/Crate" is no component's name/],
+  [['component', 'Map', '--in', 'goods'], /^"Map" means something else/],
+  [['component', 'Story', '--in', 'goods'], /^"Story" means something else/],
+  [
+    ['component', 'Productcard', '--in', 'header'],
+    /^The name "Productcard" is taken, by .*ProductCard\.tsx\.$/,
+  ],
 ])('%j ends with a sentence, and writes nothing', (args, sentence) => {
   const before = written();
   const { status, stderr } = create(...args);

@@ -1,28 +1,36 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Failure, runCli } from '../lib/cli.mjs';
 
-const usage = `Usage: npm run new -- ComponentName [--in primitives|components|shell]
-Writes a component and its stories with a guide; into components unless told otherwise.`;
+const usage = `Usage: npm run new -- component Name --in ROOM
+Writes a component and its stories with a guide. A room is a folder of components, primitives or shell: goods, controls, header …`;
 
-const levels = ['primitives', 'components', 'shell'];
+/** Every room, and the layer that it is of. */
+const rooms = Object.fromEntries(
+  ['primitives', 'components', 'shell'].flatMap((layer) =>
+    (existsSync(`src/${layer}`) ? readdirSync(`src/${layer}`, { withFileTypes: true }) : [])
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => [name, layer]),
+  ),
+);
 
 const templates = fileURLToPath(new URL('templates', import.meta.url));
 const files = {
-  'component.tsx.hbs': 'src/{{level}}/{{name}}.tsx',
-  'component.stories.tsx.hbs': 'stories/{{level}}/{{name}}.stories.tsx',
+  'component.tsx.hbs': 'src/{{layer}}/{{room}}/{{name}}.tsx',
+  'component.stories.tsx.hbs': 'stories/{{layer}}/{{room}}/{{name}}.stories.tsx',
 };
 
 function readCommand() {
   try {
     const { values, positionals } = parseArgs({
-      options: { in: { type: 'string', default: 'components' } },
+      options: { in: { type: 'string' } },
       allowPositionals: true,
     });
-    const [name, ...more] = positionals;
-    if (name && more.length === 0) return { name, level: values.in };
+    const [kind, name, ...more] = positionals;
+    if (kind === 'component' && name && values.in && more.length === 0)
+      return { name, room: values.in };
   } catch {
     // An unknown option, or --in without a folder: the usage says what there is.
   }
@@ -47,11 +55,11 @@ function problemOf(name: string) {
 }
 
 runCli(async () => {
-  const { name, level } = readCommand();
+  const { name, room } = readCommand();
   const problem = problemOf(name);
   if (problem) throw new Failure(problem, 2);
-  if (!levels.includes(level))
-    throw new Failure(`There is no "${level}" to put it in: ${levels.join(', ')}.`, 2);
+  const layer = rooms[room];
+  if (!layer) throw new Failure(`There is no room "${room}": ${Object.keys(rooms).join(', ')}.`, 2);
 
   // Loaded only now: a wrong name is answered at once.
   const { default: nodePlop } = await import('node-plop');
@@ -68,7 +76,7 @@ runCli(async () => {
         format(text, { ...(await resolveConfig(templates)), parser: 'typescript' }),
     })),
   });
-  const { changes, failures } = await component.runActions({ name, level });
+  const { changes, failures } = await component.runActions({ name, layer, room });
   for (const { path } of changes) console.log(`Wrote ${path.replace(/^\//, '')}`);
   if (failures[0]) throw new Failure(failures[0].error);
   console.log('All of it passes as it is; no sentence of its guide may outlive what it says now.');

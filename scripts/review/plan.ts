@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Mode } from '../../.storybook/modes';
+import type { Mode } from '../../.storybook/world/modes';
 
 /** A story as the catalogue has it. */
 export interface Story {

@@ -27,7 +27,7 @@ export function isProductOnly(changed: string[] | undefined) {
 export function touchedStories(changed: string[]) {
   if (!changed.length) return [];
   if (changed.some((file) => /^(static\/|package(-lock)?\.json$)/.test(file))) return undefined;
-  const tests = ['**/*.stories.tsx', '**/.storybook/*'].flatMap((glob) => ['--testMatch', glob]);
+  const tests = ['**/*.stories.tsx', '**/.storybook/**'].flatMap((glob) => ['--testMatch', glob]);
   const [program, ...options] = bin('jest', '--listTests', '--passWithNoTests', ...tests);
   const args = [...options, '--findRelatedTests', ...changed];
   const { status, stdout } = spawnSync(program!, args, { encoding: 'utf8' });

@@ -56,7 +56,7 @@ async function runPlaywright(context: Context, folder: string, repeatEach: strin
 async function testStories(context: Context, files: string[]) {
   const { index, address, close } = await openCatalogue();
   const asReport = ['--json', '--outputFile', reportOf(context)];
-  // What is written down into one file is so by one worker (.storybook/drawn.ts).
+  // What is written down into one file is so by one worker (.storybook/checks/drawn.ts).
   const workers = process.env.UPDATE_DRAWN ? '--maxWorkers=1' : '--maxWorkers=2';
   const options = ['--url', address, workers, ...asReport, ...files];
   const ran = await withReport(context, 'test-storybook', ...options);

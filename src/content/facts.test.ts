@@ -1,4 +1,4 @@
-import { everything } from './check';
+import { everything } from './schema/check';
 
 /** Figures that docs/product.md, section 9, gives to the letter. */
 test('the categories are the six of the home page, in order, with their counts and addresses', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { everything } from './check';
+import { everything } from './schema/check';
 import { sheets } from './sheets';
 
 const read = (file: string) => readFileSync(`static${file}`);

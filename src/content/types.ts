@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type * as item from './items';
+import type * as item from './schema/items';
 
 /*
  * The entities of the shop (docs/product.md, section 3), as the schema describes them. Types only: everyone

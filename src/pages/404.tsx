@@ -1,4 +1,4 @@
-import { pageOf } from '../host/pageOf';
+import { pageOf } from '../host/page/pageOf';
 import { notFoundRoute } from '../routes/notFound';
 
 export default pageOf(notFoundRoute);

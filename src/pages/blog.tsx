@@ -1,4 +1,4 @@
-import { pageOf } from '../host/pageOf';
+import { pageOf } from '../host/page/pageOf';
 import { blogRoute } from '../routes/blog';
 
 export default pageOf(blogRoute);

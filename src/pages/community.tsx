@@ -1,4 +1,4 @@
-import { pageOf } from '../host/pageOf';
+import { pageOf } from '../host/page/pageOf';
 import { communityRoute } from '../routes/community';
 
 export default pageOf(communityRoute);

@@ -1,4 +1,4 @@
-import { pageOf } from '../host/pageOf';
+import { pageOf } from '../host/page/pageOf';
 import { digitalArtRoute } from '../routes/digitalArt';
 
 export default pageOf(digitalArtRoute);

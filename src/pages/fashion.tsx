@@ -1,4 +1,4 @@
-import { pageOf } from '../host/pageOf';
+import { pageOf } from '../host/page/pageOf';
 import { fashionRoute } from '../routes/fashion';
 
 export default pageOf(fashionRoute);

@@ -1,4 +1,4 @@
-import { pageOf } from '../host/pageOf';
+import { pageOf } from '../host/page/pageOf';
 import { homeRoute } from '../routes/home';
 
 export default pageOf(homeRoute);

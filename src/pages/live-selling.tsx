@@ -1,4 +1,4 @@
-import { pageOf } from '../host/pageOf';
+import { pageOf } from '../host/page/pageOf';
 import { liveSellingRoute } from '../routes/liveSelling';
 
 export default pageOf(liveSellingRoute);

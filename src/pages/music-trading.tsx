@@ -1,4 +1,4 @@
-import { pageOf } from '../host/pageOf';
+import { pageOf } from '../host/page/pageOf';
 import { musicTradingRoute } from '../routes/musicTrading';
 
 export default pageOf(musicTradingRoute);

@@ -1,4 +1,4 @@
-import { pageOf } from '../host/pageOf';
+import { pageOf } from '../host/page/pageOf';
 import { podcastsRoute } from '../routes/podcasts';
 
 export default pageOf(podcastsRoute);

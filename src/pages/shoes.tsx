@@ -1,4 +1,4 @@
-import { pageOf } from '../host/pageOf';
+import { pageOf } from '../host/page/pageOf';
 import { shoesRoute } from '../routes/shoes';
 
 export default pageOf(shoesRoute);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Act } from '../actions';
-import type { Place } from './siteMap';
+import type { Place } from './site/siteMap';
 
 /** A page of the site: its address and title (siteMap), its description, and its screen. */
 export interface Route extends Place {

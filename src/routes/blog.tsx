@@ -1,7 +1,7 @@
 import { posts } from '../content/posts';
 import { BlogScreen } from '../screens/BlogScreen';
 import type { Route } from './Route';
-import { siteMap } from './siteMap';
+import { siteMap } from './site/siteMap';
 
 export const blogRoute: Route = {
   ...siteMap.blog,

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { allRoutes } from './all';
+import { allRoutes } from './site/all';
 
 /** The first thing in an element that a screen reader would say: words, or a named picture. */
 function firstSpoken(element: Element): Node | null {

@@ -1,7 +1,7 @@
 import { discussions } from '../content/discussions';
 import { CommunityScreen } from '../screens/CommunityScreen';
 import type { Route } from './Route';
-import { siteMap } from './siteMap';
+import { siteMap } from './site/siteMap';
 
 export const communityRoute: Route = {
   ...siteMap.community,

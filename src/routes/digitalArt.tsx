@@ -1,7 +1,7 @@
 import { art } from '../content/art';
 import { DigitalArtScreen } from '../screens/DigitalArtScreen';
 import type { Route } from './Route';
-import { siteMap } from './siteMap';
+import { siteMap } from './site/siteMap';
 
 export const digitalArtRoute: Route = {
   ...siteMap.digitalArt,

@@ -1,7 +1,7 @@
 import { fashion } from '../content/fashion';
 import { FashionScreen } from '../screens/FashionScreen';
 import type { Route } from './Route';
-import { siteMap } from './siteMap';
+import { siteMap } from './site/siteMap';
 
 export const fashionRoute: Route = {
   ...siteMap.fashion,

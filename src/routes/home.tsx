@@ -3,7 +3,7 @@ import { categories } from '../content/categories';
 import { products } from '../content/products';
 import { HomeScreen } from '../screens/HomeScreen';
 import type { Route } from './Route';
-import { siteMap } from './siteMap';
+import { siteMap } from './site/siteMap';
 
 export const homeRoute: Route = {
   ...siteMap.home,

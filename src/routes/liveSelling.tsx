@@ -1,7 +1,7 @@
 import { streams } from '../content/streams';
 import { LiveSellingScreen } from '../screens/LiveSellingScreen';
 import type { Route } from './Route';
-import { siteMap } from './siteMap';
+import { siteMap } from './site/siteMap';
 
 export const liveSellingRoute: Route = {
   ...siteMap.liveSelling,

@@ -1,7 +1,7 @@
 import { newListings, topMovers } from '../content/albums';
 import { MusicTradingScreen } from '../screens/MusicTradingScreen';
 import type { Route } from './Route';
-import { siteMap } from './siteMap';
+import { siteMap } from './site/siteMap';
 
 export const musicTradingRoute: Route = {
   ...siteMap.musicTrading,

@@ -1,6 +1,6 @@
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 import type { Route } from './Route';
-import { siteMap } from './siteMap';
+import { siteMap } from './site/siteMap';
 
 export const notFoundRoute: Route = {
   ...siteMap.notFound,

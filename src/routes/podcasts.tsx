@@ -1,7 +1,7 @@
 import { liveShows, upcomingShows } from '../content/shows';
 import { PodcastsScreen } from '../screens/PodcastsScreen';
 import type { Route } from './Route';
-import { siteMap } from './siteMap';
+import { siteMap } from './site/siteMap';
 
 export const podcastsRoute: Route = {
   ...siteMap.podcasts,

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { allRoutes } from './all';
-import { navigation } from './navigation';
+import { allRoutes } from './site/all';
+import { navigation } from './site/navigation';
 import { paths } from '../../tests/paths';
 
 test('the routes are the nine of docs/product.md, section 2, and a 404', () => {

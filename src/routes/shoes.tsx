@@ -1,7 +1,7 @@
 import { shoes } from '../content/shoes';
 import { ShoesScreen } from '../screens/ShoesScreen';
 import type { Route } from './Route';
-import { siteMap } from './siteMap';
+import { siteMap } from './site/siteMap';
 
 export const shoesRoute: Route = {
   ...siteMap.shoes,

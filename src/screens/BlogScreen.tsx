@@ -5,13 +5,13 @@ import { fontSize, titleLength } from '../tokens/type';
 import { from } from '../theme/media';
 import { edgeToEdge, inkToInk, marginalText, posterText } from '../theme/text';
 import { color } from '../theme/variables';
-import { Collection } from '../components/Collection';
-import { EmptyState } from '../components/EmptyState';
-import { PostCard, type PostCardProps } from '../components/PostCard';
-import { Container } from '../primitives/Container';
-import { formatCountOf, formatDay } from '../primitives/format';
+import { Collection } from '../components/kit/Collection';
+import { EmptyState } from '../components/kit/EmptyState';
+import { PostCard, type PostCardProps } from '../components/words/PostCard';
+import { Container } from '../primitives/text/Container';
+import { formatCountOf, formatDay } from '../lib/format';
 import type { ScreenProps } from './ScreenProps';
-import type { Layout } from '../components/layout';
+import type { Layout } from '../components/kit/layout';
 
 export interface BlogScreenProps extends ScreenProps {
   /** The first is the lead story. */

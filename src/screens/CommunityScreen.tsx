@@ -5,11 +5,11 @@ import { poster, titleLength } from '../tokens/type';
 import { below, from } from '../theme/media';
 import { edgeToEdge, posterEdge, posterText } from '../theme/text';
 import { color, ticketColors } from '../theme/variables';
-import { DiscussionList } from '../components/DiscussionList';
-import { Lede } from '../components/Lede';
-import { Section } from '../components/Section';
-import { Button } from '../primitives/Button';
-import { Disc } from '../primitives/Disc';
+import { DiscussionList } from '../components/words/DiscussionList';
+import { Lede } from '../components/kit/Lede';
+import { Section } from '../components/kit/Section';
+import { Button } from '../primitives/controls/Button';
+import { Disc } from '../primitives/pictures/Disc';
 import type { ScreenProps } from './ScreenProps';
 
 export interface CommunityScreenProps extends ScreenProps {

@@ -5,12 +5,12 @@ import { poster } from '../tokens/type';
 import { forcedColors, from, print } from '../theme/media';
 import { edgeToEdge, posterText } from '../theme/text';
 import { color } from '../theme/variables';
-import { ArtCard } from '../components/ArtCard';
-import { Collection } from '../components/Collection';
-import { Lede } from '../components/Lede';
-import { Container } from '../primitives/Container';
+import { ArtCard } from '../components/goods/ArtCard';
+import { Collection } from '../components/kit/Collection';
+import { Lede } from '../components/kit/Lede';
+import { Container } from '../primitives/text/Container';
 import type { ScreenProps } from './ScreenProps';
-import type { Layout } from '../components/layout';
+import type { Layout } from '../components/kit/layout';
 
 export interface DigitalArtScreenProps extends ScreenProps {
   /** In the order they hang in; may be empty. */

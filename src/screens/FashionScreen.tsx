@@ -5,15 +5,15 @@ import { fontSize, poster } from '../tokens/type';
 import { from } from '../theme/media';
 import { fitting, posterEdge, posterText, yielding } from '../theme/text';
 import { color, ticketColors } from '../theme/variables';
-import { numbered } from '../components/catalogueNumber';
-import { Collection } from '../components/Collection';
-import { EmptyState } from '../components/EmptyState';
-import { GarmentCard } from '../components/GarmentCard';
-import { Lede } from '../components/Lede';
-import { bareRail } from '../components/rail';
-import { Container } from '../primitives/Container';
+import { numbered } from '../components/kit/catalogueNumber';
+import { Collection } from '../components/kit/Collection';
+import { EmptyState } from '../components/kit/EmptyState';
+import { GarmentCard } from '../components/goods/GarmentCard';
+import { Lede } from '../components/kit/Lede';
+import { bareRail } from '../components/kit/rail';
+import { Container } from '../primitives/text/Container';
 import type { ScreenProps } from './ScreenProps';
-import type { Layout } from '../components/layout';
+import type { Layout } from '../components/kit/layout';
 
 export interface FashionScreenProps extends ScreenProps {
   /** In the order they hang in; may be empty. */

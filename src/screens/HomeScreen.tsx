@@ -5,19 +5,19 @@ import { poster, titleLength } from '../tokens/type';
 import { from } from '../theme/media';
 import { edgeToEdge, posterEdge, posterText } from '../theme/text';
 import { color } from '../theme/variables';
-import { CategoryTile } from '../components/CategoryTile';
-import { Collection } from '../components/Collection';
-import { FeaturedAlbum } from '../components/FeaturedAlbum';
-import { Lede } from '../components/Lede';
-import { ProductCard } from '../components/ProductCard';
-import { Section } from '../components/Section';
-import { MarketTape } from '../components/MarketTape';
-import { Button } from '../primitives/Button';
-import { ButtonLink } from '../primitives/ButtonLink';
-import { Container } from '../primitives/Container';
-import { Icon } from '../primitives/Icon';
+import { CategoryTile } from '../components/goods/CategoryTile';
+import { Collection } from '../components/kit/Collection';
+import { FeaturedAlbum } from '../components/album/FeaturedAlbum';
+import { Lede } from '../components/kit/Lede';
+import { ProductCard } from '../components/goods/ProductCard';
+import { Section } from '../components/kit/Section';
+import { MarketTape } from '../components/album/MarketTape';
+import { Button } from '../primitives/controls/Button';
+import { ButtonLink } from '../primitives/controls/ButtonLink';
+import { Container } from '../primitives/text/Container';
+import { Icon } from '../primitives/pictures/Icon';
 import type { ScreenProps } from './ScreenProps';
-import type { Layout } from '../components/layout';
+import type { Layout } from '../components/kit/layout';
 
 export interface HomeScreenProps extends ScreenProps {
   /** The album of the day. */

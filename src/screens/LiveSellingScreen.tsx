@@ -5,15 +5,15 @@ import { fontSize, fontWeight, poster, titleLength } from '../tokens/type';
 import { from } from '../theme/media';
 import { edgeToEdge, posterEdge, posterText } from '../theme/text';
 import { color, font } from '../theme/variables';
-import { Collection } from '../components/Collection';
-import { DarkMonitors, monitorGap } from '../components/DarkMonitors';
-import { Lede } from '../components/Lede';
-import { Section } from '../components/Section';
-import { StreamCard } from '../components/StreamCard';
-import { StreamEverywhere } from '../components/StreamEverywhere';
-import { Container } from '../primitives/Container';
+import { Collection } from '../components/kit/Collection';
+import { DarkMonitors, monitorGap } from '../components/shows/DarkMonitors';
+import { Lede } from '../components/kit/Lede';
+import { Section } from '../components/kit/Section';
+import { StreamCard } from '../components/shows/StreamCard';
+import { StreamEverywhere } from '../components/shows/StreamEverywhere';
+import { Container } from '../primitives/text/Container';
 import type { ScreenProps } from './ScreenProps';
-import type { Layout } from '../components/layout';
+import type { Layout } from '../components/kit/layout';
 
 export interface LiveSellingScreenProps extends ScreenProps {
   /** Those that are live now; may be empty. */

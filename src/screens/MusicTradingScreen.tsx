@@ -5,12 +5,12 @@ import { fontSize, fontWeight, titleLength } from '../tokens/type';
 import { from, print } from '../theme/media';
 import { edgeToEdge, inkToInk, posterText } from '../theme/text';
 import { color, font } from '../theme/variables';
-import { AlbumBoard } from '../components/AlbumBoard';
-import { Lede } from '../components/Lede';
-import { Section } from '../components/Section';
-import { PriceChange } from '../primitives/PriceChange';
-import { Container } from '../primitives/Container';
-import { widestMove } from '../primitives/Sparkline';
+import { AlbumBoard } from '../components/album/AlbumBoard';
+import { Lede } from '../components/kit/Lede';
+import { Section } from '../components/kit/Section';
+import { PriceChange } from '../primitives/figures/PriceChange';
+import { Container } from '../primitives/text/Container';
+import { widestMove } from '../primitives/figures/Sparkline';
 import type { ScreenProps } from './ScreenProps';
 
 export interface MusicTradingScreenProps extends ScreenProps {

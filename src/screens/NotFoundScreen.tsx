@@ -6,11 +6,11 @@ import { fontWeight, titleLength } from '../tokens/type';
 import { from, hover, print } from '../theme/media';
 import { cardText, edgeToEdge, marginalText, posterText } from '../theme/text';
 import { color, font } from '../theme/variables';
-import { Lede } from '../components/Lede';
-import { Container } from '../primitives/Container';
-import { Disc } from '../primitives/Disc';
-import { Icon } from '../primitives/Icon';
-import { Link } from '../primitives/Link';
+import { Lede } from '../components/kit/Lede';
+import { Container } from '../primitives/text/Container';
+import { Disc } from '../primitives/pictures/Disc';
+import { Icon } from '../primitives/pictures/Icon';
+import { Link } from '../primitives/controls/Link';
 
 /** The page for an unknown address: says so, and links to pages that exist (docs/product.md, section 2). */
 export function NotFoundScreen() {

@@ -6,14 +6,14 @@ import { fontSize, fontWeight, poster, titleLength } from '../tokens/type';
 import { from, hover } from '../theme/media';
 import { edgeToEdge, posterEdge, posterText } from '../theme/text';
 import { color, font } from '../theme/variables';
-import { Collection } from '../components/Collection';
-import { Lede } from '../components/Lede';
-import { LiveShowCard } from '../components/LiveShowCard';
-import { Section } from '../components/Section';
-import { UpcomingShowRow } from '../components/UpcomingShowRow';
-import { Container } from '../primitives/Container';
+import { Collection } from '../components/kit/Collection';
+import { Lede } from '../components/kit/Lede';
+import { LiveShowCard } from '../components/shows/LiveShowCard';
+import { Section } from '../components/kit/Section';
+import { UpcomingShowRow } from '../components/shows/UpcomingShowRow';
+import { Container } from '../primitives/text/Container';
 import type { ScreenProps } from './ScreenProps';
-import { rows, type Layout } from '../components/layout';
+import { rows, type Layout } from '../components/kit/layout';
 
 export interface PodcastsScreenProps extends ScreenProps {
   /** Live now; may be empty. */

@@ -6,14 +6,14 @@ import { ink, inkVariables } from '../theme/inks';
 import { from } from '../theme/media';
 import { edgeToEdge, inkToInk, posterText, yielding } from '../theme/text';
 import { color } from '../theme/variables';
-import { numbered } from '../components/catalogueNumber';
-import { Collection } from '../components/Collection';
-import { EmptyState } from '../components/EmptyState';
-import { LeadShoe } from '../components/LeadShoe';
-import { ShoeCard, shoeShare } from '../components/ShoeCard';
-import { Container } from '../primitives/Container';
+import { numbered } from '../components/kit/catalogueNumber';
+import { Collection } from '../components/kit/Collection';
+import { EmptyState } from '../components/kit/EmptyState';
+import { LeadShoe } from '../components/goods/LeadShoe';
+import { ShoeCard, shoeShare } from '../components/goods/ShoeCard';
+import { Container } from '../primitives/text/Container';
 import type { ScreenProps } from './ScreenProps';
-import type { Layout } from '../components/layout';
+import type { Layout } from '../components/kit/layout';
 
 export interface ShoesScreenProps extends ScreenProps {
   /** The first is the pair of the week; may be empty. */

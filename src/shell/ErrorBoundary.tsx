@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Component, type ReactNode } from 'react';
-import { Button } from '../primitives/Button';
-import { ButtonLink } from '../primitives/ButtonLink';
-import { LinkContext } from '../primitives/Link';
+import { Button } from '../primitives/controls/Button';
+import { ButtonLink } from '../primitives/controls/ButtonLink';
+import { LinkContext } from '../primitives/controls/Link';
 import { fluidSpace, space } from '../tokens/space';
 import { headingText } from '../theme/text';
 import { noticeStyles } from './noticeStyles';

@@ -2,8 +2,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Layout } from './Layout';
-import { sampleNavigation } from './sampleNavigation';
-import { stubMatchMedia } from './stubMatchMedia';
+import { sampleNavigation } from '../../tests/unit/sampleNavigation';
+import { stubMatchMedia } from '../../tests/unit/stubMatchMedia';
 
 /** The part that throws while it renders. */
 let mockBroken = '';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { Layout } from './Layout';
-import { sampleNavigation } from './sampleNavigation';
+import { sampleNavigation } from '../../tests/unit/sampleNavigation';
 
 /** In Node, without a window: as the site is built. */
 const html = renderToString(

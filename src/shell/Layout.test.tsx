@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor } from '@testing-library/react';
 import { Layout } from './Layout';
-import { sampleNavigation } from './sampleNavigation';
-import { stubMatchMedia } from './stubMatchMedia';
+import { sampleNavigation } from '../../tests/unit/sampleNavigation';
+import { stubMatchMedia } from '../../tests/unit/stubMatchMedia';
 
 beforeEach(stubMatchMedia);
 

@@ -3,19 +3,19 @@ import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { fluidSpace } from '../tokens/space';
 import { print } from '../theme/media';
 import { Chat } from './chat/Chat';
-import { Dock } from './Dock';
+import { Dock } from './layers/Dock';
 import { ErrorBoundary } from './ErrorBoundary';
-import { Footer } from './Footer';
+import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
-import { inertWhen } from './inert';
+import { inertWhen } from './layers/inert';
 import type { Navigation } from './navigation';
-import { PageFade } from './PageFade';
-import { PageProgress } from './PageProgress';
-import { SkipLink } from './SkipLink';
+import { PageFade } from './page/PageFade';
+import { PageProgress } from './page/PageProgress';
+import { SkipLink } from './page/SkipLink';
 import { ToastArea } from './toast/ToastArea';
 import type { ToastMessage } from './toast/toastStore';
 import { ToastProvider, usePlaceholderAction, useToast } from './toast/useToast';
-import { usePageFocus } from './usePageFocus';
+import { usePageFocus } from './page/usePageFocus';
 
 export interface LayoutProps {
   /** The page's path, from the router. */

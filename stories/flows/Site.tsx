@@ -1,7 +1,7 @@
 import { createContext, forwardRef, useContext, useState } from 'react';
-import { LinkContext, type LinkProps } from '../../src/primitives/Link';
-import { allRoutes } from '../../src/routes/all';
-import { navigation } from '../../src/routes/navigation';
+import { LinkContext, type LinkProps } from '../../src/primitives/controls/Link';
+import { allRoutes } from '../../src/routes/site/all';
+import { navigation } from '../../src/routes/site/navigation';
 import { notFoundRoute } from '../../src/routes/notFound';
 import { Layout } from '../../src/shell/Layout';
 import { usePlaceholderAction } from '../../src/shell/toast/useToast';

@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Act } from '../../src/actions';
-import { AlbumBoard } from '../../src/components/AlbumBoard';
-import { Collection } from '../../src/components/Collection';
-import { DiscussionList } from '../../src/components/DiscussionList';
-import type { Layout } from '../../src/components/layout';
-import { ProductCard } from '../../src/components/ProductCard';
+import { AlbumBoard } from '../../src/components/album/AlbumBoard';
+import { Collection } from '../../src/components/kit/Collection';
+import { DiscussionList } from '../../src/components/words/DiscussionList';
+import type { Layout } from '../../src/components/kit/layout';
+import { ProductCard } from '../../src/components/goods/ProductCard';
 import { newListings, topMovers } from '../../src/content/albums';
 import { discussions } from '../../src/content/discussions';
 import { products } from '../../src/content/products';
-import { Container } from '../../src/primitives/Container';
+import { Container } from '../../src/primitives/text/Container';
 import { fluidSpace } from '../../src/tokens/space';
-import { repeated } from '../world/repeated';
+import { repeated } from '../../.storybook/world/repeated';
 
 interface LongList {
   /** How many items there are. `npm run growth` opens the story with each of them. */

@@ -7,15 +7,15 @@ import { categories } from '../../src/content/categories';
 import { discussions } from '../../src/content/discussions';
 import { fashion } from '../../src/content/fashion';
 import { products } from '../../src/content/products';
-import { navigation } from '../../src/routes/navigation';
+import { navigation } from '../../src/routes/site/navigation';
 import { CommunityScreen } from '../../src/screens/CommunityScreen';
 import { FashionScreen } from '../../src/screens/FashionScreen';
 import { HomeScreen } from '../../src/screens/HomeScreen';
 import { MusicTradingScreen } from '../../src/screens/MusicTradingScreen';
 import { Layout } from '../../src/shell/Layout';
-import { stubMatchMedia } from '../../src/shell/stubMatchMedia';
+import { stubMatchMedia } from '../../tests/unit/stubMatchMedia';
 import { usePlaceholderAction } from '../../src/shell/toast/useToast';
-import { repeated } from '../world/repeated';
+import { repeated } from '../../.storybook/world/repeated';
 
 beforeEach(() => {
   stubMatchMedia();

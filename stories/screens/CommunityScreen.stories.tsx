@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { asDefault } from '../../.storybook/modes';
+import { asDefault } from '../../.storybook/world/modes';
 import { discussions } from '../../src/content/discussions';
-import { Button } from '../../src/primitives/Button';
-import { Icon } from '../../src/primitives/Icon';
-import { IconButton } from '../../src/primitives/IconButton';
+import { Button } from '../../src/primitives/controls/Button';
+import { Icon } from '../../src/primitives/pictures/Icon';
+import { IconButton } from '../../src/primitives/controls/IconButton';
 import { CommunityScreen } from '../../src/screens/CommunityScreen';
-import type { Guide } from '../guide/Guide';
+import type { Guide } from '../../.storybook/guide/Guide';
 import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
-import { repeated } from '../world/repeated';
+import { repeated } from '../../.storybook/world/repeated';
 
 const guide: Guide = {
   use: [

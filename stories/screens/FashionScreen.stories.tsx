@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { asDefault } from '../../.storybook/modes';
-import { GarmentCard } from '../../src/components/GarmentCard';
+import { asDefault } from '../../.storybook/world/modes';
+import { GarmentCard } from '../../src/components/goods/GarmentCard';
 import { fashion } from '../../src/content/fashion';
 import { FashionScreen } from '../../src/screens/FashionScreen';
-import type { Guide } from '../guide/Guide';
+import type { Guide } from '../../.storybook/guide/Guide';
 import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
-import { repeated } from '../world/repeated';
+import { repeated } from '../../.storybook/world/repeated';
 
 const guide: Guide = {
   use: [

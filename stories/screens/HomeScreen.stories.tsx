@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { asDefault } from '../../.storybook/modes';
+import { asDefault } from '../../.storybook/world/modes';
 import type { Action } from '../../src/actions';
 import { featuredAlbum, newListings, topMovers } from '../../src/content/albums';
 import { categories } from '../../src/content/categories';
 import { products } from '../../src/content/products';
-import { Button } from '../../src/primitives/Button';
-import { ButtonLink } from '../../src/primitives/ButtonLink';
+import { Button } from '../../src/primitives/controls/Button';
+import { ButtonLink } from '../../src/primitives/controls/ButtonLink';
 import { HomeScreen } from '../../src/screens/HomeScreen';
-import type { Guide } from '../guide/Guide';
+import type { Guide } from '../../.storybook/guide/Guide';
 import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
-import { repeated } from '../world/repeated';
+import { repeated } from '../../.storybook/world/repeated';
 
 const guide: Guide = {
   use: [

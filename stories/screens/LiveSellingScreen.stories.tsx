@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { asDefault } from '../../.storybook/modes';
-import { StreamCard } from '../../src/components/StreamCard';
+import { asDefault } from '../../.storybook/world/modes';
+import { StreamCard } from '../../src/components/shows/StreamCard';
 import { streams } from '../../src/content/streams';
 import { LiveSellingScreen } from '../../src/screens/LiveSellingScreen';
-import type { Guide } from '../guide/Guide';
+import type { Guide } from '../../.storybook/guide/Guide';
 import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
-import { repeated } from '../world/repeated';
+import { repeated } from '../../.storybook/world/repeated';
 
 const guide: Guide = {
   use: [

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { asDefault } from '../../.storybook/modes';
+import { asDefault } from '../../.storybook/world/modes';
 import { newListings, topMovers } from '../../src/content/albums';
-import { PriceChange } from '../../src/primitives/PriceChange';
+import { PriceChange } from '../../src/primitives/figures/PriceChange';
 import { MusicTradingScreen } from '../../src/screens/MusicTradingScreen';
-import type { Guide } from '../guide/Guide';
+import type { Guide } from '../../.storybook/guide/Guide';
 import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
-import { repeated } from '../world/repeated';
+import { repeated } from '../../.storybook/world/repeated';
 
 const guide: Guide = {
   use: [

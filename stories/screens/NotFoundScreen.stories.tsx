@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { asDefault } from '../../.storybook/modes';
-import { TextLink } from '../../src/primitives/TextLink';
+import { asDefault } from '../../.storybook/world/modes';
+import { TextLink } from '../../src/primitives/controls/TextLink';
 import { NotFoundScreen } from '../../src/screens/NotFoundScreen';
-import type { Guide } from '../guide/Guide';
+import type { Guide } from '../../.storybook/guide/Guide';
 import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { asDefault } from '../../.storybook/modes';
+import { asDefault } from '../../.storybook/world/modes';
 import { liveShows, upcomingShows } from '../../src/content/shows';
 import type { UpcomingShow } from '../../src/content/types';
 import { PodcastsScreen } from '../../src/screens/PodcastsScreen';
-import type { Guide } from '../guide/Guide';
+import type { Guide } from '../../.storybook/guide/Guide';
 import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
-import { repeated } from '../world/repeated';
+import { repeated } from '../../.storybook/world/repeated';
 
 /** In words: the rows themselves need the width of a page. */
 const Order = ({ of: shows }: { of: readonly UpcomingShow[] }) => (

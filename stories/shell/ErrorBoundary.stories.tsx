@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn } from 'storybook/test';
-import { Button } from '../../src/primitives/Button';
+import { Button } from '../../src/primitives/controls/Button';
 import { ErrorBoundary } from '../../src/shell/ErrorBoundary';
-import type { Guide } from '../guide/Guide';
+import type { Guide } from '../../.storybook/guide/Guide';
 
 const guide: Guide = {
   use: [

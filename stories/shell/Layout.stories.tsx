@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within, type userEvent } from 'storybook/test';
-import { Button } from '../../src/primitives/Button';
-import { Container } from '../../src/primitives/Container';
-import { navigation } from '../../src/routes/navigation';
+import { Button } from '../../src/primitives/controls/Button';
+import { Container } from '../../src/primitives/text/Container';
+import { navigation } from '../../src/routes/site/navigation';
 import { Layout } from '../../src/shell/Layout';
 import { usePlaceholderAction } from '../../src/shell/toast/useToast';
 import { withClock } from '../flows/clock';
 import { header } from '../flows/page';
 import { toastSays } from '../flows/toastSays';
-import type { Guide } from '../guide/Guide';
+import type { Guide } from '../../.storybook/guide/Guide';
 
 const guide: Guide = {
   use: [
     'Once, around every page. It stays while the pages in it change, so the chat and the toast do too.',
-    'Give it the router’s path, the links of `src/routes/navigation.ts`, and one screen, which brings the `h1`.',
+    'Give it the router’s path, the links of `src/routes/site/navigation.ts`, and one screen, which brings the `h1`.',
   ],
   avoid: [
     'Within a page: a screen is made of Container and Section.',

@@ -1,5 +1,5 @@
 import { By, Key } from 'selenium-webdriver';
-import { siteMap } from '../../src/routes/siteMap';
+import { siteMap } from '../../src/routes/site/siteMap';
 import { bare, cut, missing, prints, standAt, type Drawing } from './prints';
 import { expect, test, type WebKit } from './webkit';
 

@@ -8,7 +8,7 @@ import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { filesOf } from '../../scripts/lib/files';
 import { listen } from '../../scripts/lib/port.mjs';
 import { createSiteServer } from '../../scripts/serve/servers';
-import { PHOTOS } from '../speed/standIn.cjs';
+import { PHOTOS } from '../../bench/speed/standIn.cjs';
 import { findEngines } from './engines';
 
 /** In the page, before its own scripts: keeps what WebDriver does not tell. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { contextOptions } from '../../.storybook/browser.mjs';
-import { faultsOf } from '../../.storybook/faults';
+import { faultsOf } from '../../.storybook/checks/faults';
 import { violationsOn } from '../axe';
 import { brokenWords, windowWidths } from '../brokenWords';
 import { notOurs } from './notOurs';

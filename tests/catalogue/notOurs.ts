@@ -1,4 +1,4 @@
-import { unexplainedOptOut } from '../../.storybook/a11yReason';
+import { unexplainedOptOut } from '../../.storybook/rules/a11yReason';
 
 /**
  * What axe finds on a docs page and we leave as it is: one rule, on these elements, for this reason.

@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test';
+import { patient } from '../../scripts/lib/patience.mjs';
 import { expect, test } from '../fixtures';
 import { expectAlive, expectPage } from './visit';
 
@@ -56,12 +57,16 @@ test('a hundred rounds of page changes, chat, menu and toasts leave memory, node
 
   await rounds(20);
   const before = await held(client);
-  await rounds(100);
-  const after = await held(client);
-  console.log('before', before, 'after 100 rounds', after);
-  expect(after.nodes - before.nodes).toBeLessThan(25);
-  expect(after.listeners - before.listeners).toBeLessThan(5);
-  expect(after.kilobytes - before.kilobytes).toBeLessThan(700);
+  await rounds(98);
+  await expect(async () => {
+    // React may hold the page that was left until the next is left: what leaks is there after that as well.
+    await rounds(2);
+    const after = await held(client);
+    console.log('before', before, 'after 100 rounds', after);
+    expect(after.nodes - before.nodes).toBeLessThan(25);
+    expect(after.listeners - before.listeners).toBeLessThan(5);
+    expect(after.kilobytes - before.kilobytes).toBeLessThan(700);
+  }).toPass({ timeout: patient(40_000) });
   await expectPage(page, '/');
   await expectAlive(page);
 });

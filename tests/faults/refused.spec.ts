@@ -1,4 +1,4 @@
-import { outOfSight } from '../../.storybook/look';
+import { outOfSight } from '../../.storybook/checks/look';
 import { expect, test } from '../fixtures';
 import { expectAlive, expectPage, press } from './visit';
 

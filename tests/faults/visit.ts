@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { siteMap } from '../../src/routes/siteMap';
+import { siteMap } from '../../src/routes/site/siteMap';
 import { expect } from '../fixtures';
 
 /** The folder of the built site. */

@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
 import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
-import { Icon } from '../../primitives/Icon';
-import { IconButton } from '../../primitives/IconButton';
+import { Icon } from '../../primitives/pictures/Icon';
+import { IconButton } from '../../primitives/controls/IconButton';
 import { height, space } from '../../tokens/space';
 import { from, hover } from '../../theme/media';
 import { color } from '../../theme/variables';
-import { inertWhen } from '../inert';
-import { useLayer } from '../layers';
+import { inertWhen } from '../layers/inert';
+import { useLayer } from '../layers/layers';
 import { shortWindow } from '../shortWindow';
-import { useOwnRef } from '../../primitives/useOwnRef';
-import { useStepAside } from '../useStepAside';
-import { useDeferred } from '../useDeferred';
+import { useOwnRef } from '../../lib/useOwnRef';
+import { useStepAside } from '../layers/useStepAside';
+import { useDeferred } from '../../lib/useDeferred';
 
 const fetchPanel = () => import('./ChatPanel').then((module) => module.ChatPanel);
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { forwardRef, type FormEvent } from 'react';
-import { Icon } from '../../primitives/Icon';
-import { IconButton } from '../../primitives/IconButton';
+import { Icon } from '../../primitives/pictures/Icon';
+import { IconButton } from '../../primitives/controls/IconButton';
 import { radius } from '../../tokens/radius';
 import { height, space } from '../../tokens/space';
 import { hover } from '../../theme/media';

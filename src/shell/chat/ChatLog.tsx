@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 import { radius } from '../../tokens/radius';
 import { space } from '../../tokens/space';
 import { fontSize, lineHeight } from '../../tokens/type';

@@ -1,8 +1,8 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { forwardRef, useEffect, useId, useRef, type ComponentPropsWithoutRef } from 'react';
-import { Disc } from '../../primitives/Disc';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { Disc } from '../../primitives/pictures/Disc';
+import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 import { duration, easing } from '../../tokens/motion';
 import { radius } from '../../tokens/radius';
 import { space } from '../../tokens/space';

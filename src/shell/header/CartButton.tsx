@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { Icon } from '../../primitives/Icon';
-import { IconButton } from '../../primitives/IconButton';
+import { Icon } from '../../primitives/pictures/Icon';
+import { IconButton } from '../../primitives/controls/IconButton';
 import { radius } from '../../tokens/radius';
 import { fontWeight } from '../../tokens/type';
 import { forcedColors } from '../../theme/media';

@@ -1,8 +1,8 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Content, Link as MenuLink } from '@radix-ui/react-navigation-menu';
-import { Link } from '../../primitives/Link';
-import { Print } from '../../primitives/Print';
+import { Link } from '../../primitives/controls/Link';
+import { Print } from '../../primitives/pictures/Print';
 import { duration, easing } from '../../tokens/motion';
 import { space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';

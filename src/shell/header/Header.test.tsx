@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { sampleNavigation } from '../sampleNavigation';
-import { stubMatchMedia } from '../stubMatchMedia';
+import { sampleNavigation } from '../../../tests/unit/sampleNavigation';
+import { stubMatchMedia } from '../../../tests/unit/stubMatchMedia';
 import { Header as ControlledHeader, type HeaderProps } from './Header';
 
 /** A header whose menu opens, as within Layout. */

@@ -1,9 +1,9 @@
 import type { Act } from '../../actions';
 import styled from '@emotion/styled';
 import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
-import { Container } from '../../primitives/Container';
-import { Icon } from '../../primitives/Icon';
-import { IconButton } from '../../primitives/IconButton';
+import { Container } from '../../primitives/text/Container';
+import { Icon } from '../../primitives/pictures/Icon';
+import { IconButton } from '../../primitives/controls/IconButton';
 import { fluid, fluidSpace, height, space } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
 import { below, from, print } from '../../theme/media';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Link } from '../../primitives/Link';
+import { Link } from '../../primitives/controls/Link';
 import { height } from '../../tokens/space';
 import { fontWeight } from '../../tokens/type';
 import { hover } from '../../theme/media';

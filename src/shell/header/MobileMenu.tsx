@@ -1,14 +1,14 @@
 import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { forwardRef, useEffect, useId, useRef } from 'react';
-import { Icon } from '../../primitives/Icon';
-import { IconButton, type IconButtonProps } from '../../primitives/IconButton';
+import { Icon } from '../../primitives/pictures/Icon';
+import { IconButton, type IconButtonProps } from '../../primitives/controls/IconButton';
 import { below, from, print } from '../../theme/media';
 import type { Navigation } from '../navigation';
-import { useLayer } from '../layers';
-import { useOwnRef } from '../../primitives/useOwnRef';
-import { useStableCallback } from '../useStableCallback';
-import { usePageChange } from '../usePageChange';
+import { useLayer } from '../layers/layers';
+import { useOwnRef } from '../../lib/useOwnRef';
+import { useStableCallback } from '../../lib/useStableCallback';
+import { usePageChange } from '../page/usePageChange';
 import { MobileMenuList } from './MobileMenuList';
 
 export interface MobileMenuProps extends Omit<

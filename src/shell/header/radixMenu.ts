@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
-import { useDirection } from '../useDirection';
+import { useDirection } from '../../lib/useDirection';
 
 /**
  * The state of Radix's navigation menu with one dropdown, and a way around each of its faults. Each says

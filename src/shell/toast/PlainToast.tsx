@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import { Icon } from '../../primitives/Icon';
-import { IconButton } from '../../primitives/IconButton';
+import { Icon } from '../../primitives/pictures/Icon';
+import { IconButton } from '../../primitives/controls/IconButton';
 import { space } from '../../tokens/space';
 import { fontWeight } from '../../tokens/type';
-import { useLayer } from '../layers';
+import { useLayer } from '../layers/layers';
 import { noticeStyles } from '../noticeStyles';
-import { useOwnRef } from '../../primitives/useOwnRef';
+import { useOwnRef } from '../../lib/useOwnRef';
 import type { ShownToast } from './toastStore';
 import { useFocusReturn } from './useFocusReturn';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useDeferred } from '../useDeferred';
-import { usePageChange } from '../usePageChange';
+import { useDeferred } from '../../lib/useDeferred';
+import { usePageChange } from '../page/usePageChange';
 import { PlainToast } from './PlainToast';
 import { useToastStore } from './useToast';
 

@@ -9,9 +9,9 @@ import {
 import { delay, swipeThreshold } from '../../tokens/motion';
 import { space } from '../../tokens/space';
 import { from } from '../../theme/media';
-import { useLayer } from '../layers';
-import { useDirection } from '../useDirection';
-import { useOwnRef } from '../../primitives/useOwnRef';
+import { useLayer } from '../layers/layers';
+import { useDirection } from '../../lib/useDirection';
+import { useOwnRef } from '../../lib/useOwnRef';
 import {
   hotkeyFocusesEmptyArea,
   staysPausedForNextToast,

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { featuredAlbum } from '../../../src/content/albums';
-import { AlbumSleeve } from '../../../src/components/AlbumSleeve';
+import { AlbumSleeve } from '../../../src/components/album/AlbumSleeve';
 import { space } from '../../../src/tokens/space';
 import { touched } from '../../../src/theme/inks';
 import { from, hover } from '../../../src/theme/media';

@@ -8,11 +8,11 @@ import {
   CardNote,
   CardTags,
   CardTitle,
-} from '../../../src/components/Card';
+} from '../../../src/components/kit/Card';
 import type { Product } from '../../../src/content/types';
-import { Badge } from '../../../src/primitives/Badge';
-import { Picture } from '../../../src/primitives/Picture';
-import { Price } from '../../../src/primitives/Price';
+import { Badge } from '../../../src/primitives/text/Badge';
+import { Picture } from '../../../src/primitives/pictures/Picture';
+import { Price } from '../../../src/primitives/figures/Price';
 
 export interface PressingCardProps extends ComponentPropsWithoutRef<'article'> {
   /** What is going to be pressed. */

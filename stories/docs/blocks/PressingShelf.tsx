@@ -1,6 +1,6 @@
-import { Collection } from '../../../src/components/Collection';
-import type { Layout } from '../../../src/components/layout';
-import { HeadingLevel } from '../../../src/primitives/Heading';
+import { Collection } from '../../../src/components/kit/Collection';
+import type { Layout } from '../../../src/components/kit/layout';
+import { HeadingLevel } from '../../../src/primitives/text/Heading';
 import { products } from '../../../src/content/products';
 import { PressingCard } from './PressingCard';
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Icon } from '../../../src/primitives/Icon';
+import { Icon } from '../../../src/primitives/pictures/Icon';
 import { space } from '../../../src/tokens/space';
 import { fontSize } from '../../../src/tokens/type';
 import { from, hover } from '../../../src/theme/media';

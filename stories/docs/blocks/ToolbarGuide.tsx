@@ -1,4 +1,4 @@
-import { globalTypes } from '../../world/toolbar';
+import { globalTypes } from '../../../.storybook/world/toolbar';
 import { Ledger } from './Ledger';
 
 /** What each switch of the toolbar offers, read from the toolbar itself. */

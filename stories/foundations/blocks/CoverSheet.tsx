@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
-import { coverPatterns } from '../../../src/components/AlbumSleeve';
+import { coverPatterns } from '../../../src/components/album/AlbumSleeve';
 import { featuredAlbum, newListings, topMovers } from '../../../src/content/albums';
-import { PriceCover } from '../../../src/primitives/PriceCover';
+import { PriceCover } from '../../../src/primitives/figures/PriceCover';
 import { height, space } from '../../../src/tokens/space';
 import { fontSize, fontWeight } from '../../../src/tokens/type';
 import { color } from '../../../src/theme/variables';

@@ -3,7 +3,7 @@ import { fluidSpace, height, measure, space } from '../../../src/tokens/space';
 import spaceSource from '../../../src/tokens/space.ts?raw';
 import { color } from '../../../src/theme/variables';
 import { fluidEnds } from '../fluid';
-import { notesIn } from '../notes';
+import { notesIn } from '../../../.storybook/build/notes';
 import { Specimens } from './Specimens';
 
 const notes = notesIn(spaceSource);

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useId, useState, type ReactNode } from 'react';
-import { BrandIcon, brands, type Brand } from '../../../src/primitives/BrandIcon';
-import { Icon, icons, type IconName } from '../../../src/primitives/Icon';
-import iconSource from '../../../src/primitives/Icon.tsx?raw';
+import { BrandIcon, brands, type Brand } from '../../../src/primitives/pictures/BrandIcon';
+import { Icon, icons, type IconName } from '../../../src/primitives/pictures/Icon';
+import iconSource from '../../../src/primitives/pictures/Icon.tsx?raw';
 import { height, space } from '../../../src/tokens/space';
 import { radius } from '../../../src/tokens/radius';
 import { fontSize, fontWeight } from '../../../src/tokens/type';

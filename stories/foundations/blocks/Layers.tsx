@@ -7,8 +7,8 @@ import { radius } from '../../../src/tokens/radius';
 import { tabular } from '../../../src/theme/text';
 import { color } from '../../../src/theme/variables';
 import { Bare } from '../../docs/blocks/Bare';
-import { TextWithCode } from '../../guide/TextWithCode';
-import { notesIn } from '../notes';
+import { TextWithCode } from '../../../.storybook/guide/TextWithCode';
+import { notesIn } from '../../../.storybook/build/notes';
 
 const notes = notesIn(zIndexSource);
 const layers = Object.entries(zIndex).sort(([, a], [, b]) => b - a);

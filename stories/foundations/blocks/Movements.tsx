@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { Button } from '../../../src/primitives/Button';
+import { Button } from '../../../src/primitives/controls/Button';
 import { delay, duration, easing } from '../../../src/tokens/motion';
 import motionSource from '../../../src/tokens/motion.ts?raw';
 import { space } from '../../../src/tokens/space';
 import { color } from '../../../src/theme/variables';
-import { notesIn } from '../notes';
+import { notesIn } from '../../../.storybook/build/notes';
 import { Specimens } from './Specimens';
 
 const notes = notesIn(motionSource);

@@ -4,7 +4,7 @@ import { space } from '../../../src/tokens/space';
 import { fontSize } from '../../../src/tokens/type';
 import { cardText } from '../../../src/theme/text';
 import { color } from '../../../src/theme/variables';
-import { Print } from '../../../src/primitives/Print';
+import { Print } from '../../../src/primitives/pictures/Print';
 import { Bare } from '../../docs/blocks/Bare';
 import { allPrints, type PrintedList } from '../allPrints';
 

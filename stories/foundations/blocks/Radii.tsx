@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { radius } from '../../../src/tokens/radius';
 import radiusSource from '../../../src/tokens/radius.ts?raw';
 import { color } from '../../../src/theme/variables';
-import { notesIn } from '../notes';
+import { notesIn } from '../../../.storybook/build/notes';
 import { Specimens } from './Specimens';
 
 export const Radii = () => (

@@ -6,8 +6,8 @@ import { from } from '../../../src/theme/media';
 import { tabular } from '../../../src/theme/text';
 import { color } from '../../../src/theme/variables';
 import { Bare } from '../../docs/blocks/Bare';
-import { TextWithCode } from '../../guide/TextWithCode';
-import type { Notes } from '../notes';
+import { TextWithCode } from '../../../.storybook/guide/TextWithCode';
+import type { Notes } from '../../../.storybook/build/notes';
 
 export interface SpecimensProps<T> {
   /** A record of tokens. */

@@ -5,10 +5,10 @@ import { space } from '../../../src/tokens/space';
 import { fontSize, fontWeight } from '../../../src/tokens/type';
 import { tabular } from '../../../src/theme/text';
 import { color } from '../../../src/theme/variables';
-import { VisuallyHidden } from '../../../src/primitives/VisuallyHidden';
+import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
 import { Bare } from '../../docs/blocks/Bare';
-import { TextWithCode } from '../../guide/TextWithCode';
-import { notesIn } from '../notes';
+import { TextWithCode } from '../../../.storybook/guide/TextWithCode';
+import { notesIn } from '../../../.storybook/build/notes';
 
 const notes = notesIn(colorSource);
 const schemes = ['dark', 'light'] as const;

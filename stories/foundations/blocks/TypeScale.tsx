@@ -16,7 +16,7 @@ import {
 import { color, font } from '../../../src/theme/variables';
 import { Bare } from '../../docs/blocks/Bare';
 import { fluidEnds } from '../fluid';
-import { notesIn } from '../notes';
+import { notesIn } from '../../../.storybook/build/notes';
 import { Specimens } from './Specimens';
 
 const notes = notesIn(typeSource);

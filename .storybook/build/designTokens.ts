@@ -1,0 +1,132 @@
+import { breakpoint } from '../../src/tokens/breakpoint';
+import { color, onCover, type SchemeColor } from '../../src/tokens/color';
+import { delay, duration, easing, swipeThreshold } from '../../src/tokens/motion';
+import { radius } from '../../src/tokens/radius';
+import { fluidSpace, height, measure, space } from '../../src/tokens/space';
+import {
+  fontFamily,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  poster,
+  titleLength,
+  tracking,
+} from '../../src/tokens/type';
+import { zIndex } from '../../src/tokens/zIndex';
+import { fluidEnds } from '../../stories/foundations/fluid';
+import type { Notes } from './notes';
+
+/** A token or a group of the Design Tokens format: members that start with `$` describe it. */
+export interface TokenNode {
+  [name: string]: TokenNode | unknown;
+}
+
+/** Where we say what the format has no words for; its rules ask for a reversed domain name. */
+const extension = 'example.waxline';
+
+/**
+ * All of src/tokens in the format of the Design Tokens Community Group, 2025.10:
+ * https://www.designtokens.org/tr/2025.10/format/. `notesOf` gives the comments of a tokens file.
+ */
+export function designTokens(notesOf: (file: string) => Notes = () => ({})): TokenNode {
+  /** Every entry of a record as a token with its note; what makes no token is left out. */
+  const each = <T>(file: string, values: Readonly<Record<string, T>>, make: (value: T) => object) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => {
+        const note = notesOf(file)[name];
+        return [name, { ...make(value), ...(note && { $description: note }) }];
+      }),
+    );
+  const group = (
+    $type: string,
+    file: string,
+    values: Readonly<Record<string, string | number>>,
+    make: (value: never) => object,
+  ) => ({ $type, ...each(file, values, make as (value: string | number) => object) });
+  const scheme = (name: keyof SchemeColor) =>
+    each('color', color, (role: SchemeColor) => hex(role[name]));
+
+  return {
+    $description: 'Waxline, generated from src/tokens. Colours come in two schemes.',
+    color: {
+      $type: 'color',
+      light: scheme('light'),
+      dark: scheme('dark'),
+      onCover: each('color', onCover, hex),
+    },
+    space: group('dimension', 'space', space, dimension),
+    fluidSpace: group('dimension', 'space', fluidSpace, fluid),
+    measure: group('dimension', 'space', measure, dimension),
+    height: group('dimension', 'space', height, dimension),
+    radius: group('dimension', 'radius', radius, dimension),
+    fontFamily: {
+      $type: 'fontFamily',
+      ...each('type', fontFamily, (family) => ({ $value: [family, 'system-ui', 'sans-serif'] })),
+    },
+    fontSize: group('dimension', 'type', fontSize, fluid),
+    poster: group('dimension', 'type', poster, fluid),
+    titleLength: group('number', 'type', titleLength, plain),
+    fontWeight: group('fontWeight', 'type', fontWeight, plain),
+    lineHeight: group('number', 'type', lineHeight, plain),
+    tracking: group('number', 'type', tracking, em),
+    duration: group('duration', 'motion', duration, milliseconds),
+    delay: group('duration', 'motion', delay, milliseconds),
+    easing: group('cubicBezier', 'motion', easing, curve),
+    swipeThreshold: {
+      $type: 'dimension',
+      $description: notesOf('motion').swipeThreshold ?? 'How far a swipe must go.',
+      $value: { value: swipeThreshold, unit: 'px' },
+    },
+    breakpoint: group('dimension', 'breakpoint', breakpoint, (value: number) => ({
+      $value: { value, unit: 'px' },
+    })),
+    zIndex: group('number', 'zIndex', zIndex, plain),
+  };
+}
+
+const plain = (value: number) => ({ $value: value });
+const milliseconds = (value: number) => ({ $value: { value, unit: 'ms' } });
+
+/** The format has no em: the number, and the CSS it stands for. */
+const em = (css: string) => ({
+  $value: Number.parseFloat(css),
+  $extensions: { [extension]: { css } },
+});
+
+function length(css: string) {
+  const [, value, unit = 'px'] = /^(-?[\d.]+)(px|rem)?$/.exec(css) ?? [];
+  if (value === undefined) throw new RangeError(`Not a length: ${css}`);
+  return { value: Number(value), unit };
+}
+
+const dimension = (css: string) => ({ $value: length(css) });
+
+/** The format has no fluid sizes: both ends as tokens, and the CSS between them. */
+function fluid(css: string) {
+  const ends = fluidEnds(css);
+  if (!ends) return dimension(css);
+  return {
+    min: dimension(ends.min),
+    max: dimension(ends.max),
+    $extensions: { [extension]: { css } },
+  };
+}
+
+function hex(value: string) {
+  const channels = [1, 3, 5, 7].map((at) => parseInt(value.slice(at, at + 2), 16) / 255);
+  const [red, green, blue, alpha] = channels.map((part) => Math.round(part * 10000) / 10000);
+  return {
+    $value: {
+      colorSpace: 'srgb',
+      components: [red, green, blue],
+      ...(value.length === 9 && { alpha }),
+      hex: value.slice(0, 7),
+    },
+  };
+}
+
+function curve(css: string) {
+  if (css === 'linear') return { $value: [0, 0, 1, 1] };
+  const [, points = ''] = /^cubic-bezier\((.+)\)$/.exec(css) ?? [];
+  return { $value: points.split(',').map(Number) };
+}

@@ -1,0 +1,15 @@
+import { faces, supplementRange, type Face } from '../../src/tokens/faces';
+
+/** All faces, before the first story: a play that measures or scrolls must not meet a stand-in. */
+export const loadFonts = async () => {
+  const load = async (file: string, { family, weights }: Face, unicodeRange?: string) => {
+    const face = new FontFace(family, `url(./fonts/${file})`, { weight: weights, unicodeRange });
+    document.fonts.add(await face.load());
+  };
+  await Promise.allSettled(
+    Object.values<Face>(faces).flatMap((face) => [
+      load(face.file, face),
+      face.supplement && load(face.supplement, face, supplementRange),
+    ]),
+  );
+};

@@ -1,0 +1,155 @@
+import { css, Global } from '@emotion/react';
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useLayoutEffect, useState, type PropsWithChildren } from 'react';
+import { GlobalStyles } from '../../src/theme/GlobalStyles';
+import { headingText, voiceText } from '../../src/theme/text';
+import { color, font } from '../../src/theme/variables';
+import { color as palette } from '../../src/tokens/color';
+import { radius } from '../../src/tokens/radius';
+import { fluidSpace, measure, space } from '../../src/tokens/space';
+import { fontSize, fontWeight, lineHeight } from '../../src/tokens/type';
+import { applyToPage, useToolbar } from '../world/toolbar';
+import { ToolbarStyles } from '../world/ToolbarStyles';
+import { themes } from '../theme';
+
+const dark = window.matchMedia('(prefers-color-scheme: dark)');
+
+/** The frame of every docs page: our look, and what the toolbar says. */
+export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
+  const globals = useToolbar();
+  const [systemIsDark, setSystemIsDark] = useState(dark.matches);
+  useLayoutEffect(() => applyToPage(globals), [globals]);
+  useLayoutEffect(() => {
+    const follow = () => setSystemIsDark(dark.matches);
+    dark.addEventListener('change', follow);
+    return () => dark.removeEventListener('change', follow);
+  }, []);
+
+  const { scheme } = globals;
+  const isDark = scheme === 'dark' || (scheme !== 'light' && systemIsDark);
+  return (
+    <DocsContainer context={context} theme={isDark ? themes.dark : themes.light}>
+      <GlobalStyles />
+      <ToolbarStyles />
+      <Global styles={styles} />
+      <main>{children}</main>
+    </DocsContainer>
+  );
+}
+
+/** Ours everywhere in the text, but not within the stories it shows. */
+const text = (...elements: string[]) =>
+  elements.map((element) => `.sbdocs-content ${element}:not(.sb-unstyled *)`).join(',');
+
+const styles = css`
+  .sbdocs.sbdocs-wrapper {
+    padding: ${fluidSpace.between} ${fluidSpace.edge};
+    background: ${color.ground};
+    color: ${color.text};
+    font-family: ${font.text};
+  }
+  .sbdocs.sbdocs-content {
+    max-inline-size: 68rem;
+    min-inline-size: 0;
+    inline-size: 100%;
+  }
+  ${text('h1')} {
+    max-inline-size: 44rem;
+    margin: 0 0 ${space[8]};
+    color: ${color.text};
+    ${voiceText}
+  }
+  ${text('h2')} {
+    margin: ${space[16]} 0 ${space[5]};
+    padding: 0;
+    border: 0;
+    color: ${color.text};
+    ${headingText}
+  }
+  ${text('h3')} {
+    margin: ${space[10]} 0 ${space[3]};
+    color: ${color.text};
+    font-family: ${font.head};
+    font-size: ${fontSize.name};
+    font-weight: ${fontWeight.name};
+    letter-spacing: -0.02em;
+    line-height: ${lineHeight.name};
+    text-wrap: balance;
+  }
+  ${text('p', 'li', 'dd')} {
+    max-inline-size: ${measure.text};
+    color: ${color.text};
+    font-size: ${fontSize.text};
+    line-height: ${lineHeight.text};
+    text-wrap: pretty;
+  }
+  ${text('p', 'ul', 'ol')} {
+    margin: 0 0 ${space[5]};
+  }
+  ${text('ul')} {
+    padding-inline-start: ${space[5]};
+    list-style: disc;
+  }
+  ${text('ol')} {
+    padding-inline-start: ${space[5]};
+    list-style: decimal;
+  }
+  ${text('li')} {
+    margin-block: ${space[2]};
+    padding-inline-start: ${space[1]};
+  }
+  ${text('li::marker')} {
+    color: ${color.accentText};
+    font-weight: ${fontWeight.strong};
+  }
+  ${text('a')} {
+    color: ${color.accentText};
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+  ${text('strong')} {
+    font-weight: ${fontWeight.strong};
+  }
+  ${text(':where(p, li, td, dd, h3) code')} {
+    display: inline;
+    margin: 0;
+    padding: 0.1em 0.35em;
+    box-decoration-break: clone;
+    border: 0;
+    border-radius: ${radius.print};
+    background: ${color.raised};
+    color: ${color.text};
+    font-size: 0.875em;
+    line-height: inherit;
+    white-space: break-spaces;
+    overflow-wrap: anywhere;
+  }
+  .sbdocs-content header code,
+  .docblock-argstable code {
+    margin-inline: 0 !important;
+  }
+  .sbdocs .docblock-source {
+    border: 1px solid ${color.line};
+    border-radius: ${radius.print};
+    background: ${palette.surface.dark};
+    box-shadow: none;
+  }
+  /* Tight lines reach out of their box: nothing to scroll to. */
+  .sbdocs-preview .docs-story {
+    overflow-y: hidden;
+  }
+  /* Storybook greys the side of a switch that is off until nobody can read it. */
+  .docblock-argstable label:has(> [role='switch']) > span {
+    color: ${color.text};
+  }
+  /* No headings, no list of them. */
+  .sbdocs-toc--custom nav:has(.toc-wrapper:empty) {
+    display: none;
+  }
+  ${text('hr')} {
+    margin-block: ${space[16]};
+    border: 0;
+    border-block-start: 1px solid ${color.line};
+  }
+`;

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, posix } from 'node:path';
+
+/** A component by the rule of the house: a file with a capital, in a layer that draws. */
+export interface ComponentFile {
+  name: string;
+  /** From the root, as is `stories`. */
+  file: string;
+  stories: string;
+}
+
+const layers = ['primitives', 'components', 'shell', 'screens'];
+
+const sources = (root: string, folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+    .sort();
+
+/** Every component file, and where its stories belong. Hooks and helpers begin with a small letter. */
+export function componentFiles(root: string): ComponentFile[] {
+  return layers.flatMap((layer) =>
+    sources(root, `src/${layer}`)
+      .filter((file) => /^[A-Z]\w*\.tsx$/.test(basename(file)))
+      .map((file) => {
+        const name = basename(file, '.tsx');
+        const stories = file.replace('src/', 'stories/').replace('.tsx', '.stories.tsx');
+        return { name, file, stories };
+      }),
+  );
+}
+
+/** The files of src that import each file of src, without tests. */
+export function importers(root: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const importer of sources(root, 'src')) {
+    const text = readFileSync(join(root, importer), 'utf8');
+    for (const [, path] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
+      const file = `${posix.join(dirname(importer), path!)}.tsx`;
+      found.set(file, [...(found.get(file) ?? []), importer]);
+    }
+  }
+  return found;
+}
+
+/** React draws functions, and what `forwardRef` and Emotion make of them. */
+export const isComponent = (value: unknown) =>
+  typeof value === 'function' ||
+  (typeof value === 'object' && value !== null && '$$typeof' in value);

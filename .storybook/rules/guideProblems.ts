@@ -1,0 +1,32 @@
+import type { Guide } from '../guide/Guide';
+import { understanding } from './wcag';
+
+/** As much of a stories file's meta as its docs page is drawn from. */
+export interface DocumentedMeta {
+  title?: string;
+  component?: unknown;
+  tags?: string[];
+  parameters?: { guide?: Partial<Guide> };
+}
+
+/**
+ * What keeps the docs page of a component from being whole, in sentences; nothing when it is.
+ * `titles` are those of all docs pages.
+ */
+export function guideProblems(
+  component: unknown,
+  { component: documented, tags = [], parameters }: DocumentedMeta,
+  titles: ReadonlySet<string>,
+): string[] {
+  const guide = parameters?.guide;
+  const unknown = (guide?.accessibility ?? []).filter(({ wcag }) => !understanding(wcag));
+  const nowhere = (guide?.related ?? []).filter((title) => !titles.has(title));
+  return [
+    ...(documented === component ? [] : ['its meta is about another component']),
+    ...(tags.includes('!autodocs') ? ['"!autodocs" leaves it without a docs page'] : []),
+    ...(guide?.use?.length ? [] : ['its guide does not say when to use it']),
+    ...(guide?.avoid?.length ? [] : ['its guide does not say when not to use it']),
+    ...unknown.map(({ wcag }) => `"${wcag}" is no criterion as WCAG writes it`),
+    ...nowhere.map((title) => `its related "${title}" is no docs page`),
+  ];
+}

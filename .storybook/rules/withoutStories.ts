@@ -1,0 +1,48 @@
+/** Why a component has no stories of its own: what it is part of, and what shows it there. */
+export interface InnerPart {
+  /** The one file that imports it. */
+  of: string;
+  reason: string;
+}
+
+/** Components of one use. Whatever two need has its own stories and its own guide. */
+export const withoutStories: Record<string, InnerPart> = {
+  'src/components/shows/DarkMonitors.tsx': {
+    of: 'src/screens/LiveSellingScreen.tsx',
+    reason:
+      'They fill the wall between its streams, of which the screen shows one, seven and thirty.',
+  },
+  'src/shell/chat/ChatForm.tsx': {
+    of: 'src/shell/chat/ChatPanel.tsx',
+    reason: 'Typing and sending are stories of ChatPanel; without it nobody answers.',
+  },
+  'src/shell/chat/ChatLog.tsx': {
+    of: 'src/shell/chat/ChatPanel.tsx',
+    reason: 'The conversation is the larger half of ChatPanel, and each of its stories shows it.',
+  },
+  'src/shell/chat/TypingSign.tsx': {
+    of: 'src/shell/chat/ChatLog.tsx',
+    reason: 'It stands in the log only while a reply is due, as in a story of ChatPanel.',
+  },
+  'src/shell/header/CartButton.tsx': {
+    of: 'src/shell/header/Header.tsx',
+    reason: 'Zero, one and many items are stories of Header, whose guide says how it counts.',
+  },
+  'src/shell/header/CategoryPanel.tsx': {
+    of: 'src/shell/header/MainMenu.tsx',
+    reason: 'Radix draws it only within its menu, and the stories of MainMenu open it.',
+  },
+  'src/shell/header/Logo.tsx': {
+    of: 'src/shell/header/Header.tsx',
+    reason: 'The way home begins every story of Header, and has no state beside its hover.',
+  },
+  'src/shell/header/MobileMenuList.tsx': {
+    of: 'src/shell/header/MobileMenu.tsx',
+    reason: 'It covers the window below the header, as in the stories of MobileMenu.',
+  },
+  'src/shell/toast/ToastArea.tsx': {
+    of: 'src/shell/Layout.tsx',
+    reason:
+      'It draws nothing itself: it fetches Toaster, or falls back on PlainToast; both have stories.',
+  },
+};

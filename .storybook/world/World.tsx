@@ -1,0 +1,113 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import styled from '@emotion/styled';
+import { forwardRef, type ReactNode } from 'react';
+import { action } from 'storybook/actions';
+import { LinkContext, type LinkProps } from '../../src/primitives/controls/Link';
+import { GlobalStyles } from '../../src/theme/GlobalStyles';
+import { from } from '../../src/theme/media';
+import { styleOptions } from '../../src/theme/styleKey';
+import { color } from '../../src/theme/variables';
+import { space } from '../../src/tokens/space';
+import { GridOverlay } from './GridOverlay';
+import { Photos } from './photos';
+import { attributes, type Globals } from './toolbar';
+import { ToolbarStyles } from './ToolbarStyles';
+
+const navigate = action('navigate');
+const styles = createCache(styleOptions);
+
+/** Says where it would go, and stays. Fragments work: they lead nowhere else. */
+const LoggingLink = forwardRef<HTMLAnchorElement, LinkProps>(function LoggingLink(
+  { onClick, href, children, ...props },
+  ref,
+) {
+  return (
+    <a
+      ref={ref}
+      href={href}
+      {...props}
+      onClick={(event) => {
+        onClick?.(event);
+        if (href.startsWith('#')) return;
+        if (!event.defaultPrevented) navigate(href);
+        event.preventDefault();
+      }}
+    >
+      {children}
+    </a>
+  );
+});
+
+interface WorldProps {
+  globals: Globals;
+  /** True among the words of a docs page, where the page's own settings belong to the page. */
+  inDocs: boolean;
+  /** In docs: as wide as a laptop, made smaller. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** What every story stands in: our styles, a link, photos, and what the toolbar says. */
+export function World({ globals, inDocs, wide, children }: WorldProps) {
+  const frame = attributes(globals);
+  return (
+    <CacheProvider value={styles}>
+      <LinkContext.Provider value={LoggingLink}>
+        <Photos from={globals.photos}>
+          {!inDocs && <GlobalStyles />}
+          {!inDocs && <ToolbarStyles />}
+          {globals.scheme === 'both' ? (
+            <Both>
+              <Panel data-scheme="dark">{children}</Panel>
+              <Panel data-scheme="light">{children}</Panel>
+            </Both>
+          ) : inDocs ? (
+            <Panel {...frame} data-docs={wide ? 'wide' : ''}>
+              {children}
+            </Panel>
+          ) : (
+            children
+          )}
+          {!inDocs && globals.grid === 'on' && <GridOverlay />}
+        </Photos>
+      </LinkContext.Provider>
+    </CacheProvider>
+  );
+}
+
+const Panel = styled.div`
+  &[data-scheme] {
+    min-inline-size: 0;
+    padding: ${space[4]};
+    background: ${color.ground};
+    color: ${color.text};
+  }
+  /* A docs page's frame is narrower than its window: made smaller, a story has a phone's room there. */
+  &[data-docs] {
+    zoom: 0.75;
+  }
+  ${from.tablet} {
+    &[data-docs] {
+      zoom: 1;
+    }
+  }
+  /* And what asks for the window's width would take the column of a docs page for a page. */
+  ${from.tablet} {
+    &[data-docs='wide'] {
+      zoom: 0.55;
+    }
+  }
+  ${from.desktop} {
+    &[data-docs='wide'] {
+      zoom: 0.66;
+    }
+  }
+`;
+
+/** For looking only: every id stands here twice. */
+const Both = styled.div`
+  display: grid;
+  min-block-size: calc(100vh - 2rem);
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+`;

@@ -1,0 +1,26 @@
+import { breakpoint } from '../../src/tokens/breakpoint.ts';
+
+/** The windows a story can be seen in: our breakpoints, and the narrowest and the shortest we promise (WCAG 1.4.10). */
+export const windows = {
+  narrowest: { width: 320, height: 640 },
+  short: { width: 640, height: 320 },
+  phone: { width: breakpoint.phone, height: 740 },
+  tablet: { width: breakpoint.tablet, height: 1024 },
+  laptop: { width: breakpoint.laptop, height: 800 },
+  desktop: { width: breakpoint.desktop, height: 800 },
+  wide: { width: breakpoint.wide, height: 800 },
+};
+
+export type WindowName = keyof typeof windows;
+
+/** The same for the toolbar. */
+export const viewports = Object.fromEntries(
+  Object.entries(windows).map(([name, { width, height }]) => [
+    name,
+    {
+      name: `${name[0]!.toUpperCase()}${name.slice(1)} · ${width} × ${height}`,
+      styles: { width: `${width}px`, height: `${height}px` },
+      type: width < breakpoint.tablet ? ('mobile' as const) : ('desktop' as const),
+    },
+  ]),
+);

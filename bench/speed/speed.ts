@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { args, env as fonts } from '../../.storybook/browser.mjs';
+import { findChromium } from '../../scripts/lib/chromium';
+import { Failure, readList, readOptions, runCli } from '../../scripts/lib/cli.mjs';
+import { pagesOf } from '../../scripts/lib/files';
+import { listen } from '../../scripts/lib/port.mjs';
+import { bin, npm, root, run } from '../../scripts/lib/run.mjs';
+import { createSiteServer } from '../../scripts/serve/servers';
+
+const usage = `Usage: npm run speed -- [--page /blog,/fashion] [--runs N]
+Measures the built site: Lighthouse's scores on a phone and the wait after a press at a quarter of
+this machine's speed; the median of N visits (5) to each page. Leave the machine to it meanwhile.`;
+
+const folder = join(root, 'bench', 'speed');
+
+/** Installs Lighthouse CI beside its lock: some 330 packages that nothing else needs. */
+async function install() {
+  const installed = join(folder, 'node_modules', '.package-lock.json');
+  const lock = join(folder, 'package-lock.json');
+  if (existsSync(installed) && statSync(installed).mtimeMs > statSync(lock).mtimeMs) return;
+  console.log('Installing Lighthouse. This takes a minute, and happens once.');
+  const quietly = ['--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts'];
+  const { code } = await run(npm('ci', ...quietly), { cwd: folder });
+  if (code !== 0) throw new Failure('Lighthouse could not be installed: see what npm says above.');
+}
+
+runCli(async () => {
+  const { page, runs = '5' } = readOptions(process.argv.slice(2), ['page', 'runs'], usage);
+  if (!/^[1-9]\d?$/.test(runs))
+    throw new Failure(`"${runs}" is no number of visits: give one from 1 to 99.\n${usage}`, 2);
+  const server = createSiteServer('public');
+  const pages = readList('page', page, pagesOf('public'), usage);
+  const chromium = await findChromium();
+  await install();
+  const address = await listen(server, 0);
+
+  const cwd = join(root, '.waxline', 'speed');
+  mkdirSync(cwd, { recursive: true });
+  const lhci = join(folder, 'node_modules', '.bin', 'lhci');
+  const config = `--config=${join(folder, 'lighthouserc.json')}`;
+  const visits = [
+    ...pages.map((path) => `--url=${address}${path}`),
+    ...[`--numberOfRuns=${runs}`, `--chromePath=${chromium}`],
+    ...args.map((flag) => `--puppeteerLaunchOptions.args=${flag}`),
+  ];
+  const collected = await run([lhci, 'collect', config, ...visits], { cwd, env: fonts });
+  if (collected.code !== 0) throw new Failure('Lighthouse could not measure: see above.');
+  const scores = await run([lhci, 'assert', config], { cwd });
+  console.log('What Lighthouse marks down: .waxline/speed/.lighthouseci/*.html\n');
+
+  const env = { CHROME_PATH: chromium, SPEED_SITE: address, SPEED_PAGES: pages.join() };
+  const presses = await run(bin('playwright', 'test', '--config', folder), {
+    env: { ...env, SPEED_RUNS: runs },
+  });
+  server.close();
+  process.exitCode = scores.code || presses.code ? 1 : 0;
+});

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import type { Album } from '../../content/types';
+import { AlbumBoard } from './AlbumBoard';
+
+const album = (title: string, price: number, change: string): Album => ({
+  ...{ id: title, title, artist: 'Mara Devine', genre: 'R&B', price, change },
+  ...{ trend: change.startsWith('+') ? 'up' : 'down', history: [12, price] },
+  inks: { ground: '#eeeeee', body: '#999999', key: '#111111' },
+});
+
+const albums = [
+  album('Velvet Rooms', 12.25, '+2.1%'),
+  album('Concrete Psalms', 11.5, '−4.2%'),
+  album('Marea Alta', 12, '+0.0%'),
+];
+
+const names = (role: string, scope: HTMLElement) =>
+  within(scope)
+    .getAllByRole(role)
+    .map(({ textContent }) => textContent);
+
+test('a board is a table: each row is headed by its album, and has a cell under every other head (WCAG 1.3.1)', () => {
+  render(<AlbumBoard caption="New Listings" albums={albums} onBuy={() => {}} />);
+  const table = screen.getByRole('table', { name: 'New Listings' });
+  const [heads, ...rows] = within(table).getAllByRole('row');
+  expect(names('columnheader', heads!)).toEqual(['Album', 'Today', 'Change', 'Price', 'Trade']);
+  expect(rows).toHaveLength(albums.length);
+  rows.forEach((row, index) => {
+    const { title, change, price } = albums[index]!;
+    expect(within(within(row).getByRole('rowheader')).getByRole('heading')).toHaveTextContent(
+      title,
+    );
+    const [today, ...cells] = within(row).getAllByRole('cell');
+    expect(within(today!).getByRole('img', { name: /^Today: opened at/ })).toBeVisible();
+    expect(within(row).getByRole('button', { name: `Buy, ${title}` })).toBeVisible();
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      change,
+      `$${price.toFixed(2)}`,
+      'Buy',
+    ]);
+  });
+});
+
+test('a ranked board names its headline before the table, and no album twice', () => {
+  render(<AlbumBoard caption="Top Movers" albums={albums} ranked />);
+  expect(names('heading', document.body)).toEqual(albums.map(({ title }) => title));
+  expect(within(screen.getByRole('article')).getByRole('heading')).toHaveTextContent(
+    albums[0]!.title,
+  );
+  expect(screen.getAllByRole('rowheader')).toHaveLength(albums.length - 1);
+});

@@ -1,0 +1,34 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import type { Album } from '../../content/types';
+import type { CoverPattern } from '../../primitives/figures/coverGeometry';
+import { PriceCover, type PriceCoverProps } from '../../primitives/figures/PriceCover';
+import { Sleeve } from './Sleeve';
+
+export interface AlbumSleeveProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The album. */
+  album: Album;
+  /** `thumb` in lists, where its lines are fewer. */
+  size?: PriceCoverProps['size'];
+  /** How far the record looks out when nothing happens, in percent of its width. Left out: by `--wx-sleeve-out`, or not at all. */
+  out?: number;
+}
+
+/** What the prices of each genre become. A new one without a pattern does not compile. */
+export const coverPatterns: Record<Album['genre'], CoverPattern> = {
+  'Hip-Hop': 'ridges',
+  'R&B': 'rings',
+  Latin: 'waves',
+};
+
+/** An album in its sleeve: the cover is drawn from its own prices of the day, and its record looks out. For what is not traded use Sleeve. */
+export const AlbumSleeve = forwardRef<HTMLDivElement, AlbumSleeveProps>(function AlbumSleeve(
+  { album, size = 'large', out, ...rest },
+  ref,
+) {
+  const { genre, history, inks } = album;
+  return (
+    <Sleeve ref={ref} label={{ body: inks.body, key: inks.ground }} out={out} {...rest}>
+      <PriceCover history={history} inks={inks} pattern={coverPatterns[genre]} size={size} />
+    </Sleeve>
+  );
+});

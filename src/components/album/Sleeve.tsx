@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import {
+  forwardRef,
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
+import { duration, easing } from '../../tokens/motion';
+import { Disc, type DiscProps } from '../../primitives/pictures/Disc';
+
+export interface SleeveProps extends ComponentPropsWithoutRef<'div'> {
+  /** The cover, a square: a Picture or a PriceCover, and what lies on it. For an album use AlbumSleeve. */
+  children: ReactNode;
+  /** The inks of the record's label. */
+  label?: DiscProps['label'];
+  /**
+   * How far the record looks out when nothing happens, in percent of its width: leave as much room beside
+   * it, and a little more. Where that depends on the window, set `--wx-sleeve-out` instead.
+   */
+  out?: number;
+}
+
+/**
+ * A cover with its record behind it. As wide as its box: the record looks out over its end, and comes out a
+ * little further while the card around it is hovered or holds the focus.
+ */
+export const Sleeve = forwardRef<HTMLDivElement, SleeveProps>(function Sleeve(
+  { label, out, children, style, ...rest },
+  ref,
+) {
+  const far = out === undefined ? undefined : ({ '--wx-sleeve-out': `${out}%` } as CSSProperties);
+  return (
+    <Root ref={ref} {...rest} style={{ ...far, ...style }}>
+      <Behind label={label} />
+      {children}
+    </Root>
+  );
+});
+
+/* A cover's lines are as thick as it is wide. */
+const Root = styled.div`
+  container-type: inline-size;
+  position: relative;
+  isolation: isolate;
+`;
+
+const Behind = styled(Disc)`
+  position: absolute;
+  inset: 2%;
+  z-index: -1;
+  /* Where it rests is no movement, so that it does not glide there when the window changes. Its width is 96% of the sleeve's. */
+  margin-inline: calc(var(--wx-sleeve-out, 0%) * 0.96) calc(var(--wx-sleeve-out, 0%) * -0.96);
+  --wx-sleeve-far: calc(var(--wx-disc-out, 0) * 12%);
+  --wx-sleeve-way: var(--wx-sleeve-far);
+  translate: var(--wx-sleeve-way) 0;
+  transition: translate ${duration.calm}ms ${easing.out};
+
+  /* By whole pixels, where the browser can: between two of them Chromium draws it now in one way, now in another. */
+  @supports (translate: round(1%, 1px)) {
+    --wx-sleeve-way: round(var(--wx-sleeve-far), 1px);
+  }
+  /* Right to left the record is on the left, and moves out there. */
+  &:dir(rtl) {
+    translate: calc(-1 * var(--wx-sleeve-way)) 0;
+  }
+`;

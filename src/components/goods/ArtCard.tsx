@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import type { ArtPiece } from '../../content/types';
+import { fluid, fluidSpace, space } from '../../tokens/space';
+import { fontSize } from '../../tokens/type';
+import { below, print } from '../../theme/media';
+import { color } from '../../theme/variables';
+import { Price } from '../../primitives/figures/Price';
+import { Print } from '../../primitives/pictures/Print';
+import { aboveHeading, Card, CardAction, CardNote, CardTitle } from '../kit/Card';
+
+export interface ArtCardProps extends ComponentPropsWithoutRef<'article'> {
+  /** The piece. Its price is text with its currency, as shown. */
+  piece: ArtPiece;
+  /** Where the label hangs when there is no room for it beside the frame. */
+  label?: 'start' | 'end';
+  /** Called by "Collect". */
+  onCollect?: () => void;
+}
+
+/** A framed art piece with its label at its lower right (docs/product.md, section 3). For art among the featured products use ProductCard. */
+export const ArtCard = forwardRef<HTMLElement, ArtCardProps>(function ArtCard(
+  { piece, label = 'start', onCollect, ...rest },
+  ref,
+) {
+  const { title, artist, price, description, print } = piece;
+  return (
+    <Root ref={ref} subject={title} data-label={label} {...rest}>
+      <Label>
+        <Title />
+        <CardNote>{artist}</CardNote>
+        <Amount amount={price} />
+        <CardAction onClick={onCollect && (() => onCollect())}>Collect</CardAction>
+      </Label>
+      <Frame role="img" aria-label={description}>
+        <Sheet>
+          <Work print={print} />
+        </Sheet>
+      </Frame>
+    </Root>
+  );
+});
+
+/* The frame takes what the label leaves; where that is little, the label hangs below. Works of a row have their middle at one height. */
+const Root = styled(Card)`
+  flex-flow: wrap;
+  align-content: center;
+  align-items: end;
+  block-size: 100%;
+  gap: ${space[4]} ${fluidSpace.gap};
+
+  ${print} {
+    max-inline-size: 14cm;
+  }
+`;
+
+/* A mat that is as wide on all four sides, whatever the format. */
+const Frame = styled.div`
+  ${aboveHeading}
+  flex: 999 1 12rem;
+  padding: 8%;
+  border: 0.625rem solid ${color.frame};
+  background: ${color.mat};
+`;
+
+/* A drawing that ends between two pixels shows its inks there one below the other: it is cut on whole ones. */
+const Sheet = styled.div`
+  overflow: hidden;
+`;
+
+const Work = styled(Print)`
+  inline-size: 101%;
+  margin: -0.5%;
+`;
+
+/* Paper, in the light of the room in both schemes; two of the page's twelve columns wide. */
+const Label = styled.div`
+  flex: 0 0 min(${fluid(10, 13.6, 17)}, 100%);
+  min-inline-size: 0;
+  padding: ${space[4]};
+  background: ${color.surface};
+  color: ${color.text};
+  color-scheme: light;
+
+  ${Root}[data-label='end'] & {
+    margin-inline-start: auto;
+  }
+  /* Below the frame a title has room for one line. */
+  ${below.tablet} {
+    flex-basis: auto;
+    min-inline-size: min(10rem, 100%);
+    max-inline-size: 100%;
+  }
+`;
+
+const Title = styled(CardTitle)`
+  font-size: ${fontSize.text};
+  text-wrap: balance;
+`;
+
+const Amount = styled(Price)`
+  padding-block: ${space[1]} ${space[3]};
+  font-size: ${fontSize.text};
+`;

@@ -1,0 +1,198 @@
+import styled from '@emotion/styled';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import type { Category } from '../../content/types';
+import { duration } from '../../tokens/motion';
+import { fluid, space } from '../../tokens/space';
+import { fontSize, fontWeight } from '../../tokens/type';
+import { ink, inkVariables } from '../../theme/inks';
+import { forcedColors, from, hover } from '../../theme/media';
+import { fitting } from '../../theme/text';
+import { color } from '../../theme/variables';
+import { Link } from '../../primitives/controls/Link';
+import { placeholder } from '../../primitives/controls/placeholder';
+import { Print } from '../../primitives/pictures/Print';
+import { Card, CardTitle } from '../kit/Card';
+
+export interface CategoryTileProps extends ComponentPropsWithoutRef<'article'> {
+  /** The category. */
+  category: Category;
+  /** Called when a category without a page of its own (no `href`) is pressed. */
+  onBrowse?: () => void;
+}
+
+/**
+ * A divider of the crate, with a tab: it leads to a category and says how many items it has
+ * (docs/product.md, sections 2 and 9). On a phone it is a strip, with its foot behind the next one.
+ */
+export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function CategoryTile(
+  { category, onBrowse, style, ...rest },
+  ref,
+) {
+  const { name, count, href, print } = category;
+  const { inks, ...drawing } = print;
+  return (
+    <Root ref={ref} subject={name} {...rest} style={{ ...inkVariables(inks), ...style }}>
+      <Divider>
+        <Words>
+          <Name>
+            <TileLink {...(href ? { href } : placeholder(onBrowse))}>{name}</TileLink>
+          </Name>
+          <Count>
+            <bdi>{`${count} items`}</bdi>
+          </Count>
+        </Words>
+        <Scene print={drawing} fit="fill" />
+      </Divider>
+    </Root>
+  );
+});
+
+/* From two columns on each stands on its own length of the crate's ledge, and does not show below it. */
+const Root = styled(Card)`
+  position: relative;
+  --wx-tab: 56%;
+  --wx-slope: 1.5rem;
+  --wx-foot: 2.125rem;
+  --wx-tile: 5.875rem;
+
+  ${from.pair} {
+    /* It goes on behind the one after it. */
+    inline-size: calc(100% + var(--wx-overlap, 0rem));
+    clip-path: inset(-1rem 0 0);
+    --wx-tab: 66%;
+    --wx-slope: 1.875rem;
+    --wx-foot: 0.875rem;
+    --wx-tile: ${fluid(12, 34, 22)};
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: auto 0 0;
+      border-block-end: 3px solid ${color.text};
+    }
+  }
+  ${from.laptop} {
+    --wx-tile: ${fluid(15, 25, 30)};
+  }
+`;
+
+/* Its foot goes down further than the tile, so that nothing gapes when it is pulled up. */
+const Divider = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: space-between;
+  min-block-size: var(--wx-tile);
+  background: ${ink.ground};
+  box-shadow: 0 var(--wx-foot) ${ink.ground};
+  color: ${ink.key};
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+  clip-path: polygon(
+    0 0,
+    var(--wx-tab) 0,
+    calc(var(--wx-tab) + var(--wx-slope) * 0.6) var(--wx-slope),
+    100% var(--wx-slope),
+    100% calc(100% + var(--wx-foot)),
+    0 calc(100% + var(--wx-foot))
+  );
+  transition: translate ${duration.register}ms;
+
+  &:dir(rtl) {
+    clip-path: polygon(
+      100% 0,
+      calc(100% - var(--wx-tab)) 0,
+      calc(100% - var(--wx-tab) - var(--wx-slope) * 0.6) var(--wx-slope),
+      0 var(--wx-slope),
+      0 calc(100% + var(--wx-foot)),
+      100% calc(100% + var(--wx-foot))
+    );
+  }
+  /* A paper edge, where one divider lies on another of a like ink. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0 calc(-1 * var(--wx-foot));
+    inset-inline-start: 0;
+    z-index: 1;
+    border-inline-start: 2px solid #0003;
+  }
+  /* One beside the one that is pulled up follows a little. */
+  ${from.laptop} {
+    translate: 0 calc(var(--wx-beside, 0) * -0.3125rem);
+  }
+  &:focus-within {
+    translate: 0 -0.75rem;
+  }
+  ${hover} {
+    &:hover {
+      translate: 0 -0.75rem;
+    }
+  }
+`;
+
+const Words = styled.div`
+  max-inline-size: var(--wx-tab);
+  padding: ${space[3]} min(${space[4]}, 4vw);
+
+  ${from.pair} {
+    max-inline-size: none;
+  }
+`;
+
+/* As wide as the tab: a second line stands below it, as on paper. */
+const Name = styled(CardTitle)`
+  font-size: ${fitting(fontSize.name, 9)};
+  font-weight: ${fontWeight.heading};
+  line-height: 1;
+
+  ${from.pair} {
+    max-inline-size: calc(var(--wx-tab) + ${space[4]});
+    font-size: ${fontSize.lede};
+  }
+`;
+
+const Count = styled.p`
+  padding-block-start: ${space[1]};
+  font-size: ${fontSize.caption};
+  font-weight: ${fontWeight.medium};
+`;
+
+/* On a phone it stands beside the words, down to its foot; then below them. */
+const Scene = styled(Print)`
+  position: absolute;
+  inset-block: var(--wx-slope) calc(-1 * var(--wx-foot));
+  inset-inline-end: 0;
+  inline-size: 44%;
+  block-size: calc(100% - var(--wx-slope) + var(--wx-foot));
+
+  ${from.pair} {
+    position: static;
+    flex: none;
+    inline-size: 100%;
+    block-size: calc(0.66 * var(--wx-tile));
+  }
+`;
+
+/* The whole tile can be pressed; the link's name is its words. */
+const TileLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  /* On the tile's own stock the key ink is the one that stands out. */
+  &:focus-visible {
+    outline-color: ${ink.key};
+    box-shadow: none;
+  }
+  ${forcedColors} {
+    &:focus-visible {
+      outline-color: ${ink.key};
+    }
+  }
+`;

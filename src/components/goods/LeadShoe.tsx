@@ -1,0 +1,172 @@
+import styled from '@emotion/styled';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import type { Shoe } from '../../content/types';
+import { breakpoint } from '../../tokens/breakpoint';
+import { fluidSpace, space } from '../../tokens/space';
+import { fontSize, poster } from '../../tokens/type';
+import { ink, inkVariables } from '../../theme/inks';
+import { below, from, print } from '../../theme/media';
+import { edgeToEdge, fitting, headingText, posterText } from '../../theme/text';
+import { Picture } from '../../primitives/pictures/Picture';
+import { Price } from '../../primitives/figures/Price';
+import { aboveHeading, Card, CardAction, CardTitle } from '../kit/Card';
+import { catalogueNumber, counted } from '../kit/catalogueNumber';
+import { contentWidth } from '../kit/layout';
+
+export interface LeadShoeProps extends ComponentPropsWithoutRef<'article'> {
+  /** The pair of the week. */
+  shoe: Shoe;
+  /** Called by "Add to Cart". */
+  onAddToCart?: () => void;
+}
+
+/**
+ * The pair of the week, on its own stock. It stands on the page's title: its tongue looks out over the card's
+ * upper edge (docs/product.md, section 3). For the others use ShoeCard.
+ */
+export const LeadShoe = forwardRef<HTMLElement, LeadShoeProps>(function LeadShoe(
+  { shoe, onAddToCart, style, ...rest },
+  ref,
+) {
+  const { name, price, category, image, print: drawing } = shoe;
+  const [width, height] = drawing.box;
+  return (
+    <Root ref={ref} subject={name} {...rest} style={{ ...inkVariables(drawing.inks), ...style }}>
+      <Info>
+        <Name />
+        <Stamp>{category}</Stamp>
+        <Amount amount={price} />
+        <CardAction variant="keySolid" size="large" onClick={onAddToCart && (() => onAddToCart())}>
+          Add to Cart
+        </CardAction>
+      </Info>
+      <Pair
+        print={drawing}
+        fit="whole"
+        large
+        bare
+        ratio={width / height}
+        photo={image.photo}
+        description={image.description}
+        sizes={sizes}
+        eager
+      />
+    </Root>
+  );
+});
+
+const sizes = `(min-width: ${breakpoint.tablet / 16}em) calc((${contentWidth} - ${fluidSpace.gap}) * 2 / 3), ${contentWidth}`;
+
+const Root = styled(Card)`
+  ${counted}
+  ${catalogueNumber('S')}
+  position: relative;
+  background: ${ink.ground};
+  color: ${ink.key};
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+
+  &::before {
+    inset-inline: auto 0;
+    inset-block-start: ${space[6]};
+  }
+  ${below.laptop} {
+    &::before {
+      content: none;
+    }
+  }
+  ${from.tablet} {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    column-gap: ${fluidSpace.gap};
+    align-items: end;
+  }
+`;
+
+/* A photo starts below the title that the drawing reaches into. */
+const Pair = styled(Picture)`
+  ${aboveHeading}
+  --wx-print-room: 0;
+  --wx-photo-top: 24%;
+  margin-block-start: -13%;
+
+  ${from.tablet} {
+    --wx-photo-top: 15.6%;
+    margin-block-start: -8.8%;
+  }
+  /* On paper it is as large: the stamp is placed by its size. */
+  ${print} {
+    max-block-size: none;
+  }
+`;
+
+const Info = styled.div`
+  position: relative;
+  container-type: inline-size;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  padding-block-start: ${space[3]};
+  /* Of nothing but the measure that the price goes by. */
+  line-height: 1;
+
+  ${from.tablet} {
+    flex-flow: column;
+    align-items: start;
+    padding-block-end: 1%;
+  }
+  ${from.laptop} {
+    gap: ${space[3]};
+  }
+`;
+
+/* A rubber stamp. On a phone it stands in the corner that the title's last word leaves. */
+const Stamp = styled.p`
+  ${aboveHeading}
+  ${posterText}
+  border: 0.2em solid;
+  padding: 0.3em 0.5em 0.25em;
+  outline: 1.5px solid;
+  outline-offset: 3px;
+  font-size: min(${fontSize.name}, ${edgeToEdge(11.6)});
+  line-height: 1;
+  letter-spacing: 0.01em;
+  text-transform: uppercase;
+  rotate: -8deg;
+  transform-origin: 0 100%;
+
+  ${below.tablet} {
+    position: absolute;
+    inset-inline-end: ${space[1]};
+    inset-block-end: calc(100% + 62.5cqi);
+    max-inline-size: 50%;
+    translate: 0 50%;
+    font-size: ${edgeToEdge(15)};
+    transform-origin: 100% 50%;
+  }
+`;
+
+const Name = styled(CardTitle)`
+  ${headingText}
+  flex-basis: 100%;
+  margin-inline-start: 0;
+  font-size: min(${fontSize.heading}, ${edgeToEdge(10.4)});
+
+  ${from.tablet} {
+    flex-basis: auto;
+  }
+`;
+
+const Amount = styled(Price)`
+  ${posterText}
+  /* Less where the reader has set letters and lines apart: all of it stays on one line. */
+  font-size: calc(min(${fitting(poster.price, 3)}, ${edgeToEdge(2.8)}) - 3lh + 3em);
+  line-height: 0.8;
+
+  /* The foot of a dollar sign hangs below its line. */
+  ${from.tablet} {
+    margin-block-end: 0.08em;
+  }
+`;

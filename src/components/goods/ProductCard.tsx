@@ -1,0 +1,200 @@
+import styled from '@emotion/styled';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import type { Product } from '../../content/types';
+import { onCover } from '../../tokens/color';
+import { fluidSpace, space } from '../../tokens/space';
+import { fontSize, fontWeight } from '../../tokens/type';
+import { zIndex } from '../../tokens/zIndex';
+import { below, from } from '../../theme/media';
+import { headingText } from '../../theme/text';
+import { Badge } from '../../primitives/text/Badge';
+import { Button } from '../../primitives/controls/Button';
+import { formatCountOf } from '../../lib/format';
+import { Icon } from '../../primitives/pictures/Icon';
+import { IconButton } from '../../primitives/controls/IconButton';
+import { Picture } from '../../primitives/pictures/Picture';
+import { Price } from '../../primitives/figures/Price';
+import { Rating } from '../../primitives/figures/Rating';
+import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
+import {
+  aboveHeading,
+  Card,
+  CardAction,
+  CardActions,
+  CardMedia,
+  CardNote,
+  CardTitle,
+} from '../kit/Card';
+import { Sleeve } from '../album/Sleeve';
+
+export interface ProductCardProps extends ComponentPropsWithoutRef<'article'> {
+  /** The product. Without a duration it has no play button, and hangs in a white mat instead of a sleeve. */
+  product: Product;
+  /** `wide` shows, from a laptop on, the record half out of its sleeve: for a card of two columns. */
+  size?: 'regular' | 'wide';
+  /** Called by the play button, which art does not have. */
+  onPlay?: () => void;
+  /** Called by the heart, which looks the same before and after. */
+  onLike?: () => void;
+  /** Called by "Add to Cart". */
+  onAddToCart?: () => void;
+}
+
+/** A beat, a track or an art piece for sale (docs/product.md, section 3). For clothes and shoes use GarmentCard and ShoeCard. */
+export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function ProductCard(
+  { product, size = 'regular', onPlay, onLike, onAddToCart, ...rest },
+  ref,
+) {
+  const { title, artist, genre, image, print, duration } = product;
+  const cover = (
+    <>
+      <Picture print={print} photo={image.photo} description={image.description} />
+      <Genre variant="cover">{genre}</Genre>
+      {duration && onPlay && (
+        <Play variant="cover" onClick={() => onPlay()}>
+          <Icon name="play" size={14} filled />
+          <VisuallyHidden>{`Play Preview of ${title}, `}</VisuallyHidden>
+          {duration}
+        </Play>
+      )}
+      {onLike && (
+        <Like variant="cover" label={`Like ${title}`} onClick={() => onLike()}>
+          <Icon name="like" size={18} />
+        </Like>
+      )}
+    </>
+  );
+  return (
+    <Card ref={ref} subject={title} {...rest}>
+      <Facts data-size={size}>
+        <Title />
+        <CardNote>{`by ${artist}`}</CardNote>
+        <Cost amount={product.price} original={product.originalPrice} />
+        <Figures>
+          <Rating value={product.rating} />
+          <bdi>{formatCountOf(product.downloads, 'download', 'downloads')}</bdi>
+        </Figures>
+      </Facts>
+      {duration ? (
+        <Record label={print.inks} data-size={size}>
+          {cover}
+        </Record>
+      ) : (
+        <Mat>{cover}</Mat>
+      )}
+      <Foot>
+        <CardAction onClick={onAddToCart && (() => onAddToCart())}>Add to Cart</CardAction>
+      </Foot>
+    </Card>
+  );
+});
+
+/* The record of a wide card ends where the card does, and stays there: only its label turns. */
+const Record = styled(Sleeve)`
+  ${aboveHeading}
+  ${from.laptop} {
+    &[data-size='wide'] {
+      --wx-sleeve-out: 76%;
+      --wx-disc-out: 0;
+      inline-size: 58.5%;
+    }
+  }
+`;
+
+/* It lies on the picture, not around it: the picture is as wide as any other. */
+const Mat = styled(CardMedia)`
+  ${aboveHeading}
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 0.625rem solid ${onCover.text};
+    pointer-events: none;
+  }
+`;
+
+const Genre = styled(Badge)`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: 0;
+  z-index: ${zIndex.onCover};
+  /* Beside the heart; "Synthwave" fits in the smallest cover. */
+  max-inline-size: calc(100% - 3.25rem);
+  font-size: min(${fontSize.caption}, 4.2vw);
+
+  ${below.tablet} {
+    &[data-variant] {
+      padding-inline: 0.375rem;
+    }
+  }
+`;
+
+const Play = styled(Button)`
+  position: absolute;
+  inset-block-end: 0.625rem;
+  inset-inline-end: 0.625rem;
+  padding-inline: ${space[4]};
+`;
+
+/* On a phone it reaches over the mat. */
+const Like = styled(IconButton)`
+  position: absolute;
+  z-index: ${zIndex.onCover};
+  inset-block-start: ${space[1]};
+  inset-inline-end: ${space[1]};
+
+  ${from.tablet} {
+    inset-block-start: 0.625rem;
+    inset-inline-end: 0.625rem;
+  }
+`;
+
+/* A wide card has its price at its end, on the base line of its name, and the figures below it. */
+const Facts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: baseline;
+  padding-block: ${space[4]};
+
+  ${from.laptop} {
+    &[data-size='wide'] {
+      grid-template-columns: minmax(8rem, max-content) 1fr;
+      column-gap: ${fluidSpace.gap};
+    }
+  }
+`;
+
+const wide = (styles: string) => `
+  ${from.laptop} {
+    ${Facts}[data-size='wide'] & {
+      ${styles}
+    }
+  }
+`;
+
+const Title = styled(CardTitle)`
+  ${wide(headingText)}
+`;
+
+const Cost = styled(Price)`
+  padding-block: ${space[2]};
+  font-weight: ${fontWeight.heading};
+  ${wide(`
+    grid-area: 1 / 2;
+    justify-content: end;
+    padding-block: 0;
+    font-size: ${fontSize.name};
+  `)}
+`;
+
+const Figures = styled(CardNote)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  ${wide('justify-content: end;')}
+`;
+
+/* As wide as the card. */
+const Foot = styled(CardActions)`
+  display: grid;
+`;

@@ -1,0 +1,170 @@
+import styled from '@emotion/styled';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import type { Shoe } from '../../content/types';
+import { duration, easing } from '../../tokens/motion';
+import { fluid, space } from '../../tokens/space';
+import { fontSize, fontWeight } from '../../tokens/type';
+import { ink, inkVariables } from '../../theme/inks';
+import { below, from } from '../../theme/media';
+import { color } from '../../theme/variables';
+import { Picture } from '../../primitives/pictures/Picture';
+import { Price } from '../../primitives/figures/Price';
+import { aboveHeading, Card, CardAction, CardMedia, CardTitle } from '../kit/Card';
+import { catalogueNumber, counted } from '../kit/catalogueNumber';
+
+export interface ShoeCardProps extends ComponentPropsWithoutRef<'article'> {
+  /** The pair. */
+  shoe: Shoe;
+  /** Called by "Add to Cart". */
+  onAddToCart?: () => void;
+}
+
+/**
+ * A pair on the shelf: a strip in its own inks, without a gap to the next (docs/product.md, section 3). A list that
+ * clips sets `--wx-run-right`, by which the last strip of a row runs on; right to left `--wx-run-left`. For the pair that opens the page use LeadShoe.
+ */
+export const ShoeCard = forwardRef<HTMLElement, ShoeCardProps>(function ShoeCard(
+  { shoe, onAddToCart, style, ...rest },
+  ref,
+) {
+  const { name, price, category, image, print } = shoe;
+  return (
+    <Root ref={ref} subject={name} {...rest} style={{ ...inkVariables(print.inks), ...style }}>
+      <Caption>
+        <Name />
+        <Kind>{category}</Kind>
+        <Price amount={price} />
+        <Add variant="key" onClick={onAddToCart && (() => onAddToCart())}>
+          Add to Cart
+        </Add>
+      </Caption>
+      <Place>
+        <Pair print={print} fit="stand" bare photo={image.photo} description={image.description} />
+      </Place>
+    </Root>
+  );
+});
+
+/** The share of the strip that its picture takes where the words stand beside it. */
+export const shoeShare = 0.54;
+
+/* The edge of the shelf, from one end of the window to the other: the same soot on every stock. */
+const shelf = `0.3125rem solid ${color.text}`;
+
+const start = `var(--wx-bleed-start, ${space[5]})`;
+const end = `var(--wx-bleed-end, ${space[5]})`;
+
+const runRight = 'var(--wx-run-right, 0px)';
+const runLeft = 'var(--wx-run-left, 0px)';
+
+const Root = styled(Card)`
+  ${counted}
+  padding-inline: ${start} ${end};
+  background: ${ink.ground};
+  color: ${ink.key};
+  color-scheme: light;
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+
+  ${below.tablet} {
+    border-block-end: ${shelf};
+  }
+  /* Its ground runs on under the next strip, if there is one. */
+  ${from.tablet} {
+    border-image: linear-gradient(${ink.ground} 0 0) fill 0 / 0 / 0 ${runRight} 0 ${runLeft};
+  }
+  ${from.phone} {
+    ${below.tablet} {
+      display: grid;
+      /* Large text takes its room from the picture. */
+      grid-template-columns: minmax(0, ${shoeShare * 100}%) minmax(min-content, 1fr);
+      column-gap: ${space[4]};
+      align-items: end;
+    }
+  }
+`;
+
+const Place = styled(CardMedia)`
+  ${aboveHeading}
+  ${catalogueNumber('S')}
+
+  &::before {
+    inset-inline-start: 0;
+  }
+  ${from.tablet} {
+    margin-inline: calc(-1 * ${start}) calc(-1 * ${end});
+    padding-inline: ${start} ${end};
+
+    &::before {
+      inset-inline-start: ${start};
+    }
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 100% calc(-1 * ${runRight}) auto calc(-1 * ${runLeft});
+      border-block-end: ${shelf};
+    }
+  }
+`;
+
+/* Lifted off the shelf when the card is touched. */
+const Pair = styled(Picture)`
+  --wx-print-room: 2.6rem 0 0;
+  --wx-photo-top: 1rem;
+  max-block-size: 13rem;
+  inline-size: 100%;
+  translate: 0 calc(var(--wx-touched, 0) * -0.5rem);
+  transition: translate ${duration.calm}ms ${easing.out};
+
+  ${from.tablet} {
+    aspect-ratio: 4 / 3;
+    max-block-size: none;
+  }
+  ${from.laptop} {
+    aspect-ratio: 1;
+  }
+`;
+
+/* Kind and price share a line where there is room; the buttons of a row stand on one. */
+const Caption = styled.div`
+  display: grid;
+  gap: ${space[1]} ${space[3]};
+  padding-block: ${space[4]};
+
+  ${from.tablet} {
+    flex: 1;
+    grid-template: auto auto 1fr / minmax(min-content, 1fr) auto;
+    align-items: baseline;
+    padding-block: 1.3125rem ${fluid(1.5, 2.4, 2.5)};
+  }
+  /* Five narrow strips: the price stands below. */
+  ${from.laptop} {
+    ${below.desktop} {
+      grid-template: auto auto auto 1fr / minmax(0, 1fr);
+    }
+  }
+`;
+
+const Name = styled(CardTitle)`
+  grid-column: 1 / -1;
+
+  ${from.desktop} {
+    font-size: calc((${fontSize.lede} + ${fontSize.name}) / 2);
+  }
+`;
+
+const Kind = styled.p`
+  font-size: ${fontSize.caption};
+  font-weight: ${fontWeight.medium};
+`;
+
+const Add = styled(CardAction)`
+  margin-block-start: ${space[2]};
+  padding-inline: ${space[2]};
+
+  ${from.tablet} {
+    grid-column: 1 / -1;
+    align-self: end;
+    margin-block-start: ${space[4]};
+  }
+`;

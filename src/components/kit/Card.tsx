@@ -1,0 +1,131 @@
+import styled from '@emotion/styled';
+import {
+  createContext,
+  forwardRef,
+  useContext,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react';
+import { space } from '../../tokens/space';
+import { fontSize } from '../../tokens/type';
+import { zIndex } from '../../tokens/zIndex';
+import { touched } from '../../theme/inks';
+import { cardText } from '../../theme/text';
+import { color } from '../../theme/variables';
+import { Button, type ButtonProps } from '../../primitives/controls/Button';
+import { Heading, type HeadingProps } from '../../primitives/text/Heading';
+
+const SubjectContext = createContext('');
+
+export interface CardProps extends ComponentPropsWithoutRef<'article'> {
+  /** The name of the item: CardTitle shows it, and CardAction repeats it for screen readers. */
+  subject: string;
+  /** `div` for the row of a table, which has a role of its own. */
+  as?: 'div';
+}
+
+/**
+ * The root of every card, row and tile, filled with the parts below in this order. A card with a look
+ * of its own styles it: `styled(Card)`.
+ */
+export const Card = forwardRef<HTMLElement, CardProps>(function Card({ subject, ...rest }, ref) {
+  return (
+    <SubjectContext.Provider value={subject}>
+      <CardRoot ref={ref} {...rest} />
+    </SubjectContext.Provider>
+  );
+});
+
+/** The card's own element, for parts that answer its being hovered or focused: `${CardRoot}:hover &`. */
+export const CardRoot = styled.article`
+  display: flex;
+  flex-direction: column;
+
+  /* Where a tap leaves its hover behind it leaves the focus too: the same as a press. */
+  &:is(:hover, :focus-within) {
+    ${touched}
+  }
+`;
+
+/** The card's heading: its subject, at the level its place asks for. */
+export const CardTitle = styled(
+  forwardRef<HTMLHeadingElement, HeadingProps>(function CardTitle({ children, ...rest }, ref) {
+    const subject = useContext(SubjectContext);
+    return (
+      <Heading ref={ref} {...rest}>
+        {children ?? subject}
+      </Heading>
+    );
+  }),
+)`
+  ${cardText}
+  min-inline-size: 0;
+`;
+
+/**
+ * For what shows above or beside a card's heading but follows it in the source: who goes from heading to heading
+ * would otherwise hear it with the card before (WCAG 1.3.2).
+ */
+export const aboveHeading = 'order: -1;';
+
+/** The picture, and what lies on it. */
+export const CardMedia = styled.div`
+  position: relative;
+`;
+
+/** Badges along the upper edge of the picture. */
+export const CardTags = styled.div`
+  position: absolute;
+  inset-block-start: ${space[4]};
+  inset-inline: ${space[4]};
+  z-index: ${zIndex.onCover};
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[2]};
+`;
+
+/** A line of secondary text: who made it, what kind it is. No selector can name it: see VisuallyHidden. */
+export const CardNote = styled('p', { target: undefined })`
+  color: ${color.muted};
+  font-size: ${fontSize.caption};
+`;
+
+/** Two things at the ends of a line, such as a name and its price. They wrap where there is no room. */
+export const CardLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: ${space[4]};
+`;
+
+/** The card's buttons, side by side at its foot. */
+export const CardActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-block-start: auto;
+`;
+
+export interface CardActionProps extends Omit<ButtonProps, 'children'> {
+  /** Its words: what it does. */
+  children: string;
+  /** An icon before the words. */
+  icon?: ReactNode;
+}
+
+/** A button of the card. Screen readers hear the card's subject after its words and a pause (WCAG 2.4.6). Without `onClick` it is left out. */
+export const CardAction = forwardRef<HTMLButtonElement, CardActionProps>(function CardAction(
+  { icon, children, ...rest },
+  ref,
+) {
+  const subject = useContext(SubjectContext);
+  if (!rest.onClick) return null;
+  return (
+    <Button ref={ref} aria-label={`${children}, ${subject}`} {...rest}>
+      {icon}
+      {children}
+    </Button>
+  );
+});

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import {
+  forwardRef,
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { LazyHydration } from '../../lib/lazyHydration';
+import { PictureSlot } from '../../primitives/pictures/PictureSlot';
+import { useOwnRef } from '../../lib/useOwnRef';
+import { EmptyState } from './EmptyState';
+import { groupStyles, itemStyles, listStyles, placeOf, sizesAt, type Layout } from './layout';
+import { isLong, LongList } from './longList';
+
+export interface CollectionProps<Item extends { id: string }> extends Omit<
+  ComponentPropsWithoutRef<'ul'>,
+  'children'
+> {
+  /** What is listed, in the order it is shown in. */
+  items: readonly Item[];
+  /** How the items are arranged. */
+  layout: Layout;
+  /** The sentence shown when there are no items, or an EmptyState of the screen's own. */
+  empty: string | ReactElement;
+  /** `ol` where the order means something, such as a schedule. */
+  as?: 'ul' | 'ol';
+  /** True for the first list of a page: its first picture loads at once. */
+  eager?: boolean;
+  /** Renders one item. */
+  children: (item: Item, index: number) => ReactNode;
+}
+
+/**
+ * A list of cards, tiles or rows. It owns what they share: list semantics, columns and gaps, how wide their
+ * pictures are shown, and what an empty list says.
+ */
+export const Collection = forwardRef(function Collection<Item extends { id: string }>(
+  { items, layout, empty, eager = false, children, ...rest }: CollectionProps<Item>,
+  ref: ForwardedRef<HTMLUListElement>,
+) {
+  const root = useOwnRef(ref);
+  if (items.length === 0)
+    return typeof empty === 'string' ? <EmptyState>{empty}</EmptyState> : empty;
+  const { List, Item, Group } = styledList(layout);
+  const long = isLong(items);
+  const render = (item: Item, index: number) => (
+    <Item
+      key={item.id}
+      data-place={placeOf(layout, index)}
+      {...(long && ({ as: 'div', role: 'listitem' } as const))}
+    >
+      <PictureSlot.Provider value={{ sizes: sizesAt(layout, index), eager: eager && index === 0 }}>
+        {children(item, index)}
+      </PictureSlot.Provider>
+    </Item>
+  );
+  return (
+    // Safari does not announce a list whose items are laid out as something else; the role makes it.
+    <List ref={root} role="list" {...rest}>
+      <LazyHydration root={root}>
+        {long ? (
+          <LongList items={items} Group={Group} role="none" render={render} />
+        ) : (
+          items.map(render)
+        )}
+      </LazyHydration>
+    </List>
+  );
+}) as <Item extends { id: string }>(
+  props: CollectionProps<Item> & { ref?: Ref<HTMLUListElement> },
+) => ReactElement;
+
+// Without Emotion's class for selectors: nobody can name these (docs/decisions/0005).
+const styleList = (layout: Layout) => ({
+  List: styled('ul', { target: undefined })(listStyles(layout)),
+  Item: styled('li', { target: undefined })(itemStyles(layout)),
+  Group: styled('li', { target: undefined })(groupStyles(layout)),
+});
+
+const styledLists: Record<string, ReturnType<typeof styleList>> = {};
+
+/**
+ * Styles a layout when it is first shown, so that a page carries only its own. Layouts that say the same share
+ * their components: React would otherwise take those of a layout made while rendering for others each time.
+ */
+const styledList = (layout: Layout) => (styledLists[JSON.stringify(layout)] ??= styleList(layout));

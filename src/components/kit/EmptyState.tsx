@@ -1,0 +1,13 @@
+import styled from '@emotion/styled';
+import { space } from '../../tokens/space';
+import { ledeText } from '../../theme/text';
+import { color } from '../../theme/variables';
+
+/** The sentence in place of an empty list, so that the page does not look broken. Not for errors. */
+export const EmptyState = styled.p`
+  ${ledeText}
+  /* As wide as the list would be, whatever columns that has. */
+  grid-column: 1 / -1;
+  padding-block: ${space[6]};
+  color: ${color.muted};
+`;

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { fluidSpace, space } from '../../tokens/space';
+import { fontSize } from '../../tokens/type';
+import { fitting, headingText, marginalText } from '../../theme/text';
+import { color } from '../../theme/variables';
+import { Container } from '../../primitives/text/Container';
+import { HeadingLevel } from '../../primitives/text/Heading';
+
+export interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
+  /** The heading: a few words, no full stop. */
+  title: string;
+  /** Its place on the page, as on a record's label: "A1". Decoration, for the eye only. */
+  marginal?: string;
+  /** What concerns the whole section, beside its heading: a button, a figure. */
+  action?: ReactNode;
+  /** The content, below the heading. Its own headings are a level lower. */
+  children: ReactNode;
+}
+
+/** A part of a page, named by its heading, an `h2`. The page's own heading, its `h1`, is its screen's. */
+export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
+  { title, marginal, action, children, ...rest },
+  ref,
+) {
+  const id = useId();
+  return (
+    <Root ref={ref} aria-labelledby={id} {...rest}>
+      <Container>
+        <Head>
+          {marginal && <Marginal aria-hidden>{marginal}</Marginal>}
+          <Heading id={id}>{title}</Heading>
+          {action}
+        </Head>
+        <HeadingLevel.Provider value={3}>{children}</HeadingLevel.Provider>
+      </Container>
+    </Root>
+  );
+});
+
+const Root = styled.section`
+  padding-block-start: ${fluidSpace.between};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[6]};
+  margin-block-end: ${space[5]};
+`;
+
+const Marginal = styled.span`
+  ${marginalText}
+  flex-basis: 100%;
+  color: ${color.muted};
+`;
+
+const Heading = styled.h2`
+  ${headingText}
+  font-size: ${fitting(fontSize.heading, 6.2)};
+`;

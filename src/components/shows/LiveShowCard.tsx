@@ -1,0 +1,141 @@
+import styled from '@emotion/styled';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import type { LiveShow } from '../../content/types';
+import { breakpoint } from '../../tokens/breakpoint';
+import { fluid, fluidSpace, space } from '../../tokens/space';
+import { fontSize, fontWeight } from '../../tokens/type';
+import { from } from '../../theme/media';
+import { fitting, ledeText, voiceText } from '../../theme/text';
+import { color } from '../../theme/variables';
+import { Badge } from '../../primitives/text/Badge';
+import { Icon } from '../../primitives/pictures/Icon';
+import { Picture } from '../../primitives/pictures/Picture';
+import { Waveform } from '../../primitives/figures/Waveform';
+import { aboveHeading, Card, CardAction, CardActions, CardTitle } from '../kit/Card';
+import { contentWidth } from '../kit/layout';
+
+export interface LiveShowCardProps extends ComponentPropsWithoutRef<'article'> {
+  /** The show. Once it has ended, leave the card out. */
+  show: LiveShow;
+  /** `mirrored` for every second one of a list: its picture stands at the end. */
+  variant?: 'plain' | 'mirrored';
+  /** Called by "Listen Live". */
+  onListen?: () => void;
+}
+
+/** From a tablet on the picture takes five of the page's twelve columns. */
+const sizes = `(min-width: ${breakpoint.tablet / 16}em) calc((${contentWidth} + ${fluidSpace.gap}) / 12 * 5 - ${fluidSpace.gap}), ${contentWidth}`;
+
+/** A podcast that is live now (docs/product.md, section 3). For one that is still to come use UpcomingShowRow. */
+export const LiveShowCard = forwardRef<HTMLElement, LiveShowCardProps>(function LiveShowCard(
+  { show, variant = 'plain', onListen, ...rest },
+  ref,
+) {
+  const { id, title, host, topic, image, print } = show;
+  return (
+    <Root ref={ref} subject={title} data-variant={variant} {...rest}>
+      <Words>
+        <Title />
+        <OnAir variant="onAir">Live</OnAir>
+        <Topic>{topic}</Topic>
+        <Sound>
+          <Waveform seed={id} />
+        </Sound>
+        <Foot>
+          <p>
+            with <Host>{host}</Host>
+          </p>
+          <CardAction
+            variant="ink"
+            icon={<Icon name="listen" size={18} />}
+            onClick={onListen && (() => onListen())}
+          >
+            Listen Live
+          </CardAction>
+        </Foot>
+      </Words>
+      <Scene
+        print={print}
+        tone="ink"
+        ratio={3 / 2}
+        photo={image.photo}
+        description={image.description}
+        sizes={sizes}
+      />
+    </Root>
+  );
+});
+
+const Scene = styled(Picture)`
+  ${aboveHeading}
+`;
+
+const OnAir = styled(Badge)`
+  ${aboveHeading}
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+`;
+
+const Root = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]} ${fluidSpace.gap};
+
+  ${from.tablet} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+
+    ${Scene} {
+      grid-area: 1 / 1 / auto / span 5;
+      /* As high as the words beside it, if those are long. */
+      place-self: stretch;
+    }
+    ${Words} {
+      grid-area: 1 / 6 / auto / -1;
+      padding-inline-start: ${fluid(0, 1.5, 2)};
+    }
+    &[data-variant='mirrored'] {
+      ${Scene} {
+        grid-column: 8 / -1;
+      }
+      ${Words} {
+        grid-column: 1 / span 7;
+        padding-inline: 0 ${fluid(0, 1.5, 2)};
+      }
+    }
+  }
+`;
+
+const Title = styled(CardTitle)`
+  ${voiceText}
+  font-size: ${fitting(`calc(${fontSize.voice} * 1.12)`, 4)};
+  text-wrap: balance;
+`;
+
+const Topic = styled.p`
+  ${ledeText}
+  color: ${color.muted};
+  overflow-wrap: anywhere;
+`;
+
+const Sound = styled.div`
+  block-size: ${fluid(2.75, 5.5, 8)};
+  margin-block-start: auto;
+`;
+
+const Foot = styled(CardActions)`
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  margin-block-start: 0;
+  padding-block-start: ${space[4]};
+  border-block-start: 1px solid ${color.line};
+  overflow-wrap: anywhere;
+`;
+
+const Host = styled.b`
+  font-weight: ${fontWeight.strong};
+`;

@@ -1,0 +1,183 @@
+import styled from '@emotion/styled';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import type { Stream } from '../../content/types';
+import { onCover } from '../../tokens/color';
+import { radius } from '../../tokens/radius';
+import { space } from '../../tokens/space';
+import { fontSize } from '../../tokens/type';
+import { forcedColors } from '../../theme/media';
+import { cardText, posterText } from '../../theme/text';
+import { color } from '../../theme/variables';
+import { Badge } from '../../primitives/text/Badge';
+import { Icon } from '../../primitives/pictures/Icon';
+import { Picture } from '../../primitives/pictures/Picture';
+import {
+  aboveHeading,
+  Card,
+  CardAction,
+  CardActions,
+  CardMedia,
+  CardNote,
+  CardTags,
+  CardTitle,
+} from '../kit/Card';
+
+export interface StreamCardProps extends ComponentPropsWithoutRef<'article'> {
+  /** The stream. Its viewers are short text, "1.2K"; the card adds "watching". */
+  stream: Stream;
+  /** Called by "Watch Live". */
+  onWatch?: () => void;
+}
+
+/** A live-selling stream, on its monitor: who sells what, and how many watch (docs/product.md, section 3). For a podcast use LiveShowCard. */
+export const StreamCard = forwardRef<HTMLElement, StreamCardProps>(function StreamCard(
+  { stream, onWatch, ...rest },
+  ref,
+) {
+  const { title, host, product, viewers, image, print } = stream;
+  return (
+    <Card ref={ref} subject={title} {...rest}>
+      <Foot>
+        <Words>
+          <Title />
+          <CardNote>with {host}</CardNote>
+        </Words>
+        <CardAction
+          variant="ink"
+          icon={<Icon name="play" size={16} filled />}
+          onClick={onWatch && (() => onWatch())}
+        >
+          Watch Live
+        </CardAction>
+      </Foot>
+      <Monitor>
+        <Screen
+          print={print}
+          tone="ink"
+          ratio={16 / 11}
+          photo={image.photo}
+          description={image.description}
+        />
+        <Tags>
+          <Badge variant="live">Live</Badge>
+          <Watching variant="cover">
+            <Icon name="views" size={16} />
+            <bdi>{viewers} watching</bdi>
+          </Watching>
+        </Tags>
+        <Selling>
+          Selling now <ProductName>{product}</ProductName>
+        </Selling>
+      </Monitor>
+    </Card>
+  );
+});
+
+/* What lies on the picture shares a cell with it: long words make the picture higher, and never meet. */
+const Monitor = styled(CardMedia)`
+  ${aboveHeading}
+  container-type: inline-size;
+  display: grid;
+  grid-template: auto 1fr auto / minmax(0, 1fr);
+  row-gap: ${space[4]};
+  /* A monitor's case is dark in both schemes. */
+  color-scheme: dark;
+  border: 0.5rem solid ${color.raised};
+  border-radius: ${radius.monitor};
+  outline: 1px solid ${color.line};
+  overflow: clip;
+`;
+
+const Screen = styled(Picture)`
+  grid-area: 1 / 1 / -1;
+  place-self: stretch;
+  /* On a narrow monitor the tags would leave nothing of the face between them. */
+  min-block-size: min(15rem, 68vw);
+`;
+
+const Tags = styled(CardTags)`
+  position: relative;
+  inset: auto;
+  grid-area: 1 / 1;
+  padding: ${space[3]} ${space[3]} 0;
+`;
+
+/* However large text is, "watching" stays whole. */
+const Watching = styled(Badge)`
+  font-size: min(${fontSize.caption}, 10cqi);
+`;
+
+/* A price tag on a string, laid over the picture as its lower third. */
+const Selling = styled.p`
+  position: relative;
+  grid-area: 3 / 1;
+  justify-self: start;
+  max-inline-size: 98%;
+  margin-block-end: ${space[4]};
+  padding-block: ${space[2]} 0.625rem;
+  padding-inline: min(${space[4]}, 6cqi) min(${space[8]}, 12cqi);
+  background: ${onCover.tag};
+  color: ${onCover.tag};
+  font-size: ${fontSize.caption};
+  line-height: 1.25;
+  overflow-wrap: anywhere;
+  --wx-point: calc(100% - min(1.5rem, 9cqi));
+  clip-path: polygon(0 0, var(--wx-point) 0, 100% 50%, var(--wx-point) 100%, 0 100%);
+  print-color-adjust: exact;
+  isolation: isolate;
+
+  /* Its paper, in an outline of ink: it lies on light pictures too. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 2px 0;
+    inset-inline-end: 3px;
+    z-index: -1;
+    background: ${onCover.text};
+    clip-path: inherit;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(50% - 0.3rem);
+    inset-inline-end: min(0.9375rem, 5cqi);
+    border: 0.3rem solid;
+    border-radius: 50%;
+  }
+  &:dir(rtl) {
+    --wx-point: min(1.5rem, 9cqi);
+    clip-path: polygon(100% 0, var(--wx-point) 0, 0 50%, var(--wx-point) 100%, 100% 100%);
+  }
+  ${forcedColors} {
+    clip-path: none;
+    outline: 1px solid;
+  }
+`;
+
+const ProductName = styled.strong`
+  ${cardText}
+  display: block;
+  font-size: min(${fontSize.lede}, 12.5cqi);
+  text-wrap: balance;
+`;
+
+/* The button goes below the words where it would break the title. */
+const Foot = styled(CardActions)`
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[4]};
+  margin-block-start: 0;
+  padding: ${space[4]} ${space[2]} ${space[1]};
+`;
+
+const Words = styled.div`
+  flex: 1 1 10.5rem;
+  min-inline-size: 0;
+`;
+
+const Title = styled(CardTitle)`
+  ${posterText}
+  margin-block-end: ${space[1]};
+  font-size: max(${fontSize.heading}, 2rem);
+  line-height: 0.9;
+`;

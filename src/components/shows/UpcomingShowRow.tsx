@@ -1,0 +1,161 @@
+import styled from '@emotion/styled';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import type { UpcomingShow } from '../../content/types';
+import { breakpoint } from '../../tokens/breakpoint';
+import { fluid, fluidSpace, space } from '../../tokens/space';
+import { fontSize, fontWeight, poster } from '../../tokens/type';
+import { below, from } from '../../theme/media';
+import { fitting, headingText, posterText } from '../../theme/text';
+import { color, font } from '../../theme/variables';
+import { Picture } from '../../primitives/pictures/Picture';
+import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
+import { aboveHeading, Card, CardTitle } from '../kit/Card';
+import { contentWidth } from '../kit/layout';
+
+export interface UpcomingShowRowProps extends ComponentPropsWithoutRef<'article'> {
+  /** The show. Its time ends with the hour and zone after a comma: "Fri, Dec 12, 8:00 PM EST". */
+  show: UpcomingShow;
+}
+
+const gap = fluidSpace.gap;
+
+/** Three of the page's twelve columns from a tablet on, until then five. */
+const sizes = `(min-width: ${breakpoint.tablet / 16}em) calc((${contentWidth} + ${gap}) / 4 - ${gap}), calc((${contentWidth} + ${gap}) / 12 * 5 - ${gap})`;
+
+/** A podcast that is still to come: when, what, with whom (docs/product.md, section 3). For one that is live use LiveShowCard. */
+export const UpcomingShowRow = forwardRef<HTMLElement, UpcomingShowRowProps>(
+  function UpcomingShowRow({ show, ...rest }, ref) {
+    const { title, host, topic, time, startsAt, image, print } = show;
+    // "Fri, Dec 12, 8:00 PM EST": the day, and below it the hour.
+    const comma = time.lastIndexOf(', ');
+    const [day, hour] = comma < 0 ? ['', time] : [time.slice(0, comma), time.slice(comma + 2)];
+    const [clock, ...zone] = hour.split(' ');
+    return (
+      <Root ref={ref} subject={title} {...rest}>
+        <What>
+          <Title />
+          <p>with {host}</p>
+          <Topic>{topic}</Topic>
+        </What>
+        <When dateTime={startsAt}>
+          {day && (
+            <>
+              <Day>{day}</Day>
+              {/* Shown on two lines they need no comma; read aloud as one text they do. */}
+              <VisuallyHidden>, </VisuallyHidden>
+            </>
+          )}
+          <Hour>
+            {clock}
+            <Zone> {zone.join(' ')}</Zone>
+          </Hour>
+        </When>
+        <Scene
+          print={print}
+          tone="ink"
+          ratio={3 / 2}
+          photo={image.photo}
+          description={image.description}
+          sizes={sizes}
+        />
+      </Root>
+    );
+  },
+);
+
+const Root = styled(Card)`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: ${space[4]} ${gap};
+  padding-block: ${fluid(1.5, 2.2, 2.5)};
+
+  ${below.tablet} {
+    container-type: inline-size;
+  }
+`;
+
+/** Where large text leaves no room for words beside the picture. */
+const cramped = '@container (width < 15rem)';
+
+const When = styled.time`
+  ${aboveHeading}
+  grid-column: 1 / -1;
+  display: grid;
+  align-content: start;
+  /* Not stretched: day and hour are left-to-right text, and would start at the left of a right-to-left page. */
+  justify-items: start;
+  gap: ${space[3]};
+
+  ${from.tablet} {
+    grid-column: span 5;
+  }
+`;
+
+/* Above the hour, whose field of forced colours is higher than its line. Isolated, as is the hour: right to left, "8:00 PM EST" would come out as "PM EST 8:00". */
+const Day = styled.bdi`
+  position: relative;
+  font: ${fontWeight.name} ${fontSize.text} / 1 ${font.head};
+`;
+
+const Hour = styled.bdi`
+  ${posterText}
+  /* 2.3 em: "11:30". */
+  font-size: ${fitting(poster.hour, 2.3)};
+  letter-spacing: -0.02em;
+  line-height: 0.78;
+
+  ${below.pair} {
+    font-size: ${fitting('max(4rem, 21vw)', 2.3)};
+  }
+`;
+
+const Zone = styled.span`
+  margin-inline-start: 0.2em;
+  color: ${color.muted};
+  font-size: ${fontSize.name};
+  letter-spacing: 0;
+`;
+
+const What = styled.div`
+  grid-column: span 7;
+  overflow-wrap: anywhere;
+
+  ${cramped} {
+    grid-column: 1 / -1;
+  }
+  ${from.tablet} {
+    grid-column: span 4;
+    padding-inline-start: ${fluid(0, 1.5, 2)};
+  }
+`;
+
+const Title = styled(CardTitle)`
+  ${headingText}
+  margin-block-end: ${space[2]};
+  /* "Proprietors" is one word, where letters are spaced too. */
+  font-size: min(${fontSize.heading}, 7.2vw);
+
+  ${cramped} {
+    font-size: ${fitting(fontSize.heading, 6.2)};
+  }
+  ${from.tablet} {
+    font-size: min(${fontSize.heading}, 3.9vw);
+  }
+`;
+
+const Topic = styled.p`
+  color: ${color.muted};
+  text-wrap: pretty;
+`;
+
+const Scene = styled(Picture)`
+  grid-column: span 5;
+  align-self: start;
+
+  ${cramped} {
+    grid-column: 1 / -1;
+  }
+  ${from.tablet} {
+    grid-column: span 3;
+  }
+`;

@@ -1,0 +1,115 @@
+import styled from '@emotion/styled';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import type { Discussion } from '../../content/types';
+import { space } from '../../tokens/space';
+import { from } from '../../theme/media';
+import { marginalText } from '../../theme/text';
+import { color } from '../../theme/variables';
+import { Collection } from '../kit/Collection';
+import { isLong } from '../kit/longList';
+import { rows, type Layout } from '../kit/layout';
+import { columns, ownColumns, tabled } from './discussionColumns';
+import { DiscussionRow } from './DiscussionRow';
+
+export interface DiscussionListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The threads, in the order they are shown in: the list does not sort. May be empty. */
+  discussions: readonly Discussion[];
+}
+
+/** Rows whose figures line up, however long each is. */
+const index: Layout = { ...rows, shared: true };
+
+/** The list of discussions, one row each; the one with the most replies is the largest. For one discussion use DiscussionRow. */
+export const DiscussionList = forwardRef<HTMLDivElement, DiscussionListProps>(
+  function DiscussionList({ discussions, ...rest }, ref) {
+    const most = Math.max(1, ...discussions.map(({ replies }) => replies));
+    const busiest = discussions.find(({ replies }) => replies === most);
+    const Grid = isLong(discussions) ? LongColumns : Columns;
+    return (
+      <Root ref={ref} {...rest}>
+        <Grid data-filled={discussions.length > 0 || undefined}>
+          {discussions.length > 0 && (
+            // Hidden from screen readers: every row names its own figures.
+            <Head aria-hidden>
+              <Name data-column="replies">Replies</Name>
+              <Name data-column="views">Views</Name>
+              <Name data-column="last">Last reply</Name>
+            </Head>
+          )}
+          <Collection
+            items={discussions}
+            layout={index}
+            empty="No discussions yet. Yours can be the first."
+          >
+            {(discussion) => (
+              <DiscussionRow
+                discussion={discussion}
+                variant={discussion === busiest ? 'busiest' : 'plain'}
+              />
+            )}
+          </Collection>
+        </Grid>
+      </Root>
+    );
+  },
+);
+
+const Root = styled.div`
+  container-type: inline-size;
+`;
+
+/* The columns of all rows: as wide as the longest figure of the list. */
+const Columns = styled.div`
+  ${from.tablet} {
+    &[data-filled] {
+      --wx-columns: subgrid;
+      display: grid;
+      grid-template-columns: ${columns.narrow};
+      column-gap: ${columns.gap};
+    }
+  }
+  ${tabled(`
+    &[data-filled] {
+      grid-template-columns: ${columns.wide};
+    }
+  `)}
+`;
+
+/* The head and each group have the same columns, without asking what is in them. */
+const LongColumns = styled(Columns)`
+  ${from.tablet} {
+    &[data-filled] {
+      --wx-own-columns: ${ownColumns.narrow};
+      grid-template-columns: var(--wx-own-columns);
+    }
+  }
+  ${tabled(`
+    &[data-filled] {
+      --wx-own-columns: ${ownColumns.wide};
+      grid-template-columns: var(--wx-own-columns);
+    }
+  `)}
+`;
+
+const Head = styled.div`
+  display: none;
+
+  ${tabled(`
+    ${marginalText}
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: subgrid;
+    padding-block-end: ${space[3]};
+    padding-inline-start: 1.375rem;
+    color: ${color.muted};
+  `)}
+`;
+
+const Name = styled.span`
+  &[data-column='views'] {
+    grid-column: 3;
+  }
+  &:not([data-column='replies']) {
+    text-align: end;
+  }
+`;

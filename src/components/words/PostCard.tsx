@@ -1,0 +1,207 @@
+import styled from '@emotion/styled';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import type { Post } from '../../content/types';
+import { breakpoint } from '../../tokens/breakpoint';
+import { fluid, fluidSpace, space } from '../../tokens/space';
+import { fontSize } from '../../tokens/type';
+import { from, print as onPaper } from '../../theme/media';
+import { fitting, ledeText, nameText, posterText, voiceText } from '../../theme/text';
+import { color } from '../../theme/variables';
+import { Badge } from '../../primitives/text/Badge';
+import { formatDay } from '../../lib/format';
+import { Picture } from '../../primitives/pictures/Picture';
+import { PlaceholderLink } from '../../primitives/controls/PlaceholderLink';
+import { aboveHeading, Card, CardNote, CardTitle } from '../kit/Card';
+
+export interface PostCardProps extends ComponentPropsWithoutRef<'article'> {
+  /** The article. Its date is a day without a time. */
+  post: Post;
+  /**
+   * `lead` for the one story that opens the page: as wide as the window, and its picture loads first. `beside`
+   * for a picture beside the words, `brief` for one above them, `headline` for none.
+   */
+  variant?: 'lead' | 'beside' | 'brief' | 'headline';
+  /** Called by "Read More", which leads to no page. */
+  onRead?: () => void;
+}
+
+/** From a laptop on the picture of a lead story takes two thirds of the window, until then all but one margin. */
+const leadSizes = `(min-width: ${breakpoint.laptop / 16}em) 66.5vw, calc(100vw - ${fluidSpace.edge})`;
+
+/** An article of the magazine: picture, section, headline, excerpt, byline (docs/product.md, section 3). */
+export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard(
+  { post, variant = 'brief', onRead, ...rest },
+  ref,
+) {
+  const { title, excerpt, author, date, category, categoryInk, image, print } = post;
+  return (
+    <Root ref={ref} subject={title} data-variant={variant} {...rest}>
+      <Words>
+        <Headline />
+        <Category style={{ '--wx-square': categoryInk }}>{category}</Category>
+        <Excerpt>{excerpt}</Excerpt>
+        <CardNote>
+          By {author}, <Day dateTime={date}>{formatDay(date)}</Day>
+        </CardNote>
+        {onRead && (
+          <More subject={title} onPress={onRead}>
+            Read More
+          </More>
+        )}
+      </Words>
+      {variant !== 'headline' && (
+        <Illustration
+          print={print}
+          tone="ink"
+          ratio={variant === 'brief' ? 4 / 3 : 3 / 2}
+          photo={image.photo}
+          description={image.description}
+          {...(variant === 'lead' && { sizes: leadSizes, eager: true })}
+        />
+      )}
+    </Root>
+  );
+});
+
+const Illustration = styled(Picture)`
+  ${aboveHeading}
+`;
+
+const Category = styled(Badge)`
+  ${aboveHeading}
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  align-content: start;
+  gap: ${space[3]};
+`;
+
+const Headline = styled(CardTitle)`
+  ${nameText}
+`;
+
+const Excerpt = styled.p`
+  max-inline-size: 30em;
+  color: ${color.muted};
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+`;
+
+const Day = styled.time`
+  white-space: nowrap;
+`;
+
+/* It is 44 px tall: half of that above its words is room enough to the byline, of which its focus ring covers nothing. */
+const More = styled(PlaceholderLink)`
+  margin-block-start: calc(-1 * ${space[2]});
+
+  &:focus-visible {
+    box-shadow: none;
+  }
+
+  ${onPaper} {
+    display: none;
+  }
+`;
+
+/* Room between the box of a lead story and its words. */
+const inset = `min(${fluid(1.25, 2.4, 3)}, 5vw)`;
+
+const Root = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
+  gap: 1.125rem ${fluidSpace.gap};
+
+  &[data-variant='beside'],
+  &[data-variant='headline'] {
+    ${Headline} {
+      ${voiceText}
+      font-size: ${fitting(fontSize.voice, 4)};
+      text-wrap: balance;
+    }
+  }
+  &[data-variant='headline'] {
+    grid-template-rows: auto;
+  }
+  &[data-variant='beside'] {
+    ${Excerpt} {
+      ${ledeText}
+      text-wrap: pretty;
+    }
+    ${from.pair} {
+      grid-template-columns: 50% minmax(0, 1fr);
+      grid-template-rows: 1fr;
+
+      /* As high as the words beside it, if those are long. */
+      ${Illustration} {
+        aspect-ratio: auto;
+        min-block-size: 20rem;
+      }
+    }
+  }
+
+  /* The words stand on the page's own paper, laid over the picture, which runs to the window's end. */
+  &[data-variant='lead'] {
+    row-gap: 0;
+
+    ${Illustration} {
+      inline-size: calc(100% - ${fluidSpace.edge});
+      border-radius: 0;
+    }
+    ${Words} {
+      position: relative;
+      margin-block-start: -3.5rem;
+      margin-inline: 12% ${fluidSpace.edge};
+      padding: ${inset} 0 0;
+      padding-inline-start: ${inset};
+      background: ${color.ground};
+    }
+    ${Headline} {
+      ${posterText}
+      font-size: ${fitting(`calc(${fontSize.voice} * 1.1)`, 4)};
+      line-height: 0.86;
+      text-wrap: balance;
+    }
+    ${Excerpt} {
+      margin-block-start: ${space[2]};
+      color: ${color.text};
+    }
+    ${Excerpt}::first-letter {
+      ${posterText}
+      float: inline-start;
+      /* Three lines high. Chromium knows no logical padding there. */
+      padding: 0.055em 0.09em 0 0;
+      font-size: min(5.6em, 23vw);
+      line-height: 0.7;
+    }
+    ${Excerpt}:dir(rtl)::first-letter {
+      padding: 0.055em 0 0 0.09em;
+    }
+    ${from.laptop} {
+      grid-template-rows: auto;
+
+      ${Illustration},
+      ${Words} {
+        grid-area: 1 / 1;
+      }
+      ${Illustration} {
+        align-self: start;
+        inline-size: 66.5%;
+      }
+      /* The last five of the page's twelve columns. */
+      ${Words} {
+        align-self: end;
+        justify-self: end;
+        inline-size: calc(
+          (100% - 2 * ${fluidSpace.edge} - 11 * ${fluidSpace.gap}) * 5 / 12 + 4 * ${fluidSpace.gap}
+        );
+        margin-block-start: ${fluid(4, 8, 10)};
+        margin-inline-start: 0;
+      }
+    }
+  }
+`;

@@ -1,0 +1,15 @@
+import { siteMap } from '../../routes/site/siteMap';
+import { site } from '../page/site';
+
+const locations = Object.values(siteMap)
+  .filter((place) => place !== siteMap.notFound)
+  .map(({ path }) => `<url><loc>${site.url}${path}</loc></url>\n`);
+
+/** What search engines ask for, by the names of the files. The build writes them: they hold the site's address. */
+export const searchFiles = {
+  'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
+  'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${locations.join('')}</urlset>
+`,
+};

@@ -1,0 +1,172 @@
+/** @jest-environment jsdom */
+import { loadFade } from '../../shell/page/fade';
+import type { PageResources } from './gatsbyWindow';
+import { guardNavigation, pageRequest } from './navigation';
+import { openDocument } from './openDocument';
+
+jest.mock('../../shell/page/fade', () => ({ loadFade: jest.fn() }));
+jest.mock('./openDocument', () => ({ openDocument: jest.fn() }));
+
+const go = jest.fn();
+const hovering = jest.fn();
+let online: jest.SpyInstance;
+/** Pages on their way, by their address. */
+const coming: Record<string, { arrive: (page?: PageResources) => void; fail: () => void }> = {};
+const ofBuild = (hash: string): PageResources => ({
+  page: { path: '/', webpackCompilationHash: hash },
+});
+
+/** Once: it stays for as long as the document does. */
+beforeAll(() => {
+  window.___navigate = go;
+  window.___loader = {
+    loadPage: (address) =>
+      new Promise((resolve, reject) => {
+        coming[address] = {
+          arrive: (page = ofBuild('now')) => resolve(page),
+          fail: () => reject(new Error('No.')),
+        };
+      }),
+    loadPageSync: jest.fn(),
+    hovering,
+  };
+  window.pagePath = '/';
+  window.___webpackCompilationHash = 'now';
+  guardNavigation();
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  jest.mocked(loadFade).mockResolvedValue();
+  online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+afterEach(() => {
+  online.mockRestore();
+  jest.useRealTimers();
+});
+
+const wait = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+const press = (to: string, options?: object) => void window.___navigate(to, options);
+const goBackTo = (address: string) => {
+  window.history.replaceState(null, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+};
+
+test('a page is gone to when it has loaded, its fragment and its options with it', async () => {
+  press('/blog?a#lead', { replace: true });
+  await wait();
+  expect(go).not.toHaveBeenCalled();
+  coming['/blog?a']!.arrive();
+  await wait();
+  expect(go.mock.calls).toEqual([['/blog?a#lead', { replace: true }]]);
+});
+
+test('a fragment Gatsby could not decode is spelled so that it can', async () => {
+  press('/shoes#50%off');
+  coming['/shoes']!.arrive();
+  await wait();
+  expect(go.mock.calls).toEqual([['/shoes#50%25off', undefined]]);
+});
+
+test('of two the last wins, though the first loads later', async () => {
+  press('/blog');
+  press('/shoes');
+  coming['/shoes']!.arrive();
+  await wait();
+  coming['/blog']!.arrive();
+  await wait();
+  expect(go.mock.calls).toEqual([['/shoes', undefined]]);
+});
+
+test('Back drops what was still loading', async () => {
+  press('/blog');
+  goBackTo('/fashion');
+  coming['/blog']!.arrive();
+  await wait();
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('a fragment of the page that is shown drops nothing, be it the browser’s link or the router’s', async () => {
+  goBackTo('/community');
+  press('/blog');
+  goBackTo('/community#main');
+  press('/community#deep');
+  expect(go.mock.calls).toEqual([['/community#deep', undefined]]);
+  coming['/blog']!.arrive();
+  await wait();
+  expect(go).toHaveBeenLastCalledWith('/blog', undefined);
+});
+
+test('steps through the history are taken at once', () => {
+  void window.___navigate(-1);
+  expect(go.mock.calls).toEqual([[-1, undefined]]);
+});
+
+test.each<[string, () => void]>([
+  ['belongs to another build', () => coming['/digital-art']!.arrive(ofBuild('later'))],
+  ['belongs to no build anybody knows', () => coming['/digital-art']!.arrive(ofBuild(''))],
+  ['lacks its script', () => coming['/digital-art']!.arrive({ status: 'error' })],
+  ['cannot be loaded', () => coming['/digital-art']!.fail()],
+])('a page that %s is opened as a document, once, whole', async (_, end) => {
+  press('/digital-art#lead', { replace: true });
+  end();
+  await wait();
+  expect(jest.mocked(openDocument).mock.calls).toEqual([['/digital-art#lead', { replace: true }]]);
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('without a connection the visitor stays, and is told each time', async () => {
+  online.mockReturnValue(false);
+  const told: unknown[] = [];
+  const stop = pageRequest.subscribe(() => told.push(pageRequest.get()));
+  for (let time = 0; time < 2; time += 1) {
+    press('/blog');
+    coming['/blog']!.fail();
+    await wait();
+  }
+  expect(told).toEqual(['offline', undefined, 'offline']);
+  expect(openDocument).not.toHaveBeenCalled();
+  expect(go).not.toHaveBeenCalled();
+  stop();
+});
+
+describe('a page that takes longer than a second', () => {
+  const ends: [string, () => void][] = [
+    ['has come', () => coming['/blog']!.arrive()],
+    ['has failed', () => coming['/blog']!.fail()],
+    ['is no longer wanted', () => goBackTo('/podcasts')],
+  ];
+  test.each(ends)('is said to be loading, until it %s', async (_, end) => {
+    press('/blog');
+    await wait(999);
+    expect(pageRequest.get()).toBeUndefined();
+    await wait(1);
+    expect(pageRequest.get()).toBe('loading');
+    end();
+    await wait();
+    expect(pageRequest.get()).toBeUndefined();
+  });
+
+  test('is said to be loading when it is gone back to, too', async () => {
+    goBackTo('/live-selling');
+    await wait(1000);
+    expect(pageRequest.get()).toBe('loading');
+    coming['/live-selling']!.arrive();
+    await wait();
+    expect(pageRequest.get()).toBeUndefined();
+  });
+});
+
+test('the fade is fetched with a page that is pointed at or pressed, which waits for it 300 ms at most', async () => {
+  window.___loader.hovering('/blog');
+  expect(loadFade).toHaveBeenCalledTimes(1);
+  expect(hovering).toHaveBeenCalledWith('/blog');
+  jest.mocked(loadFade).mockReturnValue(new Promise(() => {}));
+  press('/blog');
+  expect(loadFade).toHaveBeenCalledTimes(2);
+  coming['/blog']!.arrive();
+  await wait(299);
+  expect(go).not.toHaveBeenCalled();
+  await wait(1);
+  expect(go).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { duration, easing } from '../../tokens/motion';
+import { height } from '../../tokens/space';
+import { forcedColors, hover } from '../../theme/media';
+import { color } from '../../theme/variables';
+import { onCoverStyles } from './buttonStyles';
+
+export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label'> {
+  /** Its name for screen readers and voice control: a verb, or what it opens. */
+  label: string;
+  /** The icon. */
+  children: ReactNode;
+  /** `outline` beside outlined buttons, `bare` in bars, `cover` on a picture. */
+  variant?: 'bare' | 'outline' | 'cover';
+}
+
+/** A round button that shows only an icon, 44 px (WCAG 2.5.5). Where there is room for words, use Button. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { label, variant = 'bare', type = 'button', ...rest },
+  ref,
+) {
+  return <Root ref={ref} type={type} aria-label={label} data-variant={variant} {...rest} />;
+});
+
+const Root = styled.button`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  inline-size: var(--wx-icon-button, ${height.target});
+  block-size: ${height.target};
+  padding: 0;
+  border: 1.5px solid transparent;
+  border-radius: 50%;
+  background: transparent;
+  color: ${color.text};
+  cursor: pointer;
+  transition:
+    background-color ${duration.quick}ms,
+    color ${duration.quick}ms,
+    transform ${duration.quick}ms ${easing.out};
+
+  &[data-variant='outline'] {
+    border-color: ${color.control};
+  }
+  ${hover} {
+    &:hover {
+      background: ${color.text};
+      color: ${color.ground};
+    }
+  }
+  &[data-variant='cover'] {
+    ${onCoverStyles}
+  }
+  &:active {
+    transform: scale(0.94);
+  }
+  &:disabled {
+    background: transparent;
+    color: ${color.muted};
+    cursor: not-allowed;
+  }
+  ${forcedColors} {
+    border-color: ButtonText;
+  }
+`;

@@ -1,0 +1,139 @@
+import { fontSize, fontWeight } from '../../tokens/type';
+import { onCover } from '../../tokens/color';
+import { duration, easing } from '../../tokens/motion';
+import { radius } from '../../tokens/radius';
+import { height, space } from '../../tokens/space';
+import { ink } from '../../theme/inks';
+import { forcedColors, hover } from '../../theme/media';
+import { color } from '../../theme/variables';
+
+/**
+ * From loud to low: `solid` for the one next step of a page; `ink` for the first action of each item in a list;
+ * `outline` for the rest. On the ground of an item's own inks: `keySolid` and `key`. On a picture: `cover`.
+ */
+export type ButtonVariant = 'solid' | 'ink' | 'outline' | 'keySolid' | 'key' | 'cover';
+
+/** What a button and a link that looks like one have in common. */
+export interface ButtonLook {
+  /** How much it stands out. At most one `solid` in a view. */
+  variant?: ButtonVariant;
+  /** `large` for the one step that a page, or a part as wide as it, is there for. */
+  size?: 'regular' | 'large';
+}
+
+/** What is pressed on a picture: ink, with a thin light ring that shows on dark prints. The same in both schemes. */
+export const onCoverStyles = `
+  border-color: transparent;
+  background: ${onCover.pill};
+  box-shadow: 0 0 0 1px ${onCover.ring};
+  color: ${onCover.onPill};
+
+  ${hover} {
+    &:hover {
+      background: ${onCover.onPill};
+      color: ${onCover.pill};
+    }
+  }
+  &:focus-visible {
+    box-shadow: 0 0 0 7px ${color.ground};
+  }
+`;
+
+/**
+ * The look of buttons, and of links that look like buttons. Variants by `data-variant`: each names its edge, its
+ * fill and what is on it, at rest and hovered. `data-size="large"` for the step that a page is there for.
+ */
+export const buttonStyles = `
+  --wx-edge: ${color.control};
+  --wx-fill: transparent;
+  --wx-on: ${color.text};
+  --wx-edge-hover: ${color.text};
+  --wx-fill-hover: ${color.text};
+  --wx-on-hover: ${color.ground};
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-height: ${height.target};
+  padding: ${space[2]} 1.35em;
+  border: 1.5px solid var(--wx-edge);
+  border-radius: ${radius.pill};
+  background: var(--wx-fill);
+  color: var(--wx-on);
+  font-size: ${fontSize.caption};
+  font-weight: ${fontWeight.strong};
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  -webkit-user-select: none;
+  user-select: none;
+  transition:
+    background-color ${duration.quick}ms,
+    border-color ${duration.quick}ms,
+    color ${duration.quick}ms,
+    transform ${duration.quick}ms ${easing.out};
+
+  ${hover} {
+    &:hover {
+      border-color: var(--wx-edge-hover);
+      background: var(--wx-fill-hover);
+      color: var(--wx-on-hover);
+    }
+  }
+  &:active {
+    transform: scale(0.97);
+  }
+  &[data-variant='solid'] {
+    --wx-edge: ${color.accent};
+    --wx-fill: ${color.accent};
+    --wx-on: ${color.onAccent};
+  }
+  &[data-variant='ink'] {
+    --wx-edge: ${color.text};
+    --wx-fill: ${color.text};
+    --wx-on: ${color.ground};
+    --wx-fill-hover: transparent;
+    --wx-on-hover: ${color.text};
+  }
+  &[data-variant='key'] {
+    --wx-edge: ${ink.key};
+    --wx-on: ${ink.key};
+    --wx-edge-hover: ${ink.key};
+    --wx-fill-hover: ${ink.key};
+    --wx-on-hover: ${ink.ground};
+  }
+  &[data-variant='keySolid'] {
+    --wx-edge: ${ink.key};
+    --wx-fill: ${ink.key};
+    --wx-on: ${ink.ground};
+    --wx-edge-hover: ${ink.key};
+    --wx-fill-hover: transparent;
+    --wx-on-hover: ${ink.key};
+  }
+  &[data-variant='cover'] {
+    ${onCoverStyles}
+  }
+  &[data-size='large'] {
+    min-height: 3.25rem;
+    padding-inline: 1.6em;
+  }
+  &:disabled {
+    border-color: ${color.line};
+    background: transparent;
+    color: ${color.muted};
+    cursor: not-allowed;
+    transform: none;
+  }
+  &:is([data-variant='solid'], [data-variant='ink']):disabled {
+    border-color: transparent;
+    background: ${color.raised};
+  }
+  ${forcedColors} {
+    border-color: ButtonText;
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;

@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { space } from '../../tokens/space';
+import { fontSize, fontWeight } from '../../tokens/type';
+import { cardText } from '../../theme/text';
+import { color, font } from '../../theme/variables';
+import { formatPrice } from '../../lib/format';
+import { VisuallyHidden } from '../text/VisuallyHidden';
+
+export interface PriceProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children'> {
+  /** US dollars as a number; or text as it is, for other currencies ("0.45 ETH"). */
+  amount: number | string;
+  /** US dollars before a discount; shown struck. Leave it out where there is none. */
+  original?: number;
+  /** `flaps` sets US dollars on the flaps of a board, each figure on one of its own. */
+  variant?: 'plain' | 'flaps';
+}
+
+/** What something costs. Screen readers hear that a struck price is the original one (docs/product.md, section 2). */
+export const Price = forwardRef<HTMLParagraphElement, PriceProps>(function Price(
+  { amount, original, variant = 'plain', ...rest },
+  ref,
+) {
+  return (
+    <Root ref={ref} {...rest}>
+      {/* Right to left, "0.45 ETH" would come out as "ETH 0.45". */}
+      {variant === 'flaps' && typeof amount === 'number' ? (
+        <Flaps>
+          {formatPrice(amount)
+            .split(/([.,])/)
+            .map((part, index) => (index % 2 ? <Point key={index}>{part}</Point> : part))}
+        </Flaps>
+      ) : (
+        <bdi>{typeof amount === 'number' ? formatPrice(amount) : amount}</bdi>
+      )}
+      {original !== undefined && (
+        <>
+          {' '}
+          <VisuallyHidden>Original price </VisuallyHidden>
+          <Struck>{formatPrice(original)}</Struck>
+        </>
+      )}
+    </Root>
+  );
+});
+
+const Root = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${space[2]};
+  ${cardText}
+  /* A price broken over two lines reads like two prices. */
+  overflow-wrap: normal;
+`;
+
+/* How wide a figure is: one ch is as wide as a zero that lines up with nothing. */
+const figure = '0.628em';
+
+/* Each figure stands in the middle of its flap. All flaps are one background: no element for each. The split
+   across them is the room between an upper and a lower half. */
+const Flaps = styled.bdi`
+  --wx-flap: calc(${figure} + 0.22em);
+  padding: 0.2em 0 0.2em 0.11em;
+  margin-inline-end: -0.11em;
+  background:
+    linear-gradient(#0000 calc(50% - 1px), ${color.ground} 0 calc(50% + 1px), #0000 0),
+    repeating-linear-gradient(
+        90deg,
+        ${color.raised} 0 calc(var(--wx-flap) - 2px),
+        #0000 0 var(--wx-flap)
+      )
+      0 / calc(100% - 0.11em) no-repeat;
+  font-weight: ${fontWeight.heading};
+  letter-spacing: 0.22em;
+  line-height: 1;
+  overflow-wrap: anywhere;
+`;
+
+/* A point or a comma is narrower than a figure, and as wide as one here. */
+const Point = styled.span`
+  padding-inline: calc((${figure} - 0.257em) / 2);
+`;
+
+const Struck = styled.s`
+  color: ${color.muted};
+  font-family: ${font.text};
+  font-size: ${fontSize.caption};
+  font-weight: ${fontWeight.text};
+  letter-spacing: 0;
+`;

@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { fontSize, fontWeight } from '../../tokens/type';
+import { color } from '../../theme/variables';
+
+export interface PriceChangeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** Signed percent as shown: "+5.2%", "−1.9%". */
+  change: string;
+  /** Chooses colour and arrow; must agree with the sign of the change. */
+  trend: 'up' | 'down';
+  /** The time it covers, where nothing around it says so: "Today". */
+  period?: string;
+}
+
+/**
+ * How a price moved, shown by sign, arrow and colour, never by colour alone (WCAG 1.4.1). The arrow says "up" or
+ * "down" to screen readers, many of which skip signs. For the price itself use Price.
+ */
+export const PriceChange = forwardRef<HTMLSpanElement, PriceChangeProps>(function PriceChange(
+  { change, trend, period, ...rest },
+  ref,
+) {
+  return (
+    <Root ref={ref} data-trend={trend} {...rest}>
+      <Arrow role="img" aria-label={trend} viewBox="0 0 10 8">
+        <path d={trend === 'up' ? 'M5 0l5 8H0z' : 'M5 8L0 0h10z'} />
+      </Arrow>
+      <span>
+        {/* Right to left, a leading sign would stand behind its number. */}
+        <bdi dir="ltr">{change}</bdi>
+        {period && ` ${period}`}
+      </span>
+    </Root>
+  );
+});
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.35em;
+  color: ${color.up};
+  font-size: ${fontSize.caption};
+  font-weight: ${fontWeight.strong};
+  white-space: nowrap;
+
+  &[data-trend='down'] {
+    color: ${color.down};
+  }
+`;
+
+const Arrow = styled.svg`
+  flex: none;
+  inline-size: var(--wx-arrow, 0.625em);
+  fill: currentColor;
+`;

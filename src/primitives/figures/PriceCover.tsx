@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
+import type { AlbumInks } from '../../content/types';
+import { coverLine } from '../../tokens/print';
+import { radius } from '../../tokens/radius';
+import { ink, inkVariables } from '../../theme/inks';
+import { coverGeometry, coverSide, type CoverPattern, type CoverSize } from './coverGeometry';
+
+export interface PriceCoverProps extends Omit<
+  ComponentPropsWithoutRef<'svg'>,
+  'children' | 'viewBox'
+> {
+  /** The day's prices, oldest first. Fewer than three leave the bare ground. */
+  history: readonly number[];
+  /** The album's inks: ground, lines, and the line of today. */
+  inks: AlbumInks;
+  /** What the prices become; a genre has its own. */
+  pattern: CoverPattern;
+  /** `thumb` in lists: fewer lines. `large` from about 200 px on. */
+  size?: CoverSize;
+}
+
+/**
+ * The cover of an album: its own prices of the day, as ridges, rings or waves. Square, as wide as its box; its
+ * lines are as thick as the nearest query container is wide, which is to be that box (a Sleeve is).
+ * Decoration: the price, the change and the line beside it say the same in words. For a thing use Print.
+ */
+export const PriceCover = forwardRef<SVGSVGElement, PriceCoverProps>(function PriceCover(
+  { history, inks, pattern, size = 'large', style, ...rest },
+  ref,
+) {
+  const id = useId();
+  const { path, rows, sun } = coverGeometry(history, pattern, size);
+  return (
+    <Root
+      ref={ref}
+      aria-hidden
+      viewBox={`0 0 ${coverSide} ${coverSide}`}
+      data-pattern={pattern}
+      {...rest}
+      style={{ ...inkVariables(inks), ...style }}
+    >
+      <defs>
+        <path id={id} d={path} vectorEffect="non-scaling-stroke" />
+      </defs>
+      {sun !== undefined && <circle cx={sun} cy="78" r="42" fill={ink.key} />}
+      {rows.map(({ transform, today }, row) => (
+        <use
+          key={transform}
+          href={`#${id}`}
+          transform={transform}
+          {...(pattern === 'waves' && row % 2 && { fill: ink.ground })}
+          {...(today && { stroke: ink.key, strokeWidth: coverLine.today })}
+        />
+      ))}
+      {pattern === 'rings' && <circle cx="200" cy="206" r="7" fill={ink.body} />}
+    </Root>
+  );
+});
+
+/* The path is written once and laid down again for each line: seven covers on a page cost a kilobyte. */
+const Root = styled.svg`
+  inline-size: 100%;
+  border-radius: ${radius.print};
+  background: ${ink.ground};
+  fill: ${ink.ground};
+  stroke: ${ink.body};
+  stroke-width: ${coverLine.day};
+  stroke-linejoin: round;
+  overflow: hidden;
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+
+  &[data-pattern='rings'] {
+    fill: none;
+  }
+  &[data-pattern='waves'] {
+    fill: ${ink.body};
+    stroke: none;
+  }
+`;

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { forwardRef, useContext, type ComponentPropsWithoutRef } from 'react';
+import type { Drawing, ItemPrint } from '../../content/types';
+import { duration } from '../../tokens/motion';
+import { ink, inkVariables } from '../../theme/inks';
+import { SheetContext } from './SheetContext';
+import { useSheetDefinitions } from './useSheetDefinitions';
+
+export interface PrintProps extends Omit<
+  ComponentPropsWithoutRef<'svg'>,
+  'children' | 'viewBox' | 'preserveAspectRatio'
+> {
+  /** The item's print. Inks it leaves out are those of the element around. */
+  print: Drawing & Partial<ItemPrint>;
+  /** `whole` for a thing on its ground, `stand` for one on the foot of its box, `fill` for a scene, which is cut to the box. */
+  fit?: 'whole' | 'stand' | 'fill';
+  /** True where it is wider than 700 px: then the drawing with the finer halftone, if there is one. */
+  large?: boolean;
+  /** Without a ground of its own: it stands on one in the same ink, and may reach over its box. */
+  bare?: boolean;
+}
+
+/**
+ * The printed drawing of an item, as wide as its box and as high as its own ratio. Decoration: hidden from
+ * screen readers. Where the item has a photo as well use Picture.
+ */
+export const Print = forwardRef<SVGSVGElement, PrintProps>(function Print(
+  { print, fit = 'whole', large = false, bare = false, style, ...rest },
+  ref,
+) {
+  const href = useContext(SheetContext) + ((large && print.large) || print.href);
+  useSheetDefinitions(href);
+  const [width, height] = print.box;
+  return (
+    <Root
+      ref={ref}
+      aria-hidden
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={alignment[fit]}
+      data-bare={bare || undefined}
+      {...rest}
+      style={{ ...inkVariables(print.inks), ...style }}
+    >
+      <use href={href} />
+    </Root>
+  );
+});
+
+const alignment = { whole: undefined, stand: 'xMidYMax', fill: 'xMidYMid slice' } as const;
+
+const Root = styled.svg`
+  inline-size: 100%;
+  background: ${ink.ground};
+  /* Where two inks lie on each other they multiply: with each other, not with the page. */
+  isolation: isolate;
+  overflow: hidden;
+  transition:
+    --wx-register-x ${duration.register}ms,
+    --wx-register-y ${duration.register}ms;
+  /* Its inks are content. */
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+
+  &[data-bare] {
+    background: none;
+    overflow: visible;
+  }
+`;

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { onCover } from '../../tokens/color';
+import { space } from '../../tokens/space';
+import { fontSize, fontWeight } from '../../tokens/type';
+import { forcedColors } from '../../theme/media';
+import { color, font } from '../../theme/variables';
+
+export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
+  /** `line` on the page, after a small square; `cover` in a picture's corner; `live` there, for what happens now; `onAir` for the same on the page. */
+  variant?: 'line' | 'cover' | 'live' | 'onAir';
+}
+
+/** A word or two about an item: its genre, its category, or that it is live. Flat, because it cannot be pressed. Not for counts. */
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { variant = 'line', ...rest },
+  ref,
+) {
+  return <Root ref={ref} data-variant={variant} {...rest} />;
+});
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  overflow-wrap: anywhere;
+  font: ${fontWeight.name} ${fontSize.caption} / 1.15 ${font.head};
+  print-color-adjust: exact;
+
+  /* A border, because forced colours keep those. */
+  &:not([data-variant='cover'])::before {
+    content: '';
+    flex: none;
+    border: 0.3125rem solid var(--wx-square, currentColor);
+  }
+  &[data-variant='cover'],
+  &[data-variant='live'] {
+    padding: ${space[2]} 0.625rem;
+    background: ${onCover.tag};
+    color: ${onCover.text};
+  }
+  &[data-variant='live'],
+  &[data-variant='onAir'] {
+    color: ${color.live};
+    &::before {
+      border-radius: 50%;
+    }
+  }
+  &[data-variant='live'] {
+    color: ${onCover.live};
+  }
+  ${forcedColors} {
+    &[data-variant='cover'],
+    &[data-variant='live'] {
+      outline: 1px solid CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,7 @@
+import styled from '@emotion/styled';
+import { fluidSpace } from '../../tokens/space';
+
+/** Keeps a page's content between its side margins; from 2190 px of window on the margins grow instead. Use one for each band of the page, never one inside another. */
+export const Container = styled.div`
+  padding-inline: ${fluidSpace.edge};
+`;

@@ -1,0 +1,45 @@
+import { categories } from '../../content/categories';
+import { siteMap, type Place } from './siteMap';
+
+const link = ({ path, label }: Place & { label: string }) => ({ href: path, label });
+
+/** The print of a tile of the home page. */
+const printOf = (id: string) => categories.find((category) => category.id === id)!.print;
+
+/** What the header and the footer link to, in the order of docs/product.md, section 2. */
+export const navigation = {
+  /** The Categories dropdown: one line says what is behind a link, and its tile's print shows it. */
+  categories: [
+    {
+      ...link(siteMap.home),
+      description: 'Instrumentals and stems, ready to write to',
+      print: printOf('trap-beats'),
+    },
+    {
+      ...link(siteMap.fashion),
+      description: 'Merch cut and sewn by the artists themselves',
+      print: printOf('fashion'),
+    },
+    {
+      ...link(siteMap.shoes),
+      description: 'Limited pairs, vintage finds and daily beaters',
+      print: printOf('shoes'),
+    },
+    {
+      ...link(siteMap.digitalArt),
+      description: 'Signed editions to collect, priced in ETH',
+      print: printOf('digital-art'),
+    },
+  ],
+  /** Beside the dropdown. */
+  sections: [
+    siteMap.musicTrading,
+    siteMap.liveSelling,
+    siteMap.podcasts,
+    siteMap.blog,
+    siteMap.community,
+  ].map(link),
+  quickLinks: [siteMap.home, siteMap.fashion, siteMap.shoes, siteMap.blog, siteMap.community].map(
+    link,
+  ),
+} as const;

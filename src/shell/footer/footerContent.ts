@@ -1,0 +1,16 @@
+import type { Brand } from '../../primitives/pictures/BrandIcon';
+
+/** What the footer has besides links to pages (docs/product.md, section 2). Whatever has no address is a button. */
+export const footerCategories = ['Trap Beats', 'Hip Hop', 'R&B', 'Pop', 'Rock', 'Electronic'];
+export const socials: readonly Brand[] = ['Facebook', 'Twitter', 'Instagram', 'YouTube'];
+export const legal = ['Privacy Policy', 'Terms of Service', 'Cookie Policy'];
+
+/** It reaches nobody: a reserved domain, and a number of the range kept for fiction. */
+export const contact = {
+  email: 'hello@waxline.example',
+  phone: '(213) 555-0142',
+  dial: '+12135550142',
+  city: 'Los Angeles, CA',
+} as const;
+
+export const copyrightYear = 2025;

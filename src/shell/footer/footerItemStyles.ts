@@ -1,0 +1,35 @@
+import { duration } from '../../tokens/motion';
+import { height } from '../../tokens/space';
+import { fontSize } from '../../tokens/type';
+import { hover } from '../../theme/media';
+import { color } from '../../theme/variables';
+
+/** One line of the footer, link or button: they look alike, because to the reader they are. */
+export const footerItemStyles = `
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${height.target};
+  min-inline-size: ${height.target};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.muted};
+  font-size: ${fontSize.caption};
+  line-height: 1.3;
+  text-align: start;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  transition: color ${duration.quick}ms;
+
+  ${hover} {
+    &:is(a, button):hover {
+      color: ${color.text};
+    }
+  }
+  &[aria-current] {
+    color: ${color.text};
+    text-decoration: underline 2px;
+    text-underline-offset: 0.4em;
+  }
+`;

@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { fluidSpace, height, space } from '../../tokens/space';
+import { zIndex } from '../../tokens/zIndex';
+import { print } from '../../theme/media';
+import { shortWindow } from '../shortWindow';
+import { useFocusInSight } from './useFocusInSight';
+import { useKeyboardInset } from './useKeyboardInset';
+import { useOwnRef } from '../../lib/useOwnRef';
+
+/**
+ * The layer that toasts and the chat share. One layout places both, one above the other on the page's
+ * edge, so neither ever covers the other, nor what has the focus, and an on-screen keyboard covers none
+ * of them. What it does not fill lets the pointer through.
+ */
+export const Dock = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
+  function Dock(props, ref) {
+    const dock = useOwnRef(ref);
+    useFocusInSight(dock);
+    useKeyboardInset(dock);
+    return <Root ref={dock} {...props} />;
+  },
+);
+
+const Root = styled.div`
+  position: fixed;
+  inset: ${height.header} 0 0;
+  z-index: ${zIndex.dock};
+  display: flex;
+  flex-direction: column;
+  justify-content: safe flex-end;
+  align-items: safe flex-end;
+  /* Twice the text, a toast and the chat may want more than the window has: then they scroll. */
+  overflow: hidden auto;
+  padding-block: ${space[3]} max(${fluidSpace.foot}, env(safe-area-inset-bottom));
+  padding-inline: max(${fluidSpace.edge}, env(safe-area-inset-left), env(safe-area-inset-right));
+  pointer-events: none;
+
+  ${shortWindow} {
+    inset-block-start: 0;
+    padding-block: ${space[1]} max(${space[1]}, env(safe-area-inset-bottom));
+  }
+  ${print} {
+    display: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;

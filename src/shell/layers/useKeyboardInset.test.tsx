@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { Dock } from './Dock';
+import { stubMatchMedia } from '../../../tests/unit/stubMatchMedia';
+
+/** jsdom has none. */
+const view = Object.assign(new EventTarget(), { height: 0, offsetTop: 0, scale: 1 });
+
+const show = (state: { height: number; offsetTop?: number; scale?: number }) =>
+  act(() => {
+    Object.assign(view, { offsetTop: 0, scale: 1, ...state });
+    view.dispatchEvent(new Event('resize'));
+  });
+
+beforeEach(() => {
+  stubMatchMedia();
+  Object.assign(window, { visualViewport: view, innerHeight: 800 });
+  render(<Dock data-testid="dock" />);
+});
+
+test('a keyboard that lies over the page lifts what floats, and lets it down again', () => {
+  const { style } = screen.getByTestId('dock');
+  show({ height: 500 });
+  expect(style.insetBlockEnd).toBe('300px');
+  show({ height: 500, offsetTop: 120 });
+  expect([style.insetBlockStart, style.insetBlockEnd]).toEqual(['120px', '180px']);
+  show({ height: 800 });
+  expect([style.insetBlockStart, style.insetBlockEnd]).toEqual(['', '']);
+});
+
+test('to who zooms in, nothing is covered', () => {
+  show({ height: 400, offsetTop: 100, scale: 2 });
+  expect(screen.getByTestId('dock').style.insetBlockEnd).toBe('');
+});

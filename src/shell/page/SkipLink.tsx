@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { radius } from '../../tokens/radius';
+import { height, space } from '../../tokens/space';
+import { fontWeight } from '../../tokens/type';
+import { zIndex } from '../../tokens/zIndex';
+import { print } from '../../theme/media';
+import { color } from '../../theme/variables';
+import { inertWhen } from '../layers/inert';
+
+export interface SkipLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'children' | 'href'> {
+  /** While a menu covers the page: it would lead behind it. */
+  inert?: boolean;
+}
+
+/** The first stop of every page: past the header, to the page itself (WCAG 2.4.1). */
+export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
+  { inert = false, ...rest },
+  ref,
+) {
+  return (
+    <Root ref={ref} {...rest} href="#main" {...inertWhen(inert)}>
+      Skip to content
+    </Root>
+  );
+});
+
+const Root = styled.a`
+  position: fixed;
+  inset-block-start: ${space[2]};
+  inset-inline-start: ${space[3]};
+  z-index: ${zIndex.skipLink};
+  display: grid;
+  align-items: center;
+  min-block-size: ${height.target};
+  padding-inline: ${space[5]};
+  border-radius: ${radius.pill};
+  background: ${color.text};
+  color: ${color.ground};
+  font-weight: ${fontWeight.strong};
+  text-decoration: none;
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+  ${print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { laptopMode } from '../../../.storybook/world/modes';
+import { AlbumBoard } from '../../../src/components/album/AlbumBoard';
+import { newListings, topMovers } from '../../../src/content/albums';
+import { Container } from '../../../src/primitives/text/Container';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const guide: Guide = {
+  wide: true,
+  use: [
+    'For albums that are compared by price and change and traded on the spot.',
+    '`ranked` where the order is by how far they moved: the first becomes the headline of the page.',
+    'One board to a section: "Top Movers", "New Listings". Boards with figures of like width line up with each other.',
+  ],
+  avoid: [
+    'For a single album: FeaturedAlbum.',
+    'Where one album must be found among many: it neither sorts nor filters.',
+    'For figures without trades: MarketTape.',
+  ],
+  do: {
+    rule: 'Order the albums by what the section promises: movers by how far they moved.',
+    show: <AlbumBoard caption="Top Movers" albums={topMovers} />,
+  },
+  dont: {
+    rule: 'Don’t mix what moved and what is new in one board: its order then means nothing.',
+    show: (
+      <AlbumBoard caption="Albums" albums={[newListings[0]!, topMovers[0]!, newListings[1]!]} />
+    ),
+  },
+  content: [
+    'The column heads are fixed: Album, Today, Change, Price, Trade.',
+    'The section’s heading says which albums these are; `caption` repeats it, as the name of the table.',
+  ],
+  accessibility: [
+    {
+      note: 'A table: the heads of its columns are read with each cell, the album with each row, in a narrow box as well, where the heads are not seen.',
+      wcag: '1.3.1 Info and Relationships',
+    },
+    {
+      note: 'The headline of a ranked board stands before its table, as an article.',
+      wcag: '1.3.2 Meaningful Sequence',
+    },
+    {
+      note: 'In a narrow box, and with enlarged text, the columns fold, down to one; nothing scrolls sideways.',
+      wcag: '1.4.10 Reflow',
+    },
+  ],
+  related: [
+    'Components/AlbumRow',
+    'Components/MoverCard',
+    'Components/FeaturedAlbum',
+    'Components/Section',
+    'Components/MarketTape',
+    'Screens/Music Trading',
+  ],
+};
+
+const meta = {
+  title: 'Components/AlbumBoard',
+  component: AlbumBoard,
+  parameters: { guide },
+  args: { caption: 'Top Movers', albums: topMovers, onBuy: fn(), onSell: fn() },
+} satisfies Meta<typeof AlbumBoard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  // A laptop's window is the narrowest with columns.
+  parameters: { chromatic: { modes: laptopMode } },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Top Movers' }));
+    const heads = ['Album', 'Today', 'Change', 'Price', 'Trade'];
+    await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(heads);
+    const headings = table.getAllByRole('heading', { level: 2 });
+    await expect(headings.map(({ textContent }) => textContent)).toEqual(
+      topMovers.map(({ title }) => title),
+    );
+  },
+};
+
+export const Narrow: Story = {
+  name: 'On a phone, its heads are for screen readers',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const heads = canvas.getAllByRole('columnheader');
+    await expect(heads).toHaveLength(5);
+    for (const head of heads) await expect(head.clientWidth).toBe(1);
+  },
+};
+
+export const Ranked: Story = {
+  name: 'By rank, the first as a headline',
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+  args: { ranked: true },
+  play: async ({ canvas }) => {
+    const [first, ...others] = topMovers;
+    const headline = within(canvas.getByRole('article'));
+    await expect(headline.getByRole('heading', { name: first!.title })).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(others.length);
+  },
+};
+
+export const Empty: Story = {
+  name: 'No albums',
+  args: { albums: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const One: Story = { name: 'A single album', args: { albums: topMovers.slice(0, 1) } };
+
+export const Many: Story = {
+  name: 'Twenty-four albums',
+  args: {
+    albums: Array.from({ length: 4 }, (_, round) =>
+      [...topMovers, ...newListings].map((album) => ({ ...album, id: `${album.id}-${round}` })),
+    ).flat(),
+  },
+};
+
+export const UnevenFigures: Story = {
+  name: 'Columns hold to the decimal, whatever the figures',
+  args: {
+    albums: [
+      { ...topMovers[0]!, price: 0.05, change: '+0.1%' },
+      { ...topMovers[1]!, price: 1_048_576, change: '+1,204.8%' },
+      { ...topMovers[2]!, price: 9.5, change: '−98.7%' },
+    ],
+  },
+};
+
+export const Traded: Story = {
+  name: 'Trades the album of the row',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy, Static Bloom' }));
+    await expect(args.onBuy).toHaveBeenCalledOnce();
+    await expect(args.onBuy).toHaveBeenLastCalledWith(topMovers[1]);
+    const sell = canvas.getByRole('button', { name: 'Sell, Noche Larga' });
+    await userEvent.click(sell);
+    await expect(args.onSell).toHaveBeenCalledOnce();
+    await expect(args.onSell).toHaveBeenLastCalledWith(topMovers[2]);
+    await expect(sell).toHaveFocus();
+  },
+};

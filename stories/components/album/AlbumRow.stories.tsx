@@ -1,0 +1,175 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { forcedColorsMode, inMatrix } from '../../../.storybook/world/modes';
+import { AlbumBoard } from '../../../src/components/album/AlbumBoard';
+import { AlbumRow } from '../../../src/components/album/AlbumRow';
+import { newListings, topMovers } from '../../../src/content/albums';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const rising = topMovers.find(({ id }) => id === 'golden-hour')!;
+const falling = topMovers.find(({ id }) => id === 'noche-larga')!;
+
+/** A row belongs to a table, and folds by the width of the box around it. */
+const inTable: Decorator = (Story) => (
+  <div style={{ containerType: 'inline-size' }} role="table" aria-label="Albums">
+    <Story />
+  </div>
+);
+
+const guide: Guide = {
+  wide: true,
+  use: [
+    'For an album that is traded by the share, with its day and both trades at hand.',
+    'In an AlbumBoard, which gives it its column heads, its hairlines and its table.',
+  ],
+  avoid: [
+    'For the album of the day: FeaturedAlbum has the room for its sleeve.',
+    'For a price to glance at: MarketTape quotes many in one line.',
+    'For goods at a fixed price: ProductCard, GarmentCard and ShoeCard put them in the cart.',
+  ],
+  do: {
+    rule: 'Let sign and trend agree: a minus falls, a plus rises.',
+    show: <AlbumBoard caption="Albums" albums={[falling]} />,
+  },
+  dont: {
+    rule: 'Don’t leave out the sign. Without it only arrow and colour tell which way it went.',
+    show: <AlbumBoard caption="Albums" albums={[{ ...falling, change: '1.9%' }]} />,
+  },
+  content: [
+    'The change is signed, with one decimal and a real minus: "+5.2%", "−1.9%".',
+    'The history is today’s prices, oldest first, and ends at the price that is shown.',
+    'Buy and Sell stay one word each; the title follows for screen readers only.',
+  ],
+  accessibility: [
+    {
+      note: 'The change has a sign and an arrow beside its colour.',
+      wcag: '1.4.1 Use of Color',
+    },
+    {
+      note: 'The line is described: where the day opened, between which prices it moved, where it stands.',
+      wcag: '1.1.1 Non-text Content',
+    },
+    {
+      note: 'The row of a table: its album is the head of the row, and each cell has a head over it.',
+      wcag: '1.3.1 Info and Relationships',
+    },
+    {
+      note: 'Buttons say what is traded: "Buy, Golden Hour".',
+      wcag: '2.4.6 Headings and Labels',
+    },
+    {
+      note: 'The record turns only while the row is used, and never under reduced motion.',
+      wcag: '2.3.3 Animation from Interactions',
+    },
+  ],
+  related: [
+    'Components/AlbumBoard',
+    'Components/FeaturedAlbum',
+    'Components/MarketTape',
+    'Primitives/PriceChange',
+    'Primitives/Sparkline',
+    'Screens/Music Trading',
+  ],
+};
+
+const meta = {
+  title: 'Components/AlbumRow',
+  component: AlbumRow,
+  parameters: { guide },
+  decorators: [inTable],
+  args: { album: rising, onBuy: fn(), onSell: fn() },
+} satisfies Meta<typeof AlbumRow>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const line = 'Today: opened at $22.91, between $22.91 and $24.10';
+    await expect(canvas.getByRole('img', { name: line })).toBeVisible();
+  },
+};
+
+export const WithRank: Story = {
+  name: 'With its rank, which only the eye needs',
+  args: { rank: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const Falling: Story = { parameters: inMatrix, args: { album: falling } };
+
+export const Flat: Story = {
+  name: 'A day on which nothing moved',
+  args: {
+    album: { ...rising, price: 12, change: '+0.0%', history: Array.from({ length: 12 }, () => 12) },
+  },
+};
+
+export const NoHistory: Story = {
+  name: 'Listed this minute, no line yet',
+  args: { album: { ...rising, change: '+0.0%', history: [24.1] } },
+};
+
+export const HugeNumbers: Story = {
+  name: 'Huge numbers',
+  args: {
+    album: {
+      ...rising,
+      price: 1_234_567.89,
+      change: '+12,345.6%',
+      history: [9_921.15, 48_000, 310_500.5, 1_234_567.89],
+    },
+  },
+};
+
+export const LongTexts: Story = {
+  name: 'A title and an artist of several lines',
+  args: {
+    album: {
+      ...rising,
+      title: 'Golden Hour and Other Songs for People Who Leave the Party Before Their Friends',
+      artist: 'Isla Moreau with the Municipal Youth Orchestra and Its Former Conductor',
+    },
+  },
+};
+
+export const LongWords: Story = {
+  name: 'Words too long for a line, 320 px wide',
+  globals: { viewport: { value: 'narrowest' } },
+  args: {
+    album: {
+      ...rising,
+      title: 'Sonnenuntergangsbeleuchtungsstimmungsaufnahme',
+      artist: 'Nachtschwärmervereinigungsvorsitzendenstellvertreterin',
+    },
+  },
+};
+
+export const Matrix: Story = {
+  name: 'Every genre, up and down',
+  parameters: { chromatic: { modes: forcedColorsMode } },
+  render: (args) => (
+    <>
+      {[topMovers[1]!, rising, newListings[2]!, newListings[1]!, falling].map((album) => (
+        <AlbumRow key={album.id} {...args} album={album} />
+      ))}
+    </>
+  ),
+};
+
+export const Traded: Story = {
+  name: 'Bought and sold',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy, Golden Hour' }));
+    await expect(args.onBuy).toHaveBeenCalledOnce();
+    await expect(args.onSell).not.toHaveBeenCalled();
+    const sell = canvas.getByRole('button', { name: 'Sell, Golden Hour' });
+    await userEvent.click(sell);
+    await expect(args.onSell).toHaveBeenCalledOnce();
+    await expect(args.onBuy).toHaveBeenCalledOnce();
+    await expect(sell).toHaveFocus();
+  },
+};

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AlbumSleeve } from '../../../src/components/album/AlbumSleeve';
+import { featuredAlbum, newListings, topMovers } from '../../../src/content/albums';
+import type { Guide } from '../../../.storybook/guide/Guide';
+import { inColumn } from '../../decorators';
+import { Sheet } from '../Sheet';
+
+const guide: Guide = {
+  use: [
+    'Wherever an album of the market is pictured. Its cover is its own price of the day.',
+    'Small in lists: `thumb` draws fewer lines, so that they stay lines.',
+  ],
+  avoid: [
+    'For a beat or a track: Sleeve around its Picture.',
+    'To read a price from. Price, Change and Sparkline say it; the cover only looks like the day.',
+  ],
+  do: {
+    rule: 'Leave room at its end, as much as the record looks out.',
+    show: <AlbumSleeve album={featuredAlbum} out={29} style={{ maxInlineSize: '12rem' }} />,
+  },
+  dont: {
+    rule: 'Don’t draw a small one with all its lines.',
+    show: <AlbumSleeve album={featuredAlbum} style={{ maxInlineSize: '4.5rem' }} />,
+  },
+  accessibility: [
+    {
+      note: 'Decoration: the price, the change and the line beside it say the same in words.',
+      wcag: '1.1.1 Non-text Content',
+    },
+  ],
+  related: ['Components/Sleeve', 'Primitives/PriceCover', 'Components/FeaturedAlbum'],
+};
+
+const meta = {
+  title: 'Components/AlbumSleeve',
+  component: AlbumSleeve,
+  parameters: { guide, column: '20rem' },
+  decorators: [inColumn],
+  // Room at its end, as much as the record looks out.
+  args: { album: featuredAlbum, out: 22, style: { inlineSize: '72%' } },
+} satisfies Meta<typeof AlbumSleeve>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const Small: Story = {
+  name: 'As small as on the board',
+  parameters: { column: '5.5rem' },
+  args: { size: 'thumb' },
+};
+
+export const Large: Story = {
+  name: 'As large as on the home page',
+  parameters: { column: '36rem' },
+  args: { out: 29 },
+};
+
+export const Matrix: Story = {
+  name: 'Every album of the market',
+  parameters: { column: 'none' },
+  render: (args) => (
+    <Sheet>
+      {[featuredAlbum, ...topMovers, ...newListings].map((album) => (
+        <li key={album.id}>
+          <AlbumSleeve {...args} album={album} />
+        </li>
+      ))}
+    </Sheet>
+  ),
+};

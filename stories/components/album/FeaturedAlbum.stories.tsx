@@ -1,0 +1,166 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { inMatrix } from '../../../.storybook/world/modes';
+import { expect, within } from 'storybook/test';
+import { FeaturedAlbum } from '../../../src/components/album/FeaturedAlbum';
+import { featuredAlbum, newListings, topMovers } from '../../../src/content/albums';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const falling = topMovers.find(({ trend }) => trend === 'down')!;
+
+/** As the hero does: clips the line, and has it land on its foot. */
+const Band = ({ children }: { children: ReactNode }) => (
+  <div
+    style={{
+      '--wx-line-foot': '3rem',
+      maxInlineSize: '62rem',
+      overflowX: 'clip',
+      padding: '1rem 25% 3rem 10%',
+    }}
+  >
+    {children}
+  </div>
+);
+const inBand: Decorator = (Story) => (
+  <Band>
+    <Story />
+  </Band>
+);
+
+const guide: Guide = {
+  wide: true,
+  use: [
+    'For the one album a page opens with: its sleeve large, its price and its day on a ticket.',
+    'Beside or below the page’s headline, in a band that clips its line at the ends of the window, and says by `--wx-line-foot` where it lands.',
+  ],
+  avoid: [
+    'For a list of albums: AlbumBoard lines up their columns.',
+    'Twice on a page: two lines that run through the window cross each other.',
+    'Where one should buy at once. It has no button; the page has the way to the market beside it.',
+  ],
+  do: {
+    rule: 'Show an album whose sleeve holds at full size, and whose day is worth a headline.',
+    show: (
+      <Band>
+        <FeaturedAlbum album={featuredAlbum} />
+      </Band>
+    ),
+    bleed: true,
+  },
+  dont: {
+    rule: 'Don’t write the period into the change: the ticket adds "Today" by itself.',
+    show: (
+      <Band>
+        <FeaturedAlbum album={{ ...featuredAlbum, change: '+2.5% Today' }} />
+      </Band>
+    ),
+    bleed: true,
+  },
+  content: [
+    'Title, artist and genre are the album’s own; nothing is added.',
+    'The change is signed: "+2.5%". The ticket writes "Today" after it.',
+  ],
+  accessibility: [
+    {
+      note: 'The cover is a line of prices, and described as one: opened at, between.',
+      wcag: '1.1.1 Non-text Content',
+    },
+    {
+      note: 'The change has a sign and an arrow beside its colour.',
+      wcag: '1.4.1 Use of Color',
+    },
+    {
+      note: 'The record comes out and turns only while the mouse is over it, and never under reduced motion.',
+      wcag: '2.3.3 Animation from Interactions',
+    },
+    {
+      note: 'Its title is a heading of the second level, straight below the page’s own.',
+      wcag: '1.3.1 Info and Relationships',
+    },
+  ],
+  related: [
+    'Components/Sleeve',
+    'Components/AlbumRow',
+    'Primitives/PriceChange',
+    'Primitives/Sparkline',
+    'Screens/Home',
+  ],
+};
+
+const meta = {
+  title: 'Components/FeaturedAlbum',
+  component: FeaturedAlbum,
+  parameters: { guide, layout: 'fullscreen' },
+  decorators: [inBand],
+  args: { album: featuredAlbum },
+} satisfies Meta<typeof FeaturedAlbum>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const ticket = within(canvas.getByRole('article'));
+    await expect(ticket.getByText('$16.25')).toBeVisible();
+    await expect(ticket.getByText('+2.5%').parentElement).toHaveTextContent('+2.5% Today');
+    const line = 'Today: opened at $15.85, between $15.77 and $16.39';
+    await expect(ticket.getByRole('img', { name: line })).toBeVisible();
+  },
+};
+
+export const Falling: Story = { parameters: inMatrix, args: { album: falling } };
+
+export const NoHistory: Story = {
+  name: 'Listed this minute, no line yet',
+  args: { album: { ...featuredAlbum, change: '+0.0%', history: [16.25] } },
+};
+
+export const HugeNumbers: Story = {
+  name: 'Huge numbers',
+  args: { album: { ...featuredAlbum, price: 1_234_567.89, change: '+12,345.6%' } },
+};
+
+export const LongTexts: Story = {
+  name: 'A title and an artist of several lines',
+  args: {
+    album: {
+      ...featuredAlbum,
+      title: 'Midnight Tape, or How We Recorded Everything Before the Landlord Came Back',
+      artist: 'Nova Reyes and the Extended Family of the Fourth Floor',
+    },
+  },
+};
+
+export const LongWords: Story = {
+  name: 'Words too long for a line, 320 px wide',
+  globals: { viewport: { value: 'narrowest' } },
+  args: {
+    album: {
+      ...featuredAlbum,
+      title: 'Mitternachtstonbandaufzeichnungsgerät',
+      artist: 'Nachtschwärmervereinigungsvorsitzende',
+    },
+  },
+};
+
+export const Matrix: Story = {
+  name: 'Every genre, up and down',
+  render: (args) => (
+    <ul
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+        gap: '3rem 2rem',
+        overflow: 'clip',
+        overflowClipMargin: '3rem',
+      }}
+    >
+      {[featuredAlbum, ...topMovers, ...newListings].map((album) => (
+        <li key={album.id}>
+          <FeaturedAlbum {...args} album={album} />
+        </li>
+      ))}
+    </ul>
+  ),
+};

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { MarketTape } from '../../../src/components/album/MarketTape';
+import { newListings, topMovers } from '../../../src/content/albums';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const market = [...topMovers, ...newListings];
+const day = Array.from({ length: 4 }, (_, round) =>
+  market.map((album) => ({ ...album, id: `${album.id}-${round}` })),
+).flat();
+
+const guide: Guide = {
+  use: [
+    'To show the mood of the market in one line, where a page is about something else.',
+    'From edge to edge of the window, between two bands of a page.',
+  ],
+  avoid: [
+    'For anything one should act on: AlbumBoard has the trades.',
+    'As a ticker that moves. A moving line needs a stop, and nobody reads it faster.',
+    'Twice on a page: its name would no longer tell the two apart.',
+  ],
+  do: {
+    rule: 'Quote every album of the market, in the order of its boards.',
+    show: <MarketTape albums={market} />,
+  },
+  dont: {
+    rule: 'Don’t quote one or two: that is no market, and the line looks broken.',
+    show: <MarketTape albums={market.slice(0, 1)} />,
+  },
+  content: ['Title, price, signed change: the same words and figures as on the board.'],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the tape, the ring inside its edges.' },
+    { keys: 'Arrow left or Arrow right', does: 'Scrolls the tape.' },
+    { keys: 'Home or End', does: 'Scrolls the page: the tape has no stops of its own.' },
+  ],
+  accessibility: [
+    {
+      note: 'It takes the focus because it scrolls: the keyboard reaches its end too.',
+      wcag: '2.1.1 Keyboard',
+    },
+    { note: 'It stands still.', wcag: '2.2.2 Pause, Stop, Hide' },
+    { note: 'A region named "Market tape".', wcag: '4.1.2 Name, Role, Value' },
+    {
+      note: 'Every change has a sign and an arrow beside its colour.',
+      wcag: '1.4.1 Use of Color',
+    },
+  ],
+  related: ['Components/AlbumBoard', 'Primitives/PriceChange', 'Screens/Home'],
+};
+
+const meta = {
+  title: 'Components/MarketTape',
+  component: MarketTape,
+  parameters: { guide, layout: 'fullscreen' },
+  args: { albums: market },
+} satisfies Meta<typeof MarketTape>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const tape = within(canvas.getByRole('region', { name: 'Market tape' }));
+    const quotes = tape.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(quotes).toHaveLength(market.length);
+    await expect(quotes).toContain('Golden Hour $24.10 +5.2%');
+    await expect(quotes).toContain('Noche Larga $31.40 −1.9%');
+  },
+};
+
+export const Empty: Story = {
+  name: 'No albums',
+  args: { albums: [] },
+};
+
+export const One: Story = { name: 'A single album', args: { albums: market.slice(0, 1) } };
+
+export const Many: Story = { name: 'More than any window holds', args: { albums: day } };
+
+export const HugeNumbers: Story = {
+  name: 'Long titles and huge numbers',
+  args: {
+    albums: market.map((album) => ({
+      ...album,
+      title: `${album.title} (Complete Studio Recordings, Remastered)`,
+      price: album.price * 1_000_000,
+    })),
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'Takes the focus and scrolls to its last quote',
+  args: { albums: day },
+  play: async ({ canvas }) => {
+    const tape = canvas.getByRole('region', { name: 'Market tape' });
+    await userEvent.tab();
+    await expect(tape).toHaveFocus();
+    // Arrow keys scroll a focused scroller by themselves; a scripted key press cannot show that.
+    tape.scrollLeft = tape.scrollWidth;
+    const last = within(tape).getAllByRole('listitem').at(-1)!;
+    // Scrolling stops at whole pixels, the last quote may end on a fraction of one.
+    await expect(last.getBoundingClientRect().right).toBeLessThan(
+      tape.getBoundingClientRect().right + 1,
+    );
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    await expect(canvas.getByRole('region', { name: 'Market tape' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { forcedColorsMode } from '../../../.storybook/world/modes';
+import { MoverCard } from '../../../src/components/album/MoverCard';
+import { topMovers } from '../../../src/content/albums';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const rising = topMovers.find(({ id }) => id === 'golden-hour')!;
+const falling = topMovers.find(({ id }) => id === 'noche-larga')!;
+
+const guide: Guide = {
+  wide: true,
+  use: [
+    'For the album that moved furthest today: the headline of a market page.',
+    'Through AlbumBoard with `ranked`, which lets it run from side to side of the window.',
+  ],
+  avoid: [
+    'For the other albums: AlbumRow.',
+    'For an album one should only look at: FeaturedAlbum has no trades.',
+    'Twice on a page. Two headlines are none.',
+  ],
+  do: {
+    rule: 'Show the fall as large as the rise.',
+    show: <MoverCard album={falling} onBuy={() => {}} onSell={() => {}} />,
+    bleed: true,
+  },
+  content: [
+    'The change is signed, with one decimal and a real minus: "+5.2%", "−1.9%".',
+    'Its Buy is the one solid button of the page.',
+  ],
+  accessibility: [
+    {
+      note: 'The line is described: where the day opened, between which prices it moved, where it stands.',
+      wcag: '1.1.1 Non-text Content',
+    },
+    { note: 'The change has a sign and an arrow beside its colour.', wcag: '1.4.1 Use of Color' },
+    {
+      note: 'The line draws itself once, and stands at once under reduced motion.',
+      wcag: '2.2.2 Pause, Stop, Hide',
+    },
+  ],
+  related: [
+    'Components/AlbumBoard',
+    'Components/AlbumRow',
+    'Primitives/Sparkline',
+    'Screens/Music Trading',
+  ],
+};
+
+const meta = {
+  title: 'Components/MoverCard',
+  component: MoverCard,
+  parameters: { guide, layout: 'fullscreen' },
+  args: { album: rising, onBuy: fn(), onSell: fn() },
+} satisfies Meta<typeof MoverCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const line = 'Today: opened at $22.91, between $22.91 and $24.10';
+    await expect(canvas.getByRole('img', { name: line })).toBeVisible();
+  },
+};
+
+export const Falling: Story = {
+  parameters: { chromatic: { modes: forcedColorsMode } },
+  args: { album: falling },
+};
+
+export const NoHistory: Story = {
+  name: 'Listed this minute, no line yet',
+  args: { album: { ...rising, change: '+0.0%', history: [24.1] } },
+};
+
+export const HugeNumbers: Story = {
+  name: 'Huge numbers',
+  args: {
+    album: {
+      ...rising,
+      price: 1_234_567.89,
+      change: '+12,345.6%',
+      history: [9_921.15, 48_000, 310_500.5, 1_234_567.89],
+    },
+  },
+};
+
+export const LongTexts: Story = {
+  name: 'A title and an artist of several lines',
+  args: {
+    album: {
+      ...rising,
+      title: 'Golden Hour and Other Songs for People Who Leave the Party Before Their Friends',
+      artist: 'Isla Moreau with the Municipal Youth Orchestra and Its Former Conductor',
+    },
+  },
+};
+
+export const Traded: Story = {
+  name: 'Bought and sold',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy, Golden Hour' }));
+    await expect(args.onBuy).toHaveBeenCalledOnce();
+    const sell = canvas.getByRole('button', { name: 'Sell, Golden Hour' });
+    await userEvent.click(sell);
+    await expect(args.onSell).toHaveBeenCalledOnce();
+    await expect(sell).toHaveFocus();
+  },
+};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sleeve } from '../../../src/components/album/Sleeve';
+import { products } from '../../../src/content/products';
+import { Picture } from '../../../src/primitives/pictures/Picture';
+import type { Guide } from '../../../.storybook/guide/Guide';
+import { inColumn } from '../../decorators';
+import { Sheet } from '../Sheet';
+
+const [neon] = products;
+
+const guide: Guide = {
+  use: [
+    'For music that is sold on a record: its cover, and the record behind it.',
+    'Within a Card that stands for the item: the record comes out while that is hovered or holds the focus.',
+  ],
+  avoid: [
+    'For an album that is traded: AlbumSleeve, which draws its cover.',
+    'For what is not on a record: Picture alone.',
+    'As a loading sign. The record moves when it is touched, not while one waits.',
+  ],
+  do: {
+    rule: 'Give the label two inks of the item: it belongs to this record.',
+    show: (
+      <Sleeve label={neon!.print.inks} out={40} style={{ maxInlineSize: '12rem' }}>
+        <Picture print={neon!.print} />
+      </Sleeve>
+    ),
+  },
+  dont: {
+    rule: 'Don’t clip it to its cover. It needs room at its end.',
+    show: (
+      <div style={{ maxInlineSize: '12rem', overflow: 'hidden' }}>
+        <Sleeve label={neon!.print.inks} out={40}>
+          <Picture print={neon!.print} />
+        </Sleeve>
+      </div>
+    ),
+  },
+  accessibility: [
+    {
+      note: 'The cover speaks if it has a description; the record is decoration and hidden.',
+      wcag: '1.1.1 Non-text Content',
+    },
+    {
+      note: 'The record moves only on hover or focus; under reduced motion it does not turn.',
+      wcag: '2.3.3 Animation from Interactions',
+    },
+  ],
+  related: ['Components/AlbumSleeve', 'Primitives/Picture', 'Primitives/Disc'],
+};
+
+const meta = {
+  title: 'Components/Sleeve',
+  component: Sleeve,
+  parameters: { guide, column: '16rem' },
+  decorators: [inColumn],
+  // Room at its end, as much as the record looks out.
+  args: {
+    label: neon!.print.inks,
+    out: 40,
+    style: { inlineSize: '65%' },
+    children: <Picture print={neon!.print} />,
+  },
+} satisfies Meta<typeof Sleeve>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const Inside: Story = { name: 'The record inside', args: { out: 0 } };
+
+export const Matrix: Story = {
+  name: 'Every beat of the shop',
+  parameters: { column: 'none' },
+  render: (args) => (
+    <Sheet>
+      {products
+        .filter(({ duration }) => duration)
+        .map(({ id, print }) => (
+          <li key={id}>
+            <Sleeve {...args} label={print.inks}>
+              <Picture print={print} />
+            </Sleeve>
+          </li>
+        ))}
+    </Sheet>
+  ),
+};

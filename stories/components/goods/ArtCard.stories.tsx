@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ArtCard } from '../../../src/components/goods/ArtCard';
+import { art } from '../../../src/content/art';
+import type { Guide } from '../../../.storybook/guide/Guide';
+import { inColumn } from '../../decorators';
+import { Sheet } from '../Sheet';
+
+const piece = art.find(({ id }) => id === 'harbor-signal')!;
+const other = art.find(({ id }) => id === 'slow-weather')!;
+
+const guide: Guide = {
+  wide: true,
+  use: [
+    'For a one-of-one artwork priced in ETH, hung on the gallery wall with its label.',
+    'With much wall around it: a few pieces, each in its own format, hung with their middles at one height.',
+  ],
+  avoid: [
+    'For art that is sold in dollars among beats: ProductCard.',
+    'In a tight grid of equal cards. The mat and the label need room, and the formats lose their meaning.',
+  ],
+  do: {
+    rule: 'Hang different formats side by side, so that the wall looks hung, not tiled.',
+    show: (
+      <Sheet>
+        <li>
+          <ArtCard piece={piece} />
+        </li>
+        <li>
+          <ArtCard piece={other} />
+        </li>
+      </Sheet>
+    ),
+  },
+  dont: {
+    rule: 'Don’t hang one piece twice: each is one of one.',
+    show: (
+      <Sheet>
+        <li>
+          <ArtCard piece={piece} />
+        </li>
+        <li>
+          <ArtCard piece={piece} />
+        </li>
+      </Sheet>
+    ),
+  },
+  content: [
+    'Title, artist and price, like the label in a museum: nothing else.',
+    'The price is text with its currency: "0.45 ETH". Two decimals are enough.',
+    'The picture’s description says what is painted, in one plain sentence without the title.',
+  ],
+  accessibility: [
+    {
+      note: 'The artwork is an image with a description of its own, not a decoration.',
+      wcag: '1.1.1 Non-text Content',
+    },
+    {
+      note: 'The button says what is collected: "Collect, Harbor Signal".',
+      wcag: '2.4.6 Headings and Labels',
+    },
+    {
+      note: 'The title is a heading, so that the wall can be walked by headings.',
+      wcag: '1.3.1 Info and Relationships',
+    },
+  ],
+  related: [
+    'Components/ProductCard',
+    'Primitives/Print',
+    'Primitives/Price',
+    'Screens/Digital Art',
+  ],
+};
+
+const meta = {
+  title: 'Components/ArtCard',
+  component: ArtCard,
+  parameters: { guide, column: '30rem' },
+  decorators: [inColumn],
+  args: { piece, onCollect: fn() },
+} satisfies Meta<typeof ArtCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: piece.description })).toBeVisible();
+  },
+};
+
+export const Landscape: Story = { name: 'Wider than high', args: { piece: other } };
+
+export const LabelAtTheEnd: Story = {
+  name: 'Where the label finds no room beside it',
+  args: { label: 'end' },
+  parameters: { column: '20rem' },
+};
+
+export const LongTitle: Story = {
+  name: 'A title longer than its label',
+  args: {
+    piece: {
+      ...piece,
+      title: 'Untitled (Harbor Signal Seen Twice, Once Through the Rain and Once From Memory)',
+      artist: 'Tomas Brandt with the Night Shift of the Northern Container Terminal',
+    },
+  },
+};
+
+export const LongWords: Story = {
+  name: 'Words too long for a line',
+  args: { piece: { ...piece, title: 'Hafensignalbeleuchtungsanlagenwiderspiegelung' } },
+};
+
+export const HugePrice: Story = {
+  name: 'A huge price',
+  args: { piece: { ...piece, price: '1,234,567.89 ETH' } },
+};
+
+export const Matrix: Story = {
+  name: 'Every piece',
+  parameters: { column: 'none' },
+  render: (args) => (
+    <Sheet>
+      {art.map((one) => (
+        <li key={one.id}>
+          <ArtCard {...args} piece={one} />
+        </li>
+      ))}
+    </Sheet>
+  ),
+};
+
+export const Collected: Story = {
+  play: async ({ args, canvas }) => {
+    const collect = canvas.getByRole('button', { name: 'Collect, Harbor Signal' });
+    await userEvent.click(collect);
+    await expect(args.onCollect).toHaveBeenCalledOnce();
+    await expect(collect).toHaveFocus();
+  },
+};

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { forcedColorsMode } from '../../../.storybook/world/modes';
+import { CategoryTile } from '../../../src/components/goods/CategoryTile';
+import { categories } from '../../../src/content/categories';
+import type { Guide } from '../../../.storybook/guide/Guide';
+import { inColumn } from '../../decorators';
+import { Sheet } from '../Sheet';
+
+const fashion = categories.find(({ name }) => name === 'Fashion')!;
+const trap = categories.find(({ name }) => name === 'Trap Beats')!;
+
+const guide: Guide = {
+  wide: true,
+  use: [
+    'For a door to a whole category, with how much is behind it.',
+    'In a crate of a few: one behind another on a phone, then three and six beside each other, each overlapping the one before by `--wx-overlap`.',
+  ],
+  avoid: [
+    'For one item: ProductCard, GarmentCard and ArtCard have a price and something to press.',
+    'For a plain way on: ButtonLink or TextLink says it without a picture.',
+  ],
+  do: {
+    rule: 'Round the count and mark it with a plus: it says how wide the choice is, not what is in stock.',
+    show: <CategoryTile category={fashion} />,
+  },
+  dont: {
+    rule: 'Don’t print an exact count. It is wrong by tomorrow and nobody compares it.',
+    show: <CategoryTile category={{ ...fashion, count: '253' }} />,
+  },
+  content: [
+    'The name is the one the menu and the page use.',
+    'The count is short text, such as "250+" or "1.5k+"; the tile adds "items".',
+    'The picture is decoration: the name says the same, so its description is not read.',
+  ],
+  accessibility: [
+    {
+      note: 'The link’s name is the category’s, though the whole tile can be pressed.',
+      wcag: '2.4.4 Link Purpose (In Context)',
+    },
+    {
+      note: 'Words stand on the tile’s own stock, in its key ink.',
+      wcag: '1.4.3 Contrast (Minimum)',
+    },
+    {
+      note: 'The focus ring is drawn around the name in the key ink, and the whole tile comes up.',
+      wcag: '1.4.11 Non-text Contrast',
+    },
+    { note: 'The tile is one target, far above 24 px.', wcag: '2.5.8 Target Size (Minimum)' },
+  ],
+  related: ['Primitives/Print', 'Primitives/Link', 'Components/ProductCard', 'Screens/Home'],
+};
+
+const meta = {
+  title: 'Components/CategoryTile',
+  component: CategoryTile,
+  parameters: { guide, column: '26rem' },
+  decorators: [inColumn],
+  args: { category: fashion, onBrowse: fn() },
+} satisfies Meta<typeof CategoryTile>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutPage: Story = {
+  name: 'A category without a page',
+  args: { category: trap },
+};
+
+export const Empty: Story = {
+  name: 'Nothing behind it',
+  args: { category: { ...fashion, count: '0' } },
+};
+
+export const HugeCount: Story = {
+  name: 'A huge count',
+  args: { category: { ...fashion, count: '12,345,678,900+' } },
+};
+
+export const Matrix: Story = {
+  name: 'Every category',
+  parameters: { column: 'none', chromatic: { modes: forcedColorsMode } },
+  render: (args) => (
+    <Sheet>
+      {categories.map((category) => (
+        <li key={category.id}>
+          <CategoryTile {...args} category={category} />
+        </li>
+      ))}
+    </Sheet>
+  ),
+};
+
+export const GoesNowhere: Story = {
+  name: 'Without a page, calls back and stays here',
+  args: { category: trap },
+  play: async ({ args, canvas }) => {
+    const door = canvas.getByRole('link', { name: 'Trap Beats' });
+    await userEvent.click(door);
+    await expect(args.onBrowse).toHaveBeenCalledOnce();
+    await expect(window.location.hash).toBe('');
+    await expect(door).toHaveFocus();
+  },
+};
+
+export const GoesToItsPage: Story = {
+  name: 'With a page, goes there and calls nothing',
+  play: async ({ args, canvas }) => {
+    const door = canvas.getByRole('link', { name: 'Fashion' });
+    await userEvent.click(door);
+    await expect(args.onBrowse).not.toHaveBeenCalled();
+    await expect(door).toHaveAttribute('href', '/fashion');
+  },
+};

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { GarmentCard } from '../../../src/components/goods/GarmentCard';
+import { fashion } from '../../../src/content/fashion';
+import type { Guide } from '../../../.storybook/guide/Guide';
+import { inColumn } from '../../decorators';
+import { Sheet } from '../Sheet';
+
+const hoodie = fashion.find(({ id }) => id === 'side-b-hoodie')!;
+const cap = fashion.find(({ id }) => id === 'crate-digger-cap')!;
+
+const guide: Guide = {
+  use: [
+    'For a piece of clothing that is sold by its picture.',
+    'On a rail with others of different `size`: they hang at three lengths, and the rail is whole when the list around sets `--wx-rail` and clips it.',
+  ],
+  avoid: [
+    'For shoes: they stand, on ShoeCard.',
+    'For a look without a price: there is nothing to put in the cart.',
+  ],
+  do: {
+    rule: 'Give the wide picture to a piece with something to look at closer, and say where by `detail`.',
+    show: <GarmentCard garment={hoodie} size="wide" />,
+  },
+  dont: {
+    rule: 'Don’t repeat the category in the name. The tag writes it on its own line.',
+    show: <GarmentCard garment={{ ...cap, name: `${cap.name} (${cap.category})` }} size="small" />,
+  },
+  content: [
+    'The name is a proper name of two or three words: "Side B Hoodie".',
+    'Sizes, colours and stock do not belong on the tag.',
+    'The picture’s description names the piece and what is seen of it: "A knit beanie".',
+  ],
+  accessibility: [
+    {
+      note: 'The button says what is added: "Add to Cart, Side B Hoodie".',
+      wcag: '2.4.6 Headings and Labels',
+    },
+    {
+      note: 'The picture speaks its description, whether the photo comes or the print stays; the detail, the hook and the number say nothing.',
+      wcag: '1.1.1 Non-text Content',
+    },
+    {
+      note: 'It swings under the pointer and with the focus, and hangs still for whoever asks for less motion.',
+      wcag: '2.3.3 Animation from Interactions',
+    },
+  ],
+  related: [
+    'Components/ShoeCard',
+    'Components/ProductCard',
+    'Primitives/Picture',
+    'Screens/Fashion',
+  ],
+};
+
+const meta = {
+  title: 'Components/GarmentCard',
+  component: GarmentCard,
+  parameters: { guide, column: '26rem' },
+  decorators: [inColumn],
+  args: { garment: hoodie, onAddToCart: fn() },
+} satisfies Meta<typeof GarmentCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: hoodie.image.description })).toBeVisible();
+  },
+};
+
+export const Wide: Story = { name: 'With a detail', args: { size: 'wide' } };
+
+export const Small: Story = { name: 'Small, hung low', args: { garment: cap, size: 'small' } };
+
+export const LongName: Story = {
+  name: 'A name of several lines',
+  args: {
+    garment: {
+      ...hoodie,
+      name: 'Side B Hoodie in Twice-Washed Midnight Loopback with the Run-Out Etching',
+    },
+  },
+};
+
+export const LongWords: Story = {
+  name: 'Words too long for a line',
+  args: { garment: { ...hoodie, name: 'Schallplattenunterhaltungskapuzenpullover' } },
+};
+
+export const HugePrice: Story = {
+  name: 'A huge price',
+  args: { garment: { ...hoodie, price: 1_250_000.5 } },
+};
+
+export const Free: Story = {
+  name: 'Given away',
+  args: { garment: { ...hoodie, price: 0 } },
+};
+
+export const Matrix: Story = {
+  name: 'Every category',
+  parameters: { column: 'none' },
+  render: (args) => (
+    <Sheet>
+      {fashion.map((garment) => (
+        <li key={garment.id}>
+          <GarmentCard {...args} garment={garment} />
+        </li>
+      ))}
+    </Sheet>
+  ),
+};
+
+export const AddedToCart: Story = {
+  name: 'Put in the cart',
+  play: async ({ args, canvas }) => {
+    const add = canvas.getByRole('button', { name: 'Add to Cart, Side B Hoodie' });
+    await userEvent.click(add);
+    await expect(args.onAddToCart).toHaveBeenCalledOnce();
+    await expect(add).toHaveFocus();
+  },
+};

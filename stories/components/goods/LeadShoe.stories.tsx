@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LeadShoe } from '../../../src/components/goods/LeadShoe';
+import { shoes } from '../../../src/content/shoes';
+import { ink, inkVariables } from '../../../src/theme/inks';
+import { fluidSpace } from '../../../src/tokens/space';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const [lead, court] = shoes as [(typeof shoes)[0], (typeof shoes)[0]];
+
+const guide: Guide = {
+  wide: true,
+  use: [
+    'For the pair of the week, right under the title of its page: the shoe stands in the title.',
+    'On a ground in its own stock, from one end of the window to the other: the screen paints it, by `inkVariables`.',
+  ],
+  avoid: ['For the pairs on the shelf: ShoeCard.', 'Twice on a page. One pair leads.'],
+  content: [
+    'The category becomes the rubber stamp: it is short, and in capitals by style, not by content.',
+    'The name is a proper name of two or three words: "First Pressing Low".',
+  ],
+  accessibility: [
+    {
+      note: 'The stamp stands above the name for the eye and in the source alike.',
+      wcag: '1.3.2 Meaningful Sequence',
+    },
+    {
+      note: 'The button says what is added: "Add to Cart, First Pressing Low".',
+      wcag: '2.4.6 Headings and Labels',
+    },
+  ],
+  related: ['Components/ShoeCard', 'Primitives/Picture', 'Foundations/Inks', 'Screens/Shoes'],
+};
+
+const meta = {
+  title: 'Components/LeadShoe',
+  component: LeadShoe,
+  parameters: { guide, layout: 'fullscreen' },
+  decorators: [
+    // The screen's poster, which the shoe and on a phone the stamp look out into.
+    (Story, { args: { shoe } }) => (
+      <div
+        style={{
+          ...inkVariables(shoe.print.inks),
+          padding: `${fluidSpace.between} ${fluidSpace.edge} ${fluidSpace.inner}`,
+          background: ink.ground,
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+  args: { shoe: lead, onAddToCart: fn() },
+} satisfies Meta<typeof LeadShoe>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: lead.image.description })).toBeVisible();
+  },
+};
+
+export const NextWeek: Story = { name: 'Another pair leads', args: { shoe: court } };
+
+export const LongName: Story = {
+  name: 'A name of several lines',
+  args: { shoe: { ...lead, name: 'First Pressing Low in Signal Red, Numbered on the Tongue' } },
+};
+
+export const LongWords: Story = {
+  name: 'Words too long for a line',
+  args: { shoe: { ...lead, name: 'Schallplattenunterhaltungshalbschuh' } },
+};
+
+export const HugePrice: Story = {
+  name: 'A huge price',
+  args: { shoe: { ...lead, price: 1_250_000.5 } },
+};
+
+export const AddedToCart: Story = {
+  name: 'Put in the cart',
+  play: async ({ args, canvas }) => {
+    const add = canvas.getByRole('button', { name: 'Add to Cart, First Pressing Low' });
+    await userEvent.click(add);
+    await expect(args.onAddToCart).toHaveBeenCalledOnce();
+    await expect(add).toHaveFocus();
+  },
+};

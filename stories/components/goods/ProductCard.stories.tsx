@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { forcedColorsMode, inMatrix } from '../../../.storybook/world/modes';
+import { ProductCard } from '../../../src/components/goods/ProductCard';
+import { products } from '../../../src/content/products';
+import type { Guide } from '../../../.storybook/guide/Guide';
+import { inColumn } from '../../decorators';
+import { Sheet } from '../Sheet';
+
+const beat = products.find(({ id }) => id === 'neon-nights')!;
+const artPiece = products.find(({ duration }) => duration === undefined)!;
+
+const guide: Guide = {
+  use: [
+    'For a beat, a track or an art piece that is sold in dollars and can be liked, previewed and put in the cart.',
+    'In a Collection under a Section, where several are compared: price, rating and downloads sit at the same place in each.',
+    '`wide` for the first and the last of a shelf: the record looks out, and the name is large.',
+  ],
+  avoid: [
+    'For clothes and shoes: GarmentCard and ShoeCard leave the picture alone and sell by the name.',
+    'For art priced in ETH on the gallery wall: ArtCard has a label and "Collect".',
+    'For albums traded by the share: AlbumRow shows the change and both trades.',
+  ],
+  do: {
+    rule: 'Leave the duration out for art: the card then has no play button and no time.',
+    show: <ProductCard product={artPiece} />,
+  },
+  dont: {
+    rule: 'Don’t put the artist into the title. The card says "by" itself, and the buttons repeat the title for screen readers.',
+    show: <ProductCard product={{ ...beat, title: `${beat.title} (prod. by ${beat.artist})` }} />,
+  },
+  content: [
+    'The title is the work’s own name: no genre, no price, no "NEW".',
+    'The original price is what it really cost before; it is always above the price.',
+    'A rating has one decimal. Downloads are a plain number; the card writes the noun and its plural.',
+    'The picture’s description says what the photo shows, not what the beat sounds like.',
+  ],
+  accessibility: [
+    {
+      note: 'Every button repeats the title after its visible words, so that a list of buttons can be told apart.',
+      wcag: '2.4.6 Headings and Labels',
+    },
+    {
+      note: 'Names hold the visible words: "Add to Cart" and the shown duration can be spoken to press them.',
+      wcag: '2.5.3 Label in Name',
+    },
+    {
+      note: 'The struck price is announced as "Original price", not only crossed out.',
+      wcag: '1.3.1 Info and Relationships',
+    },
+    {
+      note: 'The rating is one picture named "4.8 out of 5 stars".',
+      wcag: '1.1.1 Non-text Content',
+    },
+    { note: 'Every target is at least 44 px high.', wcag: '2.5.8 Target Size (Minimum)' },
+  ],
+  related: [
+    'Components/GarmentCard',
+    'Components/ArtCard',
+    'Primitives/Picture',
+    'Primitives/Price',
+    'Primitives/Rating',
+  ],
+};
+
+const meta = {
+  title: 'Components/ProductCard',
+  component: ProductCard,
+  parameters: { guide, column: '24rem' },
+  decorators: [inColumn],
+  args: { product: beat, onPlay: fn(), onLike: fn(), onAddToCart: fn() },
+} satisfies Meta<typeof ProductCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: beat.image.description })).toBeVisible();
+  },
+};
+
+export const Wide: Story = {
+  name: 'Over two columns, its record beside the cover',
+  parameters: { column: '36rem' },
+  args: { size: 'wide' },
+};
+
+export const NothingToPlay: Story = {
+  parameters: inMatrix,
+  name: 'Nothing to play',
+  args: { product: artPiece },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('N/A')).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: /Play/ })).not.toBeInTheDocument();
+  },
+};
+
+export const LongArtist: Story = {
+  name: 'Sold by an artist with a very long name',
+  args: {
+    product: {
+      ...beat,
+      artist: 'The Midnight Society for the Preservation of Analogue Synthesizers, East Chapter',
+    },
+  },
+};
+
+export const LongTitle: Story = {
+  name: 'A title of several lines',
+  args: {
+    product: {
+      ...beat,
+      title: 'Everything the Neon Said to Me on the Last Train Home, Part Two (Slowed)',
+    },
+  },
+};
+
+export const NothingYet: Story = {
+  name: 'Not rated and not downloaded yet',
+  args: { product: { ...beat, rating: 0, downloads: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 downloads')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '0.0 out of 5 stars' })).toBeVisible();
+  },
+};
+
+export const OneDownload: Story = {
+  name: 'Downloaded once',
+  args: { product: { ...beat, rating: 5, downloads: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 download')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '5.0 out of 5 stars' })).toBeVisible();
+  },
+};
+
+export const HugeNumbers: Story = {
+  name: 'Huge numbers',
+  args: {
+    product: {
+      ...beat,
+      price: 12_999.99,
+      originalPrice: 24_999.99,
+      downloads: 1_234_567_890,
+      duration: '12:48:07',
+    },
+  },
+};
+
+export const LongWords: Story = {
+  name: 'Words too long for a line',
+  args: {
+    product: {
+      ...beat,
+      title: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
+      artist: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+    },
+  },
+};
+
+export const Matrix: Story = {
+  name: 'Every genre',
+  parameters: { column: 'none', chromatic: { modes: forcedColorsMode } },
+  render: (args) => (
+    <Sheet>
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard {...args} product={product} />
+        </li>
+      ))}
+    </Sheet>
+  ),
+};
+
+export const Pressed: Story = {
+  name: 'Played, liked and put in the cart',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Play Preview of Neon Nights, 3:24' }),
+    );
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Like Neon Nights' }));
+    await expect(args.onLike).toHaveBeenCalledOnce();
+    const add = canvas.getByRole('button', { name: 'Add to Cart, Neon Nights' });
+    await userEvent.click(add);
+    await expect(args.onAddToCart).toHaveBeenCalledOnce();
+    await expect(add).toHaveFocus();
+  },
+};

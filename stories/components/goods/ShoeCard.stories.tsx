@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ShoeCard } from '../../../src/components/goods/ShoeCard';
+import { shoes } from '../../../src/content/shoes';
+import type { Guide } from '../../../.storybook/guide/Guide';
+import { inColumn } from '../../decorators';
+
+const high = shoes.find(({ id }) => id === 'dead-wax-one')!;
+
+const guide: Guide = {
+  wide: true,
+  use: [
+    'For a pair of shoes among others, on one shelf: strips without a gap, each in its own inks.',
+    'In a Collection whose layout has `bleed`, so that the strips meet and the shelf runs from one end of the window to the other.',
+  ],
+  avoid: ['For the pair that opens the page: LeadShoe.', 'For clothes: they hang, on GarmentCard.'],
+  do: {
+    rule: 'Let every pair have stock of its own: neighbours in one colour run into each other.',
+    show: <ShoeCard shoe={high} />,
+  },
+  dont: {
+    rule: 'Don’t repeat the category in the name. The strip writes it on its own line.',
+    show: <ShoeCard shoe={{ ...high, name: `${high.name} (${high.category})` }} />,
+  },
+  content: [
+    'The name is a proper name of two or three words: "Dead Wax One".',
+    'Sizes, colours and stock do not belong on the strip.',
+    'The picture’s description names the shoe and what is seen of it: "A basketball sneaker".',
+  ],
+  accessibility: [
+    {
+      note: 'The button says what is added: "Add to Cart, Dead Wax One".',
+      wcag: '2.4.6 Headings and Labels',
+    },
+    {
+      note: 'Words stand in the key ink on the ground they are printed on; both belong to the item, and every pair of them reaches 4.5.',
+      wcag: '1.4.3 Contrast (Minimum)',
+    },
+    {
+      note: 'The shoe is lifted under the pointer and with the focus, and stays for whoever asks for less motion.',
+      wcag: '2.3.3 Animation from Interactions',
+    },
+  ],
+  related: ['Components/LeadShoe', 'Components/Collection', 'Primitives/Picture', 'Screens/Shoes'],
+};
+
+const meta = {
+  title: 'Components/ShoeCard',
+  component: ShoeCard,
+  parameters: { guide, column: '18rem' },
+  decorators: [inColumn],
+  args: { shoe: high, onAddToCart: fn() },
+} satisfies Meta<typeof ShoeCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: high.image.description })).toBeVisible();
+  },
+};
+
+export const LongName: Story = {
+  name: 'A name of several lines',
+  args: { shoe: { ...high, name: 'Dead Wax One in Run-Out Purple, Second Pressing, Signed' } },
+};
+
+export const LongWords: Story = {
+  name: 'Words too long for a line',
+  args: { shoe: { ...high, name: 'Schallplattenunterhaltungshalbschuh' } },
+};
+
+export const HugePrice: Story = {
+  name: 'A huge price',
+  args: { shoe: { ...high, price: 1_250_000.5 } },
+};
+
+export const Matrix: Story = {
+  name: 'Every category',
+  parameters: { column: 'none' },
+  render: (args) => (
+    <ul
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
+      }}
+    >
+      {shoes.map((shoe) => (
+        <li key={shoe.id} style={{ display: 'grid' }}>
+          <ShoeCard {...args} shoe={shoe} />
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+export const AddedToCart: Story = {
+  name: 'Put in the cart',
+  play: async ({ args, canvas }) => {
+    const add = canvas.getByRole('button', { name: 'Add to Cart, Dead Wax One' });
+    await userEvent.click(add);
+    await expect(args.onAddToCart).toHaveBeenCalledOnce();
+    await expect(add).toHaveFocus();
+  },
+};

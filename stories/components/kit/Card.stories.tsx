@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import {
+  Card,
+  CardAction,
+  CardActions,
+  CardLine,
+  CardMedia,
+  CardNote,
+  CardTags,
+  CardTitle,
+} from '../../../src/components/kit/Card';
+import { Section } from '../../../src/components/kit/Section';
+import { Badge } from '../../../src/primitives/text/Badge';
+import { products } from '../../../src/content/products';
+import { Picture } from '../../../src/primitives/pictures/Picture';
+import { Icon } from '../../../src/primitives/pictures/Icon';
+import { Price } from '../../../src/primitives/figures/Price';
+import type { Guide } from '../../../.storybook/guide/Guide';
+import { inColumn } from '../../decorators';
+
+const guide: Guide = {
+  use: [
+    'For a card, a tile or a row of a new kind: compose it of the parts, and give it a component of its own.',
+    'Name what it shows once, as `subject`: CardTitle says it, and every CardAction repeats it for screen readers.',
+  ],
+  avoid: [
+    'For what is sold, traded or broadcast today: ProductCard, GarmentCard, AlbumRow and the others are made of it.',
+    'For a group of things under a heading: that is a Section.',
+  ],
+  content: ['Two or three words on a button. What it acts on follows by itself.'],
+  accessibility: [
+    {
+      note: 'The title’s level follows from where the card stands: a level below its section’s heading.',
+      wcag: '1.3.1 Info and Relationships',
+    },
+    {
+      note: 'A list of buttons can be told apart: "Listen Live, The Low End".',
+      wcag: '2.4.6 Headings and Labels',
+    },
+  ],
+  related: ['Components/Collection', 'Components/ProductCard', 'Components/Section'],
+};
+
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  subcomponents: { CardMedia, CardTags, CardTitle, CardLine, CardNote, CardActions, CardAction },
+  parameters: { guide, column: '24rem' },
+  decorators: [inColumn],
+  args: { subject: 'Midnight Tape' },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const listen = fn();
+
+export const Default: Story = {
+  render: (args) => (
+    <Card {...args}>
+      <CardMedia>
+        <Picture print={products[0]!.print} ratio={3 / 2} />
+        <CardTags>
+          <Badge variant="live">Live</Badge>
+        </CardTags>
+      </CardMedia>
+      <CardLine>
+        <CardTitle />
+        <Price amount={16.25} />
+      </CardLine>
+      <CardNote>by Nova Reyes</CardNote>
+      <CardActions>
+        <CardAction variant="ink" icon={<Icon name="listen" size={18} />} onClick={listen}>
+          Listen Live
+        </CardAction>
+      </CardActions>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    listen.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Listen Live, Midnight Tape' }));
+    await expect(listen).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Midnight Tape' })).toBeVisible();
+  },
+};
+
+export const InASection: Story = {
+  name: 'In a section its title is a level lower',
+  render: (args) => (
+    <Section title="Featured">
+      <Card {...args}>
+        <CardTitle />
+      </Card>
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Midnight Tape' })).toBeVisible();
+  },
+};
+
+export const NothingToPress: Story = {
+  name: 'An action without a callback is not drawn',
+  render: (args) => (
+    <Card {...args}>
+      <CardTitle />
+      <CardActions>
+        <CardAction>Listen Live</CardAction>
+      </CardActions>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};

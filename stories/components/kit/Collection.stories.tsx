@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Collection } from '../../../src/components/kit/Collection';
+import { rows, type Layout } from '../../../src/components/kit/layout';
+import { ShoeCard } from '../../../src/components/goods/ShoeCard';
+import { Container } from '../../../src/primitives/text/Container';
+import { shoes } from '../../../src/content/shoes';
+import type { Shoe } from '../../../src/content/types';
+import { fluidSpace } from '../../../src/tokens/space';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const guide: Guide = {
+  wide: true,
+  use: [
+    'For every list of cards, tiles or rows: it owns the list’s meaning, its columns and gaps, how wide its pictures are shown, and what it says when it is empty.',
+    'With `bleed` in its layout for items that are a ground in a colour of their own: they pad themselves by `--wx-bleed-start` and `--wx-bleed-end`.',
+    'For any number of items. Of more than 48 the first show at once and the others follow; the stories of Long lists go up to 10,000.',
+    'With a `layout` that is a constant beside the screen: columns for each window, and how many of them each place takes.',
+  ],
+  avoid: [
+    'For a list of links or words: `ul` is enough.',
+    'With a layout made while rendering: its styles would be made anew each time.',
+  ],
+  content: ['`empty` is one sentence in the voice of the page, with a full stop.'],
+  accessibility: [
+    {
+      note: 'It is a list in every browser, and its length is announced.',
+      wcag: '1.3.1 Info and Relationships',
+    },
+  ],
+  related: ['Components/Card', 'Components/EmptyState', 'Components/Section'],
+};
+
+const thirds: Layout = {
+  grids: [
+    { columns: 1, gap: fluidSpace.gap },
+    { from: 'pair', columns: 2, gap: fluidSpace.gap },
+    { from: 'laptop', columns: 3, gap: fluidSpace.gap },
+  ],
+};
+
+const lead: Layout = {
+  grids: [
+    { columns: 1, gap: fluidSpace.gap },
+    { from: 'tablet', columns: 6, spans: [6, 3, 3, 2, 2, 2], gap: fluidSpace.gap },
+  ],
+};
+
+const strips: Layout = {
+  bleed: true,
+  stretch: true,
+  grids: [
+    { columns: 1, gap: '0px' },
+    { from: 'tablet', columns: 3, spans: [1, 1, 1], gap: fluidSpace.gap, rowGap: '0px' },
+  ],
+};
+
+const meta = {
+  title: 'Components/Collection',
+  component: Collection<Shoe>,
+  parameters: { guide },
+  args: {
+    items: shoes,
+    layout: thirds,
+    empty: 'The shelf is empty until the next drop.',
+    children: (shoe: Shoe) => <ShoeCard shoe={shoe} />,
+  },
+} satisfies Meta<typeof Collection<Shoe>>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(shoes.length);
+  },
+};
+
+export const Places: Story = { name: 'Places of different width', args: { layout: lead } };
+
+export const Strips: Story = {
+  name: 'Grounds that meet, and run on to the ends of the window',
+  args: { layout: strips },
+  decorators: [
+    (Story) => (
+      <Container style={{ overflowX: 'clip' }}>
+        <Story />
+      </Container>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+};
+
+export const Rows: Story = { name: 'One below another', args: { layout: rows } };
+
+export const Empty: Story = {
+  name: 'Nothing to list',
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    await expect(canvas.getByText('The shelf is empty until the next drop.')).toBeVisible();
+  },
+};
+
+export const One: Story = { name: 'A single item', args: { items: shoes.slice(0, 1) } };
+
+export const Seven: Story = {
+  name: 'Seven, one more than a shelf has places',
+  args: { layout: lead, items: [...shoes, { ...shoes[0]!, id: 'one-more' }] },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EmptyState } from '../../../src/components/kit/EmptyState';
+import { Section } from '../../../src/components/kit/Section';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const guide: Guide = {
+  use: ['Where a list of a page has nothing to show: one sentence instead of a bare heading.'],
+  avoid: [
+    'For something that went wrong: that is a destructive toast.',
+    'While something loads: covers and text are there at once, nothing loads.',
+  ],
+  do: {
+    rule: 'Say what is so, in the voice of the page.',
+    show: <EmptyState>Nobody is on the air right now.</EmptyState>,
+  },
+  dont: {
+    rule: 'Don’t report a count of nothing.',
+    show: <EmptyState>0 results found</EmptyState>,
+  },
+  content: ['One sentence with a full stop, no exclamation mark, no apology.'],
+  accessibility: [
+    {
+      note: 'Plain text in place of the list, read where the list would be.',
+      wcag: '1.3.1 Info and Relationships',
+    },
+  ],
+  related: ['Components/Section', 'Components/DiscussionList'],
+};
+
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  parameters: { guide },
+  args: { children: 'Nobody is on the air right now.' },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const InASection: Story = {
+  name: 'In a section',
+  render: (args) => (
+    <Section title="Live Now">
+      <EmptyState {...args} />
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Live Now' })).toHaveTextContent(
+      'Nobody is on the air right now.',
+    );
+  },
+};
+
+export const LongWords: Story = {
+  name: 'With a very long word',
+  args: { children: `Nothing by ${'Konstantinopolitanischer'.repeat(4)} today.` },
+};

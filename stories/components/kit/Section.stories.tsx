@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DiscussionList } from '../../../src/components/words/DiscussionList';
+import { ProductCard } from '../../../src/components/goods/ProductCard';
+import { Section } from '../../../src/components/kit/Section';
+import { discussions } from '../../../src/content/discussions';
+import { products } from '../../../src/content/products';
+import { Button } from '../../../src/primitives/controls/Button';
+import type { Guide } from '../../../.storybook/guide/Guide';
+import { inMargins } from '../../decorators';
+import { Sheet } from '../Sheet';
+
+const featured = (
+  <Sheet>
+    {products.slice(0, 3).map((product) => (
+      <li key={product.id}>
+        <ProductCard product={product} />
+      </li>
+    ))}
+  </Sheet>
+);
+
+const guide: Guide = {
+  wide: true,
+  use: [
+    'For a part of a page that has a name: a heading, what belongs under it, and at most one action for the whole of it.',
+    'One below another on a screen: each brings the page’s margins and the space above itself.',
+  ],
+  avoid: [
+    'For the top of a page: its one `h1` is drawn by its screen.',
+    'Inside another section or a Container: the margins would add up.',
+    'To give a few lines more air. A section is announced and listed among the regions; space is not.',
+  ],
+  do: {
+    rule: 'Put beside the heading what concerns the whole section.',
+    show: (
+      <Section title="Discussions" action={<Button variant="solid">Start New Discussion</Button>}>
+        <DiscussionList discussions={discussions.slice(0, 2)} />
+      </Section>
+    ),
+  },
+  dont: {
+    rule: 'Don’t put several actions beside the heading: none is then the one to take.',
+    show: (
+      <Section
+        title="Discussions"
+        action={
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+            <Button>Sort</Button>
+            <Button>Filter</Button>
+            <Button variant="solid">Start New Discussion</Button>
+          </div>
+        }
+      >
+        <DiscussionList discussions={discussions.slice(0, 2)} />
+      </Section>
+    ),
+  },
+  content: [
+    'The mark in the margin, "A1", counts the sections of a page like the tracks of a record. It is only for the eye, and never referred to.',
+    'The title is a few words in title case without a full stop: "Top Movers".',
+    'No two sections of a page share a title: it is also the name of the region.',
+  ],
+  accessibility: [
+    {
+      note: 'A region named by its heading: it can be jumped to by landmark and by heading.',
+      wcag: '2.4.1 Bypass Blocks',
+    },
+    {
+      note: 'The heading is of the second level, straight below the page’s own.',
+      wcag: '1.3.1 Info and Relationships',
+    },
+    {
+      note: 'The action stands after the heading in the source, before what it concerns.',
+      wcag: '2.4.3 Focus Order',
+    },
+  ],
+  related: ['Primitives/Container', 'Primitives/Heading', 'Primitives/Button'],
+};
+
+const meta = {
+  title: 'Components/Section',
+  component: Section,
+  parameters: { guide, layout: 'fullscreen' },
+  decorators: [inMargins],
+  args: { title: 'Featured Products', children: featured },
+  argTypes: { action: { control: false }, children: { control: false } },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const region = within(canvas.getByRole('region', { name: 'Featured Products' }));
+    await expect(
+      region.getByRole('heading', { level: 2, name: 'Featured Products' }),
+    ).toBeVisible();
+  },
+};
+
+export const WithAction: Story = {
+  name: 'With an action for all of it',
+  args: { action: <Button>View All Products</Button> },
+};
+
+export const Marginal: Story = {
+  name: 'With its place in the margin',
+  args: { marginal: 'A2', action: <Button>View All Products</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Featured Products' })).toBeVisible();
+  },
+};
+
+export const LongTitle: Story = {
+  name: 'A title of several lines beside its action',
+  args: {
+    title: 'Featured Products From the Rooms, Basements and Rooftops of Every City We Know',
+    action: <Button>View All Products</Button>,
+  },
+};
+
+export const LongWords: Story = {
+  name: 'Words too long for a line, 320 px wide',
+  globals: { viewport: { value: 'narrowest' } },
+  args: {
+    title: 'Schallplattenneuerscheinungsübersicht',
+    action: <Button>View All Products</Button>,
+  },
+};
+
+export const Empty: Story = {
+  name: 'Nothing in it yet',
+  args: { title: 'Discussions', children: <DiscussionList discussions={[]} /> },
+};
+
+export const TwoInARow: Story = {
+  name: 'Two on a page, told apart by name',
+  render: (args) => (
+    <>
+      <Section {...args} />
+      <Section title="Discussions">
+        <DiscussionList discussions={discussions.slice(0, 2)} />
+      </Section>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('region')).toHaveLength(2);
+    await expect(canvas.getByRole('region', { name: 'Featured Products' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Discussions' })).toBeVisible();
+  },
+};

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LiveShowCard } from '../../../src/components/shows/LiveShowCard';
+import { liveShows } from '../../../src/content/shows';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const show = liveShows.find(({ id }) => id === 'the-low-end')!;
+
+const guide: Guide = {
+  use: [
+    'For a podcast that is on the air at this moment and can be listened to now.',
+    'One below another, every second one `mirrored`: each is a loud invitation as wide as the page.',
+  ],
+  avoid: [
+    'For a show that is still to come: UpcomingShowRow leads with the hour.',
+    'For someone who sells before a camera: StreamCard counts who watches.',
+    'For a recording: nothing about it is live.',
+  ],
+  do: {
+    rule: 'Say in the topic what one would learn by tuning in now.',
+    show: <LiveShowCard show={show} />,
+  },
+  dont: {
+    rule: 'Don’t write "live" into the title or the topic: the badge and the button say it.',
+    show: <LiveShowCard show={{ ...show, title: 'The Low End (Live!)', topic: 'On air now' }} />,
+  },
+  content: [
+    'The title is the show’s, the topic tonight’s; the topic is one line without a full stop.',
+    'The host is a person’s name; the card writes "with".',
+    'The picture’s description says what the photo shows.',
+  ],
+  accessibility: [
+    {
+      note: 'Being live is a word in a badge, not only a colour.',
+      wcag: '1.4.1 Use of Color',
+    },
+    {
+      note: 'The button says to what one listens: "Listen Live, The Low End".',
+      wcag: '2.4.6 Headings and Labels',
+    },
+    { note: 'The badge stands still; nothing blinks.', wcag: '2.2.2 Pause, Stop, Hide' },
+  ],
+  related: [
+    'Components/UpcomingShowRow',
+    'Components/StreamCard',
+    'Primitives/Badge',
+    'Screens/Podcasts',
+  ],
+};
+
+const meta = {
+  title: 'Components/LiveShowCard',
+  component: LiveShowCard,
+  parameters: { guide },
+  args: { show, onListen: fn() },
+} satisfies Meta<typeof LiveShowCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: show.image.description })).toBeVisible();
+  },
+};
+
+export const Mirrored: Story = {
+  name: 'With its picture at the end',
+  args: { variant: 'mirrored', show: liveShows[1]! },
+};
+
+export const LongTexts: Story = {
+  name: 'Hosted by a whole collective',
+  args: {
+    show: {
+      ...show,
+      title: 'The Low End Theory of Practically Everything We Could Carry Up the Stairs',
+      host: 'Deja Monroe, the Northside Bass Appreciation Society and their many houseguests',
+    },
+  },
+};
+
+export const LongWords: Story = {
+  name: 'Words too long for a line',
+  args: {
+    show: {
+      ...show,
+      title: 'Tieftonlautsprechergehäuseresonanzfrequenzbestimmung',
+      topic: 'Rundfunkübertragungsgeschwindigkeitsmessverfahrensvergleichstabelle',
+    },
+  },
+};
+
+export const Listened: Story = {
+  name: 'Listened to',
+  play: async ({ args, canvas }) => {
+    const listen = canvas.getByRole('button', { name: 'Listen Live, The Low End' });
+    await userEvent.click(listen);
+    await expect(args.onListen).toHaveBeenCalledOnce();
+    await expect(listen).toHaveFocus();
+  },
+};

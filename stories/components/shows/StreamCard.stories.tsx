@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StreamCard } from '../../../src/components/shows/StreamCard';
+import { streams } from '../../../src/content/streams';
+import type { Guide } from '../../../.storybook/guide/Guide';
+import { inColumn } from '../../decorators';
+
+const stream = streams.find(({ id }) => id === 'the-crate-sale')!;
+
+const guide: Guide = {
+  wide: true,
+  use: [
+    'For someone who sells before a camera at this moment: what they sell, and how many watch.',
+    'On a wall of monitors, two beside each other from a tablet on.',
+  ],
+  avoid: [
+    'For a podcast: LiveShowCard has a topic instead of a product.',
+    'For a stream that has ended. The card has no state for it, and "Watch Live" would not be true.',
+  ],
+  do: {
+    rule: 'Name what can be bought right now, in a few words.',
+    show: <StreamCard stream={stream} />,
+  },
+  dont: {
+    rule: 'Don’t count viewers to the last one: an exact figure looks alive only until the next second.',
+    show: <StreamCard stream={{ ...stream, viewers: '1,238' }} />,
+  },
+  content: [
+    'The title names the stream, not the product.',
+    'Viewers are short text: "860", "1.2K"; the card adds "watching".',
+    'The product is a few words in sentence case without a full stop.',
+  ],
+  accessibility: [
+    {
+      note: 'Being live is a word in a badge, not only a colour.',
+      wcag: '1.4.1 Use of Color',
+    },
+    {
+      note: 'Badges and the price tag stand on a ground of their own, so that they are read on any photo.',
+      wcag: '1.4.3 Contrast (Minimum)',
+    },
+    {
+      note: 'A long product makes the picture higher: the tag never covers the badges.',
+      wcag: '1.4.12 Text Spacing',
+    },
+    {
+      note: 'The button says what is watched: "Watch Live, The Crate Sale".',
+      wcag: '2.4.6 Headings and Labels',
+    },
+  ],
+  related: [
+    'Components/LiveShowCard',
+    'Components/StreamEverywhere',
+    'Primitives/Badge',
+    'Screens/Live Selling',
+  ],
+};
+
+const meta = {
+  title: 'Components/StreamCard',
+  component: StreamCard,
+  parameters: { guide, column: '40rem' },
+  decorators: [inColumn],
+  args: { stream, onWatch: fn() },
+} satisfies Meta<typeof StreamCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: stream.image.description })).toBeVisible();
+  },
+};
+
+export const NobodyWatches: Story = {
+  name: 'Nobody watches yet',
+  args: { stream: { ...stream, viewers: '0' } },
+};
+
+export const HugeAudience: Story = {
+  name: 'A huge audience',
+  args: { stream: { ...stream, viewers: '1,234,567,890' } },
+};
+
+export const LongTexts: Story = {
+  name: 'A title and a product of several lines',
+  args: {
+    stream: {
+      ...stream,
+      title: 'The Crate Sale, Day Three: Everything From the Flooded Basement Must Find a Home',
+      host: 'Ruby Tran and the volunteers of the Eastside Record Rescue',
+      product:
+        'Signed first pressings, water-stained sleeves, two jukeboxes and a complete run of a magazine nobody remembers',
+    },
+  },
+};
+
+export const LongWords: Story = {
+  name: 'Words too long for a line',
+  args: {
+    stream: {
+      ...stream,
+      title: 'Schallplattensammlungsauflösungsverkaufsveranstaltung',
+      product: 'Erstpressungsechtheitsbescheinigungsunterlagensammelmappen',
+    },
+  },
+};
+
+export const Watched: Story = {
+  play: async ({ args, canvas }) => {
+    const watch = canvas.getByRole('button', { name: 'Watch Live, The Crate Sale' });
+    await userEvent.click(watch);
+    await expect(args.onWatch).toHaveBeenCalledOnce();
+    await expect(watch).toHaveFocus();
+  },
+};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { forcedColorsMode } from '../../../.storybook/world/modes';
+import { StreamEverywhere } from '../../../src/components/shows/StreamEverywhere';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const guide: Guide = {
+  wide: true,
+  use: [
+    'At the end of a page for creators, as its one loud invitation to sell live.',
+    'From edge to edge of the window: it brings its own margins.',
+  ],
+  avoid: [
+    'Twice on a page, or beside another solid button in the same view.',
+    'As a frame for other words. Its text and its networks are fixed; build a Section for anything else.',
+    'Inside a Container, which would cut the band off at the sides.',
+  ],
+  do: {
+    rule: 'Let the band run the whole width, after what it invites to.',
+    show: <StreamEverywhere />,
+    bleed: true,
+  },
+  dont: {
+    rule: 'Don’t box it in: the accent is a wall here, not a card.',
+    show: (
+      <div style={{ maxInlineSize: '80%', marginInline: 'auto' }}>
+        <StreamEverywhere />
+      </div>
+    ),
+  },
+  content: [
+    'The button says "Start Selling Live": what happens, from the seller’s side.',
+    'Networks are written as they write themselves, beside their own mark.',
+  ],
+  accessibility: [
+    {
+      note: 'A region named by its heading, "Stream Everywhere".',
+      wcag: '1.3.1 Info and Relationships',
+    },
+    {
+      note: 'Every mark stands beside its network’s name and is hidden from screen readers.',
+      wcag: '1.1.1 Non-text Content',
+    },
+    {
+      note: 'Text on the accent is near black in both schemes, above 4.5:1.',
+      wcag: '1.4.3 Contrast (Minimum)',
+    },
+  ],
+  related: [
+    'Components/StreamCard',
+    'Components/Section',
+    'Primitives/BrandIcon',
+    'Primitives/Button',
+    'Screens/Live Selling',
+  ],
+};
+
+const meta = {
+  title: 'Components/StreamEverywhere',
+  component: StreamEverywhere,
+  parameters: { guide, layout: 'fullscreen' },
+  args: { onStart: fn() },
+} satisfies Meta<typeof StreamEverywhere>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { chromatic: { modes: forcedColorsMode } },
+};
+
+export const Networks: Story = {
+  name: 'Names all four networks',
+  play: async ({ canvas }) => {
+    const band = canvas.getByRole('region', { name: 'Stream Everywhere' });
+    const networks = within(band).getAllByRole('listitem');
+    await expect(networks.map(({ textContent }) => textContent)).toEqual([
+      'Facebook',
+      'Twitter',
+      'Instagram',
+      'YouTube',
+    ]);
+    await expect(within(band).queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const Started: Story = {
+  play: async ({ args, canvas }) => {
+    const start = canvas.getByRole('button', { name: 'Start Selling Live' });
+    await userEvent.click(start);
+    await expect(args.onStart).toHaveBeenCalledOnce();
+    await expect(start).toHaveFocus();
+  },
+};

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { UpcomingShowRow } from '../../../src/components/shows/UpcomingShowRow';
+import { upcomingShows } from '../../../src/content/shows';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const show = upcomingShows.find(({ id }) => id === 'liner-notes')!;
+
+const guide: Guide = {
+  wide: true,
+  use: [
+    'For a show that is still to come, as one line of a schedule.',
+    'In an ordered list, soonest first: the hour leads, because that is what one looks for.',
+  ],
+  avoid: [
+    'For what is on the air now: LiveShowCard can be listened to.',
+    'For a single event far from a list; without neighbours the column of hours says nothing.',
+  ],
+  do: {
+    rule: 'Write day, hour and zone, separated by commas, the hour last: it is then set large.',
+    show: <UpcomingShowRow show={show} />,
+  },
+  dont: {
+    rule: 'Don’t write a time that is only true today.',
+    show: <UpcomingShowRow show={{ ...show, time: 'Tonight, in 3 hours' }} />,
+  },
+  content: [
+    'The time names its zone: "Fri, Dec 12, 8:00 PM EST".',
+    'The topic says what happens in this episode, without a full stop.',
+    'The picture’s description says what the photo shows.',
+  ],
+  accessibility: [
+    {
+      note: 'The time is a `time` element with the exact moment, zone included.',
+      wcag: '1.3.1 Info and Relationships',
+    },
+    {
+      note: 'Day, hour, title and host are read in the order they are seen in.',
+      wcag: '1.3.2 Meaningful Sequence',
+    },
+    {
+      note: 'The title is a heading, so that the schedule can be walked by headings.',
+      wcag: '2.4.6 Headings and Labels',
+    },
+  ],
+  related: [
+    'Components/LiveShowCard',
+    'Components/Section',
+    'Primitives/Picture',
+    'Screens/Podcasts',
+  ],
+};
+
+const meta = {
+  title: 'Components/UpcomingShowRow',
+  component: UpcomingShowRow,
+  parameters: { guide },
+  args: { show },
+} satisfies Meta<typeof UpcomingShowRow>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: show.image.description })).toBeVisible();
+  },
+};
+
+export const Schedule: Story = {
+  name: 'In a schedule',
+  render: (args) => (
+    <ol>
+      {upcomingShows.map((upcoming) => (
+        <li key={upcoming.id}>
+          <UpcomingShowRow {...args} show={upcoming} />
+        </li>
+      ))}
+    </ol>
+  ),
+};
+
+export const WithoutDay: Story = {
+  name: 'Only an hour, no day',
+  args: { show: { ...show, time: '8:00 PM EST' } },
+};
+
+export const LongTexts: Story = {
+  name: 'A long title with many guests',
+  args: {
+    show: {
+      ...show,
+      time: 'Wednesday, September 30, 11:30 PM EST',
+      title: 'Liner Notes: The Complete and Slightly Contested History of One Drum Break',
+      host: 'Hana Whitlock, Nova Reyes, the Faroles brothers and everyone who was in the room',
+      topic:
+        'Who played it, who paid for it, who sampled it first, and why four people own a tape that each swears is the original',
+    },
+  },
+};
+
+export const LongWords: Story = {
+  name: 'Words too long for a line',
+  args: {
+    show: {
+      ...show,
+      title: 'Plattenhüllentextverfasserinnenzusammenkunft',
+      topic: 'Urheberrechtsverwertungsgesellschaftsmitgliederversammlungsprotokoll',
+    },
+  },
+};
+
+export const TellsItsMoment: Story = {
+  name: 'Tells machines the exact moment',
+  play: async ({ canvas }) => {
+    const time = canvas.getByRole('time');
+    await expect(time).toHaveAttribute('datetime', '2025-12-12T20:00:00-05:00');
+    await expect(time).toHaveTextContent('Fri, Dec 12, 8:00 PM EST');
+  },
+};

@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PostCard } from '../../../src/components/words/PostCard';
+import { posts } from '../../../src/content/posts';
+import type { Guide } from '../../../.storybook/guide/Guide';
+import { inColumn } from '../../decorators';
+import { Sheet } from '../Sheet';
+
+const post = posts.find(({ id }) => id === 'leave-the-hiss-in')!;
+
+const guide: Guide = {
+  wide: true,
+  use: [
+    'For an article of The Vault, where someone decides by headline and excerpt whether to read on.',
+    '`lead` for the one story that opens the page, outside a Container: its picture runs to the window’s end.',
+    '`beside`, `brief` and `headline` in turns for all others, so that no two neighbours look alike.',
+  ],
+  avoid: [
+    'For threads of the forum: DiscussionRow shows how lively they are.',
+    'Two leads on a page. If two stories are equal, neither leads.',
+  ],
+  do: {
+    rule: 'Write an excerpt that makes a promise of its own and leaves the headline alone.',
+    show: <PostCard post={post} />,
+  },
+  dont: {
+    rule: 'Don’t let the excerpt say the headline again.',
+    show: (
+      <PostCard
+        post={{ ...post, excerpt: 'Leave the hiss in: an article about leaving the hiss in.' }}
+      />
+    ),
+  },
+  content: [
+    'Headlines are in title case, without a full stop, and make sense without the picture.',
+    'An excerpt is one or two sentences that end with a full stop.',
+    'The date is a day; the card writes it as people do: "Nov 18, 2025".',
+    'The picture’s description says what the photo shows.',
+  ],
+  accessibility: [
+    {
+      note: 'The link says what is read: "Read More, Leave the Hiss In".',
+      wcag: '2.4.4 Link Purpose (In Context)',
+    },
+    {
+      note: 'Headlines are headings of the second level, straight below the page’s own.',
+      wcag: '1.3.1 Info and Relationships',
+    },
+    {
+      note: 'The link is underlined and 44 px tall: not found by colour, not missed by a thumb.',
+      wcag: '2.5.8 Target Size (Minimum)',
+    },
+  ],
+  related: [
+    'Components/DiscussionRow',
+    'Components/Collection',
+    'Primitives/Picture',
+    'Primitives/TextLink',
+    'Screens/Blog',
+  ],
+};
+
+const meta = {
+  title: 'Components/PostCard',
+  component: PostCard,
+  parameters: { guide, column: '26rem' },
+  decorators: [inColumn],
+  args: { post, onRead: fn() },
+} satisfies Meta<typeof PostCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: post.image.description })).toBeVisible();
+    await expect(canvas.getByRole('time')).toHaveAttribute('datetime', post.date);
+  },
+};
+
+export const Lead: Story = {
+  name: 'The lead story',
+  parameters: { column: 'none' },
+  args: { post: posts[0]!, variant: 'lead' },
+};
+
+export const Beside: Story = {
+  name: 'With its picture beside it',
+  parameters: { column: '48rem' },
+  args: { variant: 'beside' },
+};
+
+export const Headline: Story = {
+  name: 'A headline without a picture',
+  args: { variant: 'headline' },
+};
+
+export const LongLead: Story = {
+  name: 'A lead story with a headline of many lines',
+  parameters: { column: 'none' },
+  args: {
+    variant: 'lead',
+    post: {
+      ...post,
+      title: 'Leave the Hiss In, the Creak In, the Breath In, and the Neighbor Who Asked for Quiet',
+      excerpt: `${post.excerpt} ${posts[2]!.excerpt} ${posts[3]!.excerpt}`,
+    },
+  },
+};
+
+export const LongAuthor: Story = {
+  name: 'Written by an author with a very long name',
+  args: {
+    post: {
+      ...post,
+      author: 'Marcus Aurelius Webb-Castellano, with reporting by the whole of the night desk',
+    },
+  },
+};
+
+export const ShortTexts: Story = {
+  name: 'One word and no excerpt',
+  args: { post: { ...post, title: 'Hiss', excerpt: '' } },
+};
+
+export const LongWords: Story = {
+  name: 'Words too long for a line',
+  args: {
+    post: {
+      ...post,
+      title: 'Magnetbandhintergrundrauschunterdrückungsverfahren',
+      excerpt: 'Tonbandgerätewiedergabeentzerrungszeitkonstantenumschaltung, in one word.',
+    },
+  },
+};
+
+export const LongWordsLead: Story = {
+  name: 'Words too long for a line, in the lead story at 320 px',
+  parameters: { column: 'none' },
+  globals: { viewport: { value: 'narrowest' } },
+  args: {
+    variant: 'lead',
+    post: { ...post, title: 'Magnetbandhintergrundrauschunterdrückungsverfahren' },
+  },
+};
+
+export const Matrix: Story = {
+  name: 'Every section, in every variant',
+  parameters: { column: 'none' },
+  render: (args) => (
+    <ul style={{ display: 'grid', gap: '3rem' }}>
+      {posts.map((each) => (
+        <li key={each.id}>
+          <PostCard {...args} post={each} variant="lead" />
+        </li>
+      ))}
+      {(['beside', 'brief', 'headline'] as const).map((variant) => (
+        <li key={variant}>
+          <Sheet>
+            {posts.map((each) => (
+              <li key={each.id}>
+                <PostCard {...args} post={each} variant={variant} />
+              </li>
+            ))}
+          </Sheet>
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+export const Read: Story = {
+  name: 'Read More calls back and stays here',
+  play: async ({ args, canvas }) => {
+    const more = canvas.getByRole('link', { name: 'Read More, Leave the Hiss In' });
+    await userEvent.click(more);
+    await expect(args.onRead).toHaveBeenCalledOnce();
+    await expect(window.location.hash).toBe('');
+    await expect(more).toHaveFocus();
+  },
+};

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { forcedColorsMode, inMatrix } from '../../../.storybook/world/modes';
+import { BrandIcon } from '../../../src/primitives/pictures/BrandIcon';
+import { Button } from '../../../src/primitives/controls/Button';
+import { Icon } from '../../../src/primitives/pictures/Icon';
+import { IconButton } from '../../../src/primitives/controls/IconButton';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' } as const;
+
+const guide: Guide = {
+  use: [
+    'For an action whose icon everybody knows, where words have no room: search, cart, close, like.',
+    'Bare in bars (the header, the chat), outline beside outlined buttons (the networks), cover on a picture.',
+  ],
+  avoid: [
+    'Where there is room for words: Button. An icon that must be guessed is slower than a word.',
+    'For two actions that share an icon: the eye cannot tell them apart, whatever their names.',
+    'To go somewhere: put an Icon into a Link.',
+  ],
+  do: {
+    rule: 'Name the action and, in a list of cards, the item: "Like Neon Nights".',
+    show: (
+      <div style={row}>
+        <IconButton label="Like Neon Nights" variant="outline">
+          <Icon name="like" size={18} />
+        </IconButton>
+        <Button>Add to Cart</Button>
+      </div>
+    ),
+  },
+  dont: {
+    rule: 'Don’t line up icons that nobody would guess. Words are shorter than a riddle.',
+    show: (
+      <div style={row}>
+        {(['listen', 'views', 'chat', 'like'] as const).map((name) => (
+          <IconButton key={name} label={name} variant="outline">
+            <Icon name={name} size={18} />
+          </IconButton>
+        ))}
+      </div>
+    ),
+  },
+  content: [
+    'The label is a verb ("Like Neon Nights") or what opens ("Cart", "Search"). Never the icon’s looks ("Heart").',
+    'A toggle changes its label with its state: "Open menu", then "Close menu", with `aria-expanded`.',
+  ],
+  accessibility: [
+    {
+      note: 'The label is required and becomes the name; the icon itself is hidden.',
+      wcag: '1.1.1 Non-text Content',
+    },
+    { note: '44 by 44 px, however small the icon.', wcag: '2.5.5 Target Size (Enhanced)' },
+    {
+      note: 'The icon has the contrast of text; under the pointer the two colours change places and keep it.',
+      wcag: '1.4.11 Non-text Contrast',
+    },
+  ],
+  related: ['Primitives/Button', 'Primitives/Icon', 'Primitives/BrandIcon'],
+};
+
+const meta = {
+  title: 'Primitives/IconButton',
+  component: IconButton,
+  parameters: { guide },
+  argTypes: { children: { control: false } },
+  args: { label: 'Search', children: <Icon name="search" />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Outline: Story = {
+  parameters: inMatrix,
+  name: 'Beside outlined buttons',
+  args: {
+    label: 'Like Neon Nights',
+    variant: 'outline',
+    children: <Icon name="like" size={18} />,
+  },
+  render: (args) => (
+    <div style={{ display: 'flex', gap: '0.5rem' }}>
+      <IconButton {...args} />
+      <Button>Add to Cart</Button>
+    </div>
+  ),
+};
+
+export const Network: Story = {
+  name: 'With the mark of a network',
+  args: { label: 'YouTube', variant: 'outline', children: <BrandIcon brand="YouTube" size={18} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'YouTube' })).toBeVisible();
+  },
+};
+
+export const Crowded: Story = {
+  name: 'More than fit into 320 px',
+  render: (args) => (
+    <div style={row}>
+      {(['search', 'cart', 'chat', 'like', 'play', 'send', 'menu', 'close'] as const).map(
+        (name) => (
+          <IconButton key={name} {...args} label={name} variant="outline">
+            <Icon name={name} />
+          </IconButton>
+        ),
+      )}
+    </div>
+  ),
+  globals: { viewport: { value: 'narrowest' } },
+};
+
+export const Matrix: Story = {
+  name: 'Every variant, ready and disabled',
+  render: (args) => (
+    <div style={row}>
+      {(['bare', 'outline', 'cover'] as const).flatMap((variant) =>
+        [false, true].map((disabled) => (
+          <IconButton
+            key={`${variant} ${disabled}`}
+            {...args}
+            variant={variant}
+            disabled={disabled}
+          />
+        )),
+      )}
+    </div>
+  ),
+  parameters: { chromatic: { modes: forcedColorsMode } },
+};
+
+export const BigEnough: Story = {
+  name: 'As big as a thumb, with the smallest icon',
+  args: { children: <Icon name="close" size={12} />, label: 'Close', variant: 'outline' },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Disabled: Story = {
+  parameters: inMatrix,
+  args: { disabled: true },
+};

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { forwardRef } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Link, LinkContext, type LinkProps } from '../../../src/primitives/controls/Link';
+import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const guide: Guide = {
+  use: [
+    'For every way to another page or to a place on this one: within a sentence, around a logo, as the root of a tile.',
+    'As the ground of a link with a look of its own: `styled(Link)`. It brings none but the underline.',
+  ],
+  avoid: [
+    'For an action: Button, even if it should look like a link.',
+    'Alone after a text: TextLink is a thumb high.',
+    'As the next step of a page: ButtonLink has the weight for it.',
+    'A bare `<a>` in a component: then the page loads anew, and the header and chat with it.',
+  ],
+  do: {
+    rule: 'Link the words that name the place.',
+    show: (
+      <p>
+        Sizes and care are on the <Link href="/fashion">Creator Couture</Link> page.
+      </p>
+    ),
+  },
+  dont: {
+    rule: 'Don’t link a word that says nothing on its own.',
+    show: (
+      <p>
+        Sizes and care are <Link href="/fashion">here</Link>.
+      </p>
+    ),
+  },
+  content: [
+    'The linked words are the name of the place, as its own heading has it.',
+    'No punctuation and no article within the link, and never a whole sentence.',
+    'The same words lead to the same place, everywhere.',
+  ],
+  accessibility: [
+    {
+      note: 'Underlined in its text, so that it is not told by colour alone.',
+      wcag: '1.4.1 Use of Color',
+    },
+    { note: 'Its words say where it leads.', wcag: '2.4.4 Link Purpose (In Context)' },
+    {
+      note: 'A native link, whatever router is behind it: new tab, copy and history work.',
+      wcag: '4.1.2 Name, Role, Value',
+    },
+  ],
+  related: ['Primitives/TextLink', 'Primitives/ButtonLink', 'Primitives/Button'],
+};
+
+const meta = {
+  title: 'Primitives/Link',
+  component: Link,
+  parameters: { guide },
+  argTypes: { children: { control: 'text' } },
+  args: { href: '/fashion', children: 'Creator Couture' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const InSentence: Story = {
+  name: 'Within a sentence',
+  render: (args) => (
+    <p>
+      New hoodies every Friday in <Link {...args}>{args.children}</Link>, made in runs of fifty.
+    </p>
+  ),
+};
+
+export const Current: Story = {
+  name: 'The page one is on',
+  args: { 'aria-current': 'page' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
+      'Creator Couture',
+    );
+  },
+};
+
+export const Elsewhere: Story = {
+  name: 'To another site',
+  args: {
+    href: 'https://example.com/',
+    rel: 'noreferrer',
+    children: (
+      <>
+        Press kit<VisuallyHidden> (another site)</VisuallyHidden>
+      </>
+    ),
+  },
+};
+
+export const LongWords: Story = {
+  name: 'Words too long for a line',
+  args: { children: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz' },
+  globals: { viewport: { value: 'narrowest' } },
+};
+
+const navigate = fn().mockName('navigate');
+
+/** Stands in for a router's link: it goes there itself and leaves the page where it is. */
+const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink(
+  { href, children, ...props },
+  ref,
+) {
+  return (
+    <a
+      ref={ref}
+      href={href}
+      {...props}
+      onClick={(event) => {
+        event.preventDefault();
+        navigate(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+});
+
+export const HostLink: Story = {
+  name: 'Through the link its host gives',
+  decorators: [
+    (Story) => (
+      <LinkContext.Provider value={RouterLink}>
+        <Story />
+      </LinkContext.Provider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Creator Couture' });
+    await userEvent.click(link);
+    await expect(navigate).toHaveBeenCalledWith('/fashion');
+    navigate.mockClear();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenCalledWith('/fashion');
+    await expect(link).toHaveFocus();
+  },
+};

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Link } from '../../../src/primitives/controls/Link';
+import { TextLink } from '../../../src/primitives/controls/TextLink';
+import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const guide: Guide = {
+  use: ['Alone after a text, to go on reading: "Read More" under an excerpt.'],
+  avoid: [
+    'Within a sentence: Link keeps the line’s height.',
+    'For the next step of a whole page: ButtonLink.',
+    'In a row of several: underlines in a row are a hedge. Make a list of Links.',
+  ],
+  do: {
+    rule: 'Let it stand on its own line, with the article’s name for screen readers.',
+    show: (
+      <div>
+        <p>What the needle hears when the room is quiet.</p>
+        <TextLink href="/blog">
+          Read More<VisuallyHidden> Mixing at Whisper Level</VisuallyHidden>
+        </TextLink>
+      </div>
+    ),
+  },
+  dont: {
+    rule: 'Don’t put it into a sentence: it is 44 px high and tears the lines apart.',
+    show: (
+      <p>
+        What the needle hears when the room is quiet. <TextLink href="/blog">Read More</TextLink> or
+        go back to <Link href="/blog">The Vault</Link>, where the others are.
+      </p>
+    ),
+  },
+  content: [
+    'Two words, title case: "Read More". No arrow, no dots.',
+    'The visible words come first; the item’s title follows visually hidden.',
+  ],
+  accessibility: [
+    { note: 'At least 44 px high, as tall as a thumb.', wcag: '2.5.5 Target Size (Enhanced)' },
+    {
+      note: 'The underline marks it, and grows under the pointer.',
+      wcag: '1.4.1 Use of Color',
+    },
+    {
+      note: 'With the title in its name it makes sense in a list of links.',
+      wcag: '2.4.9 Link Purpose (Link Only)',
+    },
+  ],
+  related: ['Primitives/Link', 'Primitives/ButtonLink', 'Primitives/VisuallyHidden'],
+};
+
+const meta = {
+  title: 'Primitives/TextLink',
+  component: TextLink,
+  parameters: { guide },
+  argTypes: { children: { control: 'text' } },
+  args: { href: '/blog', children: 'Read More', onClick: fn() },
+} satisfies Meta<typeof TextLink>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AfterText: Story = {
+  name: 'After an excerpt',
+  render: (args) => (
+    <div>
+      <p>What the needle hears when the room is quiet, and why your chorus need not shout.</p>
+      <TextLink {...args}>
+        Read More<VisuallyHidden> Mixing at Whisper Level</VisuallyHidden>
+      </TextLink>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Read More Mixing at Whisper Level' }),
+    ).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  name: 'Words too long for a line',
+  args: { children: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz lesen' },
+  globals: { viewport: { value: 'narrowest' } },
+};
+
+export const BigEnough: Story = {
+  name: 'Tall enough for a thumb',
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('link', { name: 'Read More' }).getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
+  },
+};

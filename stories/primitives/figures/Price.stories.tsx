@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { rightToLeftMode } from '../../../.storybook/world/modes';
+import { Price } from '../../../src/primitives/figures/Price';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const guide: Guide = {
+  use: [
+    'For what one item costs, once on its card or row.',
+    'With `original` where the item really cost more before.',
+    'With a text for other currencies: art is priced in ETH.',
+  ],
+  avoid: [
+    'Within a sentence: write `formatPrice(amount)`. Price is a paragraph in display type.',
+    'For how a price moved: PriceChange, beside it.',
+    'For a count or a share: it says dollars.',
+  ],
+  do: {
+    rule: 'Give the number. The sign, the commas and the cents are put in one place.',
+    show: <Price amount={1299} original={1450} />,
+  },
+  dont: {
+    rule: 'Don’t format dollars yourself: text is shown as it is, cents or not.',
+    show: <Price amount="USD 1299,-" />,
+  },
+  content: [
+    'Dollars always with two decimals: $28.50, $52.00.',
+    'ETH with a point and a space: "0.45 ETH".',
+    'The original price is above the price. If it isn’t, leave it out.',
+    'No "only", no "from", no percent off.',
+  ],
+  accessibility: [
+    {
+      note: 'The struck price is announced as "Original price $49.99": a line through it is not heard.',
+      wcag: '1.3.1 Info and Relationships',
+    },
+    {
+      note: 'The price comes before the original one, for eye and ear.',
+      wcag: '1.3.2 Meaningful Sequence',
+    },
+    { note: 'The struck price still has 4.5:1.', wcag: '1.4.3 Contrast (Minimum)' },
+  ],
+  related: ['Primitives/PriceChange', 'Primitives/Rating', 'Components/ProductCard'],
+};
+
+const meta = {
+  title: 'Primitives/Price',
+  component: Price,
+  parameters: { guide },
+  args: { amount: 29.99 },
+} satisfies Meta<typeof Price>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Reduced: Story = {
+  name: 'Reduced: the original price is announced',
+  parameters: { chromatic: { modes: rightToLeftMode } },
+  args: { original: 49.99 },
+  play: async ({ canvas }) => {
+    const price = canvas.getByRole('paragraph');
+    await expect(price).toHaveTextContent('$29.99 Original price $49.99');
+    await expect(canvas.getByText('$49.99')).toBeVisible();
+  },
+};
+
+export const Flaps: Story = {
+  name: 'On the flaps of a board',
+  args: { variant: 'flaps' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent('$29.99');
+  },
+};
+
+export const Ether: Story = { name: 'In another currency', args: { amount: '0.45 ETH' } };
+
+export const WholeDollars: Story = {
+  name: 'Whole dollars keep their cents',
+  args: { amount: 52 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(/^\$52\.00$/);
+  },
+};
+
+export const Free: Story = { name: 'Nothing to pay', args: { amount: 0 } };
+
+export const Huge: Story = {
+  name: 'More than anyone has',
+  args: { amount: 123_456_789_012.5, original: 987_654_321_098.75 },
+  globals: { viewport: { value: 'narrowest' } },
+};

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { forcedColorsMode, inMatrix } from '../../../.storybook/world/modes';
+import { PriceChange } from '../../../src/primitives/figures/PriceChange';
+import { Price } from '../../../src/primitives/figures/Price';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const row = { display: 'flex', alignItems: 'baseline', gap: '0.75rem' } as const;
+
+const guide: Guide = {
+  use: [
+    'For how a price moved over a day, beside that price: on the board, on the tape, on the featured album.',
+    'With `period` where it stands alone and nothing near says over what: "+2.5% Today".',
+  ],
+  avoid: [
+    'For a discount: Price strikes the original one.',
+    'For good and bad in general. Up and down are directions, not praise.',
+  ],
+  do: {
+    rule: 'Keep the sign in the text: it is what is read out.',
+    show: (
+      <div style={row}>
+        <Price amount={16.25} /> <PriceChange change="+2.5%" trend="up" />
+      </div>
+    ),
+  },
+  dont: {
+    rule: 'Don’t drop the sign. Not all see the colour, and the arrow is small.',
+    show: (
+      <div style={row}>
+        <Price amount={16.25} /> <PriceChange change="2.5%" trend="down" />
+      </div>
+    ),
+  },
+  content: [
+    'Sign, number with one decimal, percent sign, no spaces: "+5.2%", "−1.9%".',
+    'The minus is the sign of that name (U+2212), as wide as the plus.',
+    'The period is one word in title case: "Today".',
+  ],
+  accessibility: [
+    {
+      note: 'Sign, arrow and colour say the same: any one of them is enough.',
+      wcag: '1.4.1 Use of Color',
+    },
+    { note: 'Both colours have 4.5:1 as text.', wcag: '1.4.3 Contrast (Minimum)' },
+    {
+      note: 'The arrow says "up" or "down" to screen readers, many of which skip signs.',
+      wcag: '1.1.1 Non-text Content',
+    },
+  ],
+  related: ['Primitives/Price', 'Primitives/Sparkline', 'Components/AlbumRow'],
+};
+
+const meta = {
+  title: 'Primitives/PriceChange',
+  component: PriceChange,
+  parameters: { guide },
+  args: { change: '+5.2%', trend: 'up' },
+} satisfies Meta<typeof PriceChange>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Down: Story = {
+  parameters: inMatrix,
+  name: 'Gone down',
+  args: { change: '−1.9%', trend: 'down' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('−1.9%')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'down' })).toBeVisible();
+  },
+};
+
+export const WithPeriod: Story = {
+  parameters: inMatrix,
+  name: 'Saying over what',
+  args: { change: '+2.5%', period: 'Today' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('+2.5%')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('+2.5% Today');
+  },
+};
+
+export const Flat: Story = { name: 'As good as nothing', args: { change: '+0.0%' } };
+
+export const Huge: Story = {
+  name: 'A rise that cannot last',
+  args: { change: '+1,234,567.8%', period: 'Today' },
+  globals: { viewport: { value: 'narrowest' } },
+};
+
+export const BesidePrice: Story = {
+  name: 'Beside the price it belongs to',
+  render: (args) => (
+    <div style={row}>
+      <Price amount={16.25} /> <PriceChange {...args} />
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  render: (args) => (
+    <div lang="ar" style={{ display: 'grid', justifyItems: 'start' }}>
+      <PriceChange {...args} />
+      <PriceChange change="−1.9%" trend="down" />
+      <PriceChange {...args} period="اليوم" />
+    </div>
+  ),
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    // The sign stands before its number, also here.
+    const text = canvas.getByText('−1.9%');
+    const range = document.createRange();
+    const left = (from: number, to: number) => {
+      range.setStart(text.firstChild!, from);
+      range.setEnd(text.firstChild!, to);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(left(0, 1)).toBeLessThan(left(1, 2));
+  },
+};
+
+export const Matrix: Story = {
+  name: 'Both ways, with and without a period',
+  render: () => (
+    <div style={{ display: 'grid', gap: '0.5rem', justifyItems: 'start' }}>
+      <PriceChange change="+5.2%" trend="up" />
+      <PriceChange change="−1.9%" trend="down" />
+      <PriceChange change="+5.2%" trend="up" period="Today" />
+      <PriceChange change="−1.9%" trend="down" period="Today" />
+    </div>
+  ),
+  parameters: { chromatic: { modes: forcedColorsMode } },
+};

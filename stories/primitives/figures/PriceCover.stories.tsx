@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentPropsWithoutRef } from 'react';
+import { expect } from 'storybook/test';
+import { forcedColorsMode } from '../../../.storybook/world/modes';
+import { featuredAlbum, newListings, topMovers } from '../../../src/content/albums';
+import { PriceCover } from '../../../src/primitives/figures/PriceCover';
+import type { Guide } from '../../../.storybook/guide/Guide';
+import { inColumn } from '../../decorators';
+
+const { history, inks } = featuredAlbum;
+
+/** What a Sleeve is around it: the box whose width its lines follow. */
+const Box = (props: ComponentPropsWithoutRef<'div'>) => (
+  <div {...props} style={{ containerType: 'inline-size', ...props.style }} />
+);
+const [golden, , noche] = topMovers;
+
+const guide: Guide = {
+  use: [
+    'For the cover of an album: its prices of the day, drawn by the pattern of its genre.',
+    '`large` from about 200 px on, `thumb` below. Its lines follow the width of the nearest query container: Sleeve is one.',
+  ],
+  avoid: [
+    'For reading a price from: Sparkline has one line and says it in words.',
+    'For anything without a price history: Print, Picture.',
+  ],
+  do: {
+    rule: 'Draw fewer lines where it is small.',
+    show: (
+      <Box style={{ inlineSize: '5rem' }}>
+        <PriceCover history={history} inks={inks} pattern="ridges" size="thumb" />
+      </Box>
+    ),
+  },
+  dont: {
+    rule: 'Don’t draw a small one with all its lines: they run together.',
+    show: (
+      <Box style={{ inlineSize: '5rem' }}>
+        <PriceCover history={history} inks={inks} pattern="ridges" />
+      </Box>
+    ),
+  },
+  accessibility: [
+    {
+      note: 'Hidden from screen readers: price, change and line beside it say the same in words.',
+      wcag: '1.1.1 Non-text Content',
+    },
+    {
+      note: 'The lines have 3:1 on the ground, and the inks are kept in forced colours.',
+      wcag: '1.4.11 Non-text Contrast',
+    },
+  ],
+  related: ['Components/AlbumSleeve', 'Primitives/Sparkline', 'Foundations/Price covers'],
+};
+
+const meta = {
+  title: 'Primitives/PriceCover',
+  component: PriceCover,
+  parameters: { guide, column: '24rem' },
+  decorators: [
+    (Story) => (
+      <Box>
+        <Story />
+      </Box>
+    ),
+    inColumn,
+  ],
+  args: { history, inks, pattern: 'ridges' },
+} satisfies Meta<typeof PriceCover>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('use')).toHaveLength(15);
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const Rings: Story = {
+  name: 'R&B: rings',
+  args: { history: golden!.history, inks: golden!.inks, pattern: 'rings' },
+};
+
+export const Waves: Story = {
+  name: 'Latin: waves, the sun over the highest price',
+  args: { history: noche!.history, inks: noche!.inks, pattern: 'waves' },
+};
+
+export const Thumb: Story = {
+  name: 'As small as on the board',
+  parameters: { column: '5rem' },
+  args: { size: 'thumb' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('use')).toHaveLength(7);
+  },
+};
+
+export const FlatDay: Story = {
+  name: 'A day on which nothing moved',
+  args: { history: Array.from({ length: 24 }, () => 12) },
+};
+
+export const NoHistory: Story = {
+  name: 'No prices yet: the bare ground',
+  args: { history: [12] },
+};
+
+const everyPattern = ['ridges', 'rings', 'waves'] as const;
+
+export const Matrix: Story = {
+  name: 'Every pattern, every album',
+  parameters: { column: 'none', chromatic: { modes: forcedColorsMode } },
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 44%), 1fr))',
+        gap: '0.75rem',
+      }}
+    >
+      {everyPattern.flatMap((pattern) =>
+        [featuredAlbum, ...topMovers, ...newListings].map((album) => (
+          <Box key={`${pattern} ${album.id}`}>
+            <PriceCover history={album.history} inks={album.inks} pattern={pattern} />
+          </Box>
+        )),
+      )}
+    </div>
+  ),
+};

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { forcedColorsMode, inMatrix } from '../../../.storybook/world/modes';
+import { Price } from '../../../src/primitives/figures/Price';
+import { Rating } from '../../../src/primitives/figures/Rating';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const guide: Guide = {
+  use: ['For the mean of what buyers gave an item, on its card.'],
+  avoid: [
+    'To let somebody rate: it shows and takes no input. That would be five radio buttons.',
+    'For anything not counted in stars up to five: write the number.',
+    'For an item without ratings, unless zero is what is meant: leave it out.',
+  ],
+  do: {
+    rule: 'Pass the mean as it is: the number shows it, and as many stars are filled as are full.',
+    show: <Rating value={4.6} />,
+  },
+  dont: {
+    rule: 'Don’t set a number beside it. It has one, and says it once.',
+    show: (
+      <div style={{ display: 'flex', gap: '0.5rem', alignItems: 'baseline' }}>
+        <Rating value={4.6} /> <span>4.6/5</span>
+      </div>
+    ),
+  },
+  content: [
+    'One decimal, always: 5.0, not 5. It is cut, not rounded: 4.96 says 4.9, as its four stars do.',
+    'Outside 0 to 5 it throws: a wrong number is a fault of the data and should be found there.',
+  ],
+  accessibility: [
+    {
+      note: 'One picture with one name, "4.6 out of 5 stars": five stars are not read out five times.',
+      wcag: '1.1.1 Non-text Content',
+    },
+    {
+      note: 'A star is filled or an outline, and the number stands beside them.',
+      wcag: '1.4.1 Use of Color',
+    },
+    {
+      note: 'Filled and empty stars both have 3:1 against the page.',
+      wcag: '1.4.11 Non-text Contrast',
+    },
+  ],
+  related: ['Primitives/Price', 'Components/ProductCard'],
+};
+
+const meta = {
+  title: 'Primitives/Rating',
+  component: Rating,
+  parameters: { guide },
+  argTypes: { value: { control: { type: 'range', min: 0, max: 5, step: 0.1 } } },
+  args: { value: 4.8 },
+} satisfies Meta<typeof Rating>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '4.8 out of 5 stars' })).toHaveTextContent('4.8');
+  },
+};
+
+export const Half: Story = {
+  parameters: inMatrix,
+  name: 'Half a star stays empty',
+  args: { value: 3.5 },
+};
+
+export const None: Story = {
+  parameters: inMatrix,
+  name: 'Zero',
+  args: { value: 0 },
+};
+
+export const Full: Story = { parameters: inMatrix, name: 'Five', args: { value: 5 } };
+
+export const BesidePrice: Story = {
+  name: 'Beside a price',
+  render: (args) => (
+    <div style={{ display: 'flex', justifyContent: 'space-between', maxInlineSize: '20rem' }}>
+      <Price amount={29.99} />
+      <Rating {...args} />
+    </div>
+  ),
+};
+
+export const Matrix: Story = {
+  name: 'Every half star',
+  render: () => (
+    <div style={{ display: 'grid', gap: '0.25rem', justifyItems: 'start' }}>
+      {Array.from({ length: 11 }, (_, index) => (
+        <Rating key={index} value={index / 2} />
+      ))}
+    </div>
+  ),
+  parameters: { chromatic: { modes: forcedColorsMode } },
+};

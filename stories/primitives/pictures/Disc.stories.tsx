@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { forcedColorsMode } from '../../../.storybook/world/modes';
+import { products } from '../../../src/content/products';
+import { Disc } from '../../../src/primitives/pictures/Disc';
+import type { Guide } from '../../../.storybook/guide/Guide';
+import { inColumn } from '../../decorators';
+
+const turning = { '--wx-disc-turn': '1turn' };
+const neon = products[0]!.print.inks;
+
+const guide: Guide = {
+  use: [
+    'As our sign: behind a sleeve, as BeatBot’s face, on the 404.',
+    'Its label turns once while its card is hovered or holds the focus; nothing else starts it.',
+  ],
+  avoid: [
+    'To say that something loads or plays. It has no words and is still for many.',
+    'For an item’s picture: Picture and PriceCover are different for each, a record is always the same.',
+  ],
+  do: {
+    rule: 'Print the label in two inks of its item.',
+    show: <Disc label={neon} style={{ inlineSize: '9rem' }} />,
+  },
+  dont: {
+    rule: 'Don’t let several turn: motion means that one has touched something.',
+    show: (
+      <div style={{ display: 'flex', gap: '0.75rem', ...turning }}>
+        {products.slice(0, 3).map(({ id, print }) => (
+          <Disc key={id} label={print.inks} style={{ inlineSize: '5rem' }} />
+        ))}
+      </div>
+    ),
+  },
+  accessibility: [
+    { note: 'Hidden from screen readers: it tells nothing.', wcag: '1.1.1 Non-text Content' },
+    {
+      note: 'One turn of less than two seconds, then it stands.',
+      wcag: '2.2.2 Pause, Stop, Hide',
+    },
+    {
+      note: 'Still under reduced motion, and still until something is touched.',
+      wcag: '2.3.3 Animation from Interactions',
+    },
+    { note: 'In forced colours a border keeps its shape.', wcag: '1.4.11 Non-text Contrast' },
+  ],
+  related: ['Components/Sleeve', 'Foundations/Motion'],
+};
+
+const meta = {
+  title: 'Primitives/Disc',
+  component: Disc,
+  parameters: { guide, column: '14rem' },
+  decorators: [inColumn],
+} satisfies Meta<typeof Disc>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const Labelled: Story = {
+  name: 'With an item’s label',
+  args: { label: neon },
+  play: async ({ canvasElement }) => {
+    const disc = canvasElement.querySelector('[aria-hidden="true"]')!;
+    const paper = [1, 3, 5].map((from) => parseInt(neon.body.slice(from, from + 2), 16));
+    await expect(getComputedStyle(disc, '::before').backgroundColor).toBe(
+      `rgb(${paper.join(', ')})`,
+    );
+  },
+};
+
+export const Turned: Story = {
+  name: 'Its label turns once while its card is touched',
+  args: { label: neon, style: turning },
+  play: async ({ canvasElement }) => {
+    const disc = canvasElement.querySelector('[aria-hidden="true"]')!;
+    await expect(getComputedStyle(disc, '::before').rotate).toMatch(/deg|turn/);
+    // The room's light stays where it is.
+    await expect(getComputedStyle(disc, '::after').rotate).toBe('none');
+  },
+};
+
+export const Small: Story = {
+  name: 'As small as in a chat',
+  args: { style: { inlineSize: '2.25rem' } },
+};
+
+export const Large: Story = {
+  name: 'As large as on the 404, at 320 px',
+  parameters: { column: '40rem' },
+  args: { style: { inlineSize: '100%' } },
+  globals: { viewport: { value: 'narrowest' } },
+};
+
+export const Still: Story = {
+  name: 'Reduced motion: it stands',
+  args: { style: turning },
+  globals: { motion: 'reduced' },
+  parameters: { chromatic: { modes: forcedColorsMode } },
+  play: async ({ canvasElement }) => {
+    const disc = canvasElement.querySelector('[aria-hidden="true"]')!;
+    await expect(getComputedStyle(disc, '::before').transitionProperty).toBe('none');
+  },
+};

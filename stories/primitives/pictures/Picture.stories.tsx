@@ -1,0 +1,199 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { forcedColorsMode } from '../../../.storybook/world/modes';
+import { fashion } from '../../../src/content/fashion';
+import { posts } from '../../../src/content/posts';
+import { products } from '../../../src/content/products';
+import { shoes } from '../../../src/content/shoes';
+import { Button } from '../../../src/primitives/controls/Button';
+import { PhotoContext, type PhotoSource } from '../../../src/primitives/pictures/PhotoContext';
+import { Picture } from '../../../src/primitives/pictures/Picture';
+import type { Guide } from '../../../.storybook/guide/Guide';
+import { inColumn } from '../../decorators';
+import { sunset } from '../../../.storybook/world/sunset';
+
+const [neon] = products;
+const [hoodie] = fashion;
+const [post] = posts;
+const [, , boot] = shoes;
+
+const guide: Guide = {
+  use: [
+    'For the picture of anything that has a photo: clothes, shoes, beats, posts, shows, streams.',
+    'The print beneath shows until the photo comes, and stays if it never does: it shows the same thing.',
+    '`tone="ink"` for what is told or streamed: the photo is printed in the item’s ground.',
+  ],
+  avoid: [
+    'For what is never photographed: Print for categories and works, PriceCover for albums.',
+    'For an icon or a mark: Icon, BrandIcon.',
+    'As a background for text. Captions stand beside or below; only a Badge or a button lies on it.',
+  ],
+  do: {
+    rule: 'Show a thing whole, with room around it.',
+    show: <Picture print={boot!.print} fit="whole" ratio={4 / 3} />,
+  },
+  dont: {
+    rule: 'Don’t cut a thing as if it were a scene.',
+    show: <Picture print={boot!.print} fit="fill" ratio={4 / 3} />,
+  },
+  content: [
+    'The description says what the photo shows: "A studio mixing console". No "photo of", no full stop.',
+    'Leave it out where the heading beside it says the same.',
+    'It is said also while only the print is there: it belongs to the item, not to the file.',
+  ],
+  accessibility: [
+    {
+      note: 'With a description it is one picture of that name; without, it is hidden. The photo in it is always silent.',
+      wcag: '1.1.1 Non-text Content',
+    },
+    {
+      note: 'The print is kept in forced colours and on paper: it is content, not ornament of the page.',
+      wcag: '1.4.11 Non-text Contrast',
+    },
+  ],
+  related: ['Primitives/Print', 'Primitives/Badge', 'Foundations/Prints'],
+};
+
+const photosFrom = (source: PhotoSource): Decorator =>
+  function Photos(Story) {
+    return (
+      <PhotoContext.Provider value={source}>
+        <Story />
+      </PhotoContext.Provider>
+    );
+  };
+
+const photoOf = (picture: HTMLElement) => picture.querySelector('img');
+const printOf = (picture: HTMLElement) => picture.querySelector('svg')!;
+
+const meta = {
+  title: 'Primitives/Picture',
+  component: Picture,
+  parameters: { guide, column: '16rem' },
+  decorators: [inColumn],
+  args: { print: neon!.print },
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(printOf(canvasElement)).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const Described: Story = {
+  name: 'Saying what it shows',
+  args: { description: 'A street at night, lit by neon signs' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: 'A street at night, lit by neon signs' }),
+    ).toBeVisible();
+  },
+};
+
+export const Whole: Story = {
+  name: 'A thing on its ground',
+  args: { print: hoodie!.print, fit: 'whole', ratio: 4 / 5 },
+};
+
+export const Landscape: Story = { name: 'Wider than high', args: { ratio: 16 / 9 } };
+
+export const Portrait: Story = { name: 'Higher than wide', args: { ratio: 3 / 4 } };
+
+export const NoPhoto: Story = {
+  name: 'The shop has no photo of it',
+  args: { photo: 'photo-none', description: 'A record' },
+  decorators: [photosFrom(() => null)],
+  play: async ({ canvas }) => {
+    await expect(photoOf(canvas.getByRole('img', { name: 'A record' }))).toBeNull();
+  },
+};
+
+export const PhotoArrives: Story = {
+  name: 'The photo has come',
+  args: { photo: 'photo-sunset', description: 'A sunset over the sea' },
+  decorators: [photosFrom(() => sunset)],
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'A sunset over the sea' });
+    await waitFor(() => expect(photoOf(picture)?.naturalWidth).toBeGreaterThan(0));
+    // A moment after it is there, it is shown, and nothing lies below it.
+    await waitFor(() => expect(photoOf(picture)).toHaveStyle({ opacity: '1' }));
+    await waitFor(() => expect(printOf(picture)).not.toBeVisible());
+  },
+};
+
+export const PhotoInInk: Story = {
+  name: 'The photo, printed in the item’s ground',
+  args: { ...PhotoArrives.args, print: post!.print, tone: 'ink', ratio: 3 / 2 },
+  decorators: [photosFrom(() => sunset)],
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'A sunset over the sea' });
+    await waitFor(() => expect(photoOf(picture)).toHaveStyle({ mixBlendMode: 'multiply' }));
+    await waitFor(() => expect(printOf(picture)).toHaveStyle({ opacity: '0' }));
+  },
+};
+
+export const PhotoSlow: Story = {
+  name: 'The photo takes its time',
+  args: { photo: 'photo-sunset', description: 'A sunset over the sea' },
+  render: function Slow(args) {
+    const [delivered, setDelivered] = useState(false);
+    return (
+      <PhotoContext.Provider value={() => (delivered ? sunset : null)}>
+        <Picture {...args} />
+        <Button style={{ marginBlockStart: '1rem' }} onClick={() => setDelivered(true)}>
+          Deliver the photo
+        </Button>
+      </PhotoContext.Provider>
+    );
+  },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'A sunset over the sea' });
+    const before = picture.getBoundingClientRect().height;
+    await expect(photoOf(picture)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Deliver the photo' }));
+    await waitFor(() => expect(photoOf(picture)).toHaveAttribute('data-state', 'shown'));
+    await expect(canvas.getByRole('img').getBoundingClientRect().height).toBe(before);
+  },
+};
+
+export const PhotoRefused: Story = {
+  name: 'The photo is refused: the print stays',
+  args: { photo: 'photo-blocked', description: 'A sunset over the sea' },
+  // An address that fails at once and asks no network.
+  decorators: [photosFrom(() => 'data:image/png;base64,AA')],
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'A sunset over the sea' });
+    await waitFor(() => expect(photoOf(picture)).toBeNull());
+    await expect(printOf(picture)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'A sunset over the sea' })).toBeVisible();
+  },
+};
+
+export const Tiny: Story = {
+  name: 'As small as a thumb',
+  parameters: { column: '5.5rem' },
+  args: { print: hoodie!.print, fit: 'whole' },
+};
+
+export const Matrix: Story = {
+  name: 'Both fits, both tones, with a photo and without',
+  render: () => (
+    <div
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '0.75rem' }}
+    >
+      {[undefined, 'photo-sunset'].flatMap((photo) => [
+        <Picture key={`whole ${photo}`} print={hoodie!.print} fit="whole" photo={photo} />,
+        <Picture key={`fill ${photo}`} print={neon!.print} photo={photo} />,
+        <Picture key={`ink ${photo}`} print={post!.print} tone="ink" photo={photo} />,
+      ])}
+    </div>
+  ),
+  decorators: [photosFrom(() => sunset)],
+  parameters: { column: '36rem', chromatic: { modes: forcedColorsMode } },
+};

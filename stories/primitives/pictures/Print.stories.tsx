@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { forcedColorsMode } from '../../../.storybook/world/modes';
+import { Card } from '../../../src/components/kit/Card';
+import { categories } from '../../../src/content/categories';
+import { shoes } from '../../../src/content/shoes';
+import { Button } from '../../../src/primitives/controls/Button';
+import { Print } from '../../../src/primitives/pictures/Print';
+import { ink, inkVariables } from '../../../src/theme/inks';
+import type { Guide } from '../../../.storybook/guide/Guide';
+import { allPrints } from '../../foundations/allPrints';
+import { BothGrounds, Sheet } from '../../foundations/blocks/PrintSheet';
+import { inColumn } from '../../decorators';
+
+const [low, court] = shoes;
+const [beats] = categories;
+
+const guide: Guide = {
+  use: [
+    'For the drawing of an item that has no photo: a category, a work of art.',
+    '`whole` for a thing on its ground, `fill` for a scene, which may be cut.',
+  ],
+  avoid: [
+    'For what has a photo as well: Picture, which lays it over the print.',
+    'For an album: PriceCover draws its prices.',
+    'For a mark in a line of text: Icon.',
+  ],
+  do: {
+    rule: 'Give a thing room on its ground.',
+    show: <Print print={court!.print} style={{ padding: '8%' }} />,
+  },
+  dont: {
+    rule: 'Don’t print it in other inks: they are its own, in both schemes.',
+    show: (
+      <Print
+        print={{ ...court!.print, inks: { ...low!.print.inks } }}
+        style={{ padding: '8%', filter: 'saturate(0.3)' }}
+      />
+    ),
+  },
+  accessibility: [
+    {
+      note: 'Hidden from screen readers. Where it must be known what is drawn, the element around says it, as ArtCard does.',
+      wcag: '1.1.1 Non-text Content',
+    },
+    {
+      note: 'The key ink has 3:1 on the ground, and inks are kept in forced colours.',
+      wcag: '1.4.11 Non-text Contrast',
+    },
+    {
+      note: 'Under reduced motion the key plate stays where it is.',
+      wcag: '2.3.3 Animation from Interactions',
+    },
+  ],
+  related: ['Primitives/Picture', 'Primitives/PriceCover', 'Foundations/Prints'],
+};
+
+const meta = {
+  title: 'Primitives/Print',
+  component: Print,
+  parameters: { guide, column: '24rem' },
+  decorators: [inColumn],
+  args: { print: court!.print },
+} satisfies Meta<typeof Print>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('viewBox', '0 0 578 294');
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const Scene: Story = {
+  name: 'A scene, cut to its box',
+  args: { print: beats!.print, fit: 'fill', style: { aspectRatio: '1' } },
+};
+
+export const Bare: Story = {
+  name: 'On a ground in its own ink',
+  render: (args) => (
+    <div style={{ ...inkVariables(args.print.inks), background: ink.ground, padding: '2rem' }}>
+      <Print {...args} bare />
+    </div>
+  ),
+};
+
+export const Large: Story = {
+  name: 'As wide as a page: a finer halftone',
+  parameters: { column: '72.5rem' },
+  args: { print: low!.print, large: true, style: { '--wx-print-line': '5px' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('use')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/#first-pressing-low-lead$/),
+    );
+  },
+};
+
+export const InRegister: Story = {
+  name: 'In register while its card holds the focus',
+  render: (args) => (
+    <Card subject="Crossfade Court">
+      <Print {...args} />
+      <Button>Buy</Button>
+    </Card>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const plate = () =>
+      getComputedStyle(canvasElement.querySelector('svg')!).getPropertyValue('--wx-register-x');
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const reduced = still || document.documentElement.dataset.motion === 'reduced';
+    await expect(plate()).toBe('0px');
+    canvas.getByRole('button', { name: 'Buy' }).focus();
+    await waitFor(() => expect(plate()).toBe(reduced ? '0px' : '-4px'));
+    canvas.getByRole('button', { name: 'Buy' }).blur();
+    await waitFor(() => expect(plate()).toBe('0px'));
+  },
+};
+
+export const Matrix: Story = {
+  name: 'Every print',
+  parameters: { column: 'none', chromatic: { modes: forcedColorsMode } },
+  render: () => <Sheet width={140} />,
+};
+
+export const AsThumbs: Story = {
+  name: 'Every print at 88 px, on both grounds',
+  parameters: { column: 'none' },
+  render: () => <BothGrounds width={88} />,
+};
+
+export const OnCards: Story = {
+  name: 'Every print at 256 px, on both grounds',
+  parameters: { column: 'none' },
+  render: () => <BothGrounds width={256} />,
+};
+
+export const AsPosters: Story = {
+  name: 'One print of each list at 1,160 px, on both grounds',
+  parameters: { column: 'none' },
+  render: () => (
+    <BothGrounds
+      width={1160}
+      lists={allPrints.map((list) => ({ ...list, items: list.items.slice(0, 1) }))}
+    />
+  ),
+};

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../../src/primitives/controls/Button';
+import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const guide: Guide = {
+  use: [
+    'For the words that the eye takes from the surroundings and the ear cannot: which item a "Buy" buys, that a struck price is the original one.',
+    'For a heading that the layout makes plain, and a list of headings needs.',
+  ],
+  avoid: [
+    'For what everyone should know: then show it.',
+    'For the name of a control without words: IconButton’s label.',
+    'To hide something from all: leave it out, or use `hidden`.',
+    'Around anything that takes the focus: it would be a stop that nobody sees.',
+  ],
+  do: {
+    rule: 'Visible words first, hidden ones after: so the spoken name begins as the shown one.',
+    show: (
+      <Button>
+        Buy<VisuallyHidden> Midnight Drive</VisuallyHidden>
+      </Button>
+    ),
+  },
+  dont: {
+    rule: 'Don’t hide what would help all. Here "until Sunday only" is spoken and never seen.',
+    show: (
+      <p>
+        $29.99<VisuallyHidden> until Sunday only</VisuallyHidden>
+      </p>
+    ),
+  },
+  content: [
+    'Begin with a space and a word, not with a colon or a comma: browsers read a gap before the hidden part, so "Buy :" comes out.',
+    'As short as it can be. Nobody can skim what is read out.',
+  ],
+  accessibility: [
+    {
+      note: 'Takes no room and no focus, and is read where it stands.',
+      wcag: '1.3.2 Meaningful Sequence',
+    },
+    { note: 'The name still holds the visible words.', wcag: '2.5.3 Label in Name' },
+    {
+      note: 'Makes links and buttons of a list tell themselves apart.',
+      wcag: '2.4.4 Link Purpose (In Context)',
+    },
+  ],
+  related: ['Primitives/Button', 'Primitives/TextLink', 'Primitives/Price'],
+};
+
+const meta = {
+  title: 'Primitives/VisuallyHidden',
+  component: VisuallyHidden,
+  parameters: { guide },
+  argTypes: { children: { control: 'text' } },
+  args: { children: ' Midnight Drive' },
+  render: (args) => (
+    <Button>
+      Buy
+      <VisuallyHidden {...args} />
+    </Button>
+  ),
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Buy Midnight Drive' })).toBeVisible();
+  },
+};
+
+export const InText: Story = {
+  name: 'In the middle of a text',
+  render: () => (
+    <p>
+      $29.99 <VisuallyHidden>Original price </VisuallyHidden>
+      <s>$49.99</s>
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent('$29.99 Original price $49.99');
+  },
+};
+
+export const AsHeading: Story = {
+  name: 'As a heading',
+  render: () => (
+    <section>
+      <VisuallyHidden as="h2">Discussions</VisuallyHidden>
+      <p>Five rooms are open.</p>
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Discussions' })).toBeInTheDocument();
+  },
+};
+
+export const TakesNoRoom: Story = {
+  name: 'A whole paragraph, and no room taken',
+  args: { children: ' Midnight Drive by The Night Owls, from the album After Hours'.repeat(20) },
+  globals: { viewport: { value: 'narrowest' } },
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole('button', { name: /^Buy Midnight/ }).getBoundingClientRect();
+    await expect(width).toBeLessThan(120);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,245 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, type userEvent, type within } from 'storybook/test';
+import { forcedColorsMode } from '../../../.storybook/world/modes';
+import { Button } from '../../../src/primitives/controls/Button';
+import { Chat } from '../../../src/shell/chat/Chat';
+import { Dock } from '../../../src/shell/layers/Dock';
+import { withClock } from '../../flows/clock';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const guide: Guide = {
+  use: [
+    'Once per page, in the Dock. Layout brings it, and no page change closes it.',
+    'As the one way to ask something that is open everywhere.',
+  ],
+  avoid: [
+    'For a page’s main action: that is a button on the page.',
+    'Twice, or beside another floating button. One corner, one thing.',
+    'For messages to the visitor: a toast comes by itself, the chat never does. No timer opens it, and no bubble begs for a click.',
+  ],
+  content: [
+    'The launcher is called "Open chat", then "Close chat". It has no visible words.',
+    'Where the panel cannot be fetched, a toast says so; the launcher then still says "Open chat".',
+    'Its icon says the same: a speech bubble, then a cross.',
+    'Where the page comes to rest with something to press under the launcher, the launcher goes up until it is clear of it.',
+  ],
+  keyboard: [
+    { keys: 'Enter or Space', does: 'On the launcher: opens or closes the panel.' },
+    { keys: 'Tab', does: 'Moves through the panel, the launcher and on; nothing holds the focus.' },
+    {
+      keys: 'Escape',
+      does: 'Closes the panel when the focus is in it or on the launcher, unless a menu or a toast is open: those go first.',
+    },
+  ],
+  accessibility: [
+    { note: 'The launcher says whether the panel is open.', wcag: '4.1.2 Name, Role, Value' },
+    {
+      note: 'Opening moves the focus to the field; closing gives it back to the launcher, if the chat had it.',
+      wcag: '2.4.3 Focus Order',
+    },
+    {
+      note: 'It never lies over a toast, nor beyond the window: both share one layer. Nor does it hide what the keyboard has focused: the page scrolls, or, in a window without room for both, the chat closes.',
+      wcag: '2.4.11 Focus Not Obscured (Minimum)',
+    },
+    { note: 'The launcher is never smaller than 44 px.', wcag: '2.5.5 Target Size (Enhanced)' },
+  ],
+  related: ['Shell/ChatPanel', 'Shell/Dock', 'Shell/Layout', 'Primitives/IconButton'],
+};
+
+const meta = {
+  title: 'Shell/Chat',
+  component: Chat,
+  parameters: {
+    guide,
+    layout: 'fullscreen',
+    // The Dock holds on to its window: each story needs its own.
+    docs: { story: { inline: false, iframeHeight: 640 } },
+  },
+  // Where it stands in the Dock is Layout's to say.
+  args: { onUnavailable: fn(), style: { marginInlineStart: 'auto' } },
+  decorators: [
+    (Story) => (
+      <Dock>
+        <Story />
+      </Dock>
+    ),
+  ],
+} satisfies Meta<typeof Chat>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const greeting = "BeatBot: Hi, I'm BeatBot. Ask me about beats, fashion, shoes or shipping.";
+const heard = (canvas: Canvas) =>
+  [...canvas.getByRole('log').querySelectorAll('p')].map((line) => line.textContent);
+
+/** Its panel is fetched when it is wanted. */
+const open = async (canvas: Canvas, user: Pick<typeof userEvent, 'click'>) => {
+  await user.click(canvas.getByRole('button', { name: 'Open chat' }));
+  const panel = await canvas.findByRole('dialog', { name: 'BeatBot' });
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus());
+  return panel;
+};
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open chat' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const Open: Story = {
+  parameters: { inDocs: true, chromatic: { modes: forcedColorsMode } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const panel = await open(canvas, userEvent);
+    const { width, height } = panel.getBoundingClientRect();
+    await expect([width, height]).toEqual([350, 500]);
+    await expect(heard(canvas)).toEqual([greeting]);
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Close chat' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+};
+
+/** Nothing of it lies outside the window. */
+const fits: Story['play'] = async ({ canvas, userEvent }) => {
+  const panel = await open(canvas, userEvent);
+  for (const part of [panel, canvas.getByRole('button', { name: 'Close chat' })]) {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  }
+  await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+};
+
+export const Narrow: Story = {
+  name: 'Open, 320 px wide',
+  globals: { viewport: { value: 'narrowest' } },
+  play: fits,
+};
+
+export const LargeText: Story = {
+  name: 'Open, text at 200 %, on a phone',
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  play: fits,
+};
+
+export const ShortWindow: Story = {
+  globals: { viewport: { value: 'short' } },
+  name: 'Open, in a short window',
+  play: fits,
+};
+
+export const RightToLeft: Story = {
+  name: 'Open, right to left',
+  globals: { direction: 'rtl' },
+  play: fits,
+};
+
+export const ClosedByButton: Story = {
+  name: 'Closed by its button',
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Open chat' })).toHaveFocus();
+  },
+};
+
+export const Escape: Story = {
+  name: 'Closed by Escape',
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Open chat' })).toHaveFocus();
+  },
+};
+
+export const EscapeElsewhere: Story = {
+  name: 'Escape on the page leaves it open',
+  decorators: [
+    (Story) => (
+      <>
+        <Button>Buy</Button>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    const buy = canvas.getByRole('button', { name: 'Buy' });
+    buy.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
+    await expect(buy).toHaveFocus();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'By keyboard alone',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close chat' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Open chat' })).toHaveFocus();
+  },
+};
+
+export const Pending: Story = {
+  name: 'A reply still due when it closes is dropped',
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    await withClock(async ({ advance }) => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'shoe{Enter}');
+      advance(500);
+      await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }));
+      await expect(heard(canvas)).toEqual([greeting]);
+      advance(5000);
+      await expect(heard(canvas)).toEqual([greeting]);
+      await expect(canvas.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
+    });
+  },
+};
+
+export const Reopened: Story = {
+  name: 'Opened again, it begins anew',
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    await withClock(async ({ advance }) => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'beat{Enter}');
+      advance(1000);
+      await expect(heard(canvas)).toHaveLength(3);
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }));
+      await expect(heard(canvas)).toEqual([greeting]);
+      await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+    });
+  },
+};
+
+export const Inert: Story = {
+  name: 'Out of reach, behind a menu',
+  args: { inert: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Open chat')).not.toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,316 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within, type userEvent } from 'storybook/test';
+import { forcedColorsMode } from '../../../.storybook/world/modes';
+import { ChatPanel } from '../../../src/shell/chat/ChatPanel';
+import { withClock, type Clock } from '../../flows/clock';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+/** What BeatBot says, to the letter. Not read from the bot: a story that did could not catch it out. */
+const says = {
+  greeting: "Hi, I'm BeatBot. Ask me about beats, fashion, shoes or shipping.",
+  beat: 'Beats are on the homepage: start with Featured Products, or pick a sound under Browse by Category.',
+  fashion: 'Hoodies, tees, caps and more are waiting for you on the Fashion page.',
+  shoe: 'From limited editions to skate pairs, they are all on the Shoes page.',
+  shipping:
+    'We offer worldwide shipping. Standard takes 5-7 business days, and express is offered at checkout.',
+  hello: 'Hello! Good to see you. What are you looking for today?',
+  fallback: "I don't know that one yet. Try me on beats, fashion, shoes or shipping.",
+};
+
+const guide: Guide = {
+  use: [
+    'Within Chat, which opens and closes it. Mounting it is opening it: the conversation begins anew.',
+    'For questions whose answer is a sentence and a place to go.',
+  ],
+  avoid: [
+    'For help with one field or one page: write it beside the field, or on the page.',
+    'For what must be answered before going on. It is not modal, and can be ignored.',
+    'For the result of an action: a toast says that.',
+  ],
+  do: {
+    rule: 'Answer with the name of the place, as its own link has it.',
+    show: <p>{says.shoe}</p>,
+  },
+  dont: {
+    rule: 'Don’t let the bot pretend to look things up. It knows six answers.',
+    show: <p>One moment, I am checking our warehouse for you…</p>,
+  },
+  content: [
+    'The bot speaks in one or two short sentences, and names what it can help with.',
+    'The greeting and the fallback both name all four subjects: beats, fashion, shoes, shipping.',
+    'What the visitor wrote is shown as it was written, save for spaces at its ends.',
+  ],
+  keyboard: [
+    { keys: 'Enter', does: 'In the field: sends the message.' },
+    { keys: 'Tab', does: 'Moves from the conversation to the field, to Send, and on to the page.' },
+    { keys: 'Arrow up or Arrow down', does: 'In the conversation: scrolls it.' },
+    {
+      keys: 'Escape',
+      does: 'From inside: closes it, where Chat holds it; the focus returns to the launcher.',
+    },
+  ],
+  accessibility: [
+    {
+      note: 'The conversation is a log: each new message is read out once, with who said it.',
+      wcag: '4.1.3 Status Messages',
+    },
+    {
+      note: 'That BeatBot is typing is said in words; the three dots are only for the eye.',
+      wcag: '1.1.1 Non-text Content',
+    },
+    {
+      note: 'Opening moves the focus into the field; nothing traps it there.',
+      wcag: '2.1.2 No Keyboard Trap',
+    },
+    { note: 'The log can be focused, so it scrolls without a mouse.', wcag: '2.1.1 Keyboard' },
+  ],
+  related: ['Shell/Chat', 'Shell/Dock', 'Shell/Toaster'],
+};
+
+const meta = {
+  title: 'Shell/ChatPanel',
+  component: ChatPanel,
+  parameters: { guide },
+  // As high as the Dock would let it be.
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flexDirection: 'column', blockSize: 500 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChatPanel>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const log = (canvas: Canvas) => canvas.getByRole('log', { name: 'Conversation' });
+const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Message' });
+/** Everything said so far, as a screen reader hears it. */
+const lines = (canvas: Canvas) => [...log(canvas).querySelectorAll('p')];
+const heard = (canvas: Canvas) => lines(canvas).map((line) => line.textContent);
+const bot = (text: string) => `BeatBot: ${text}`;
+const you = (text: string) => `You: ${text}`;
+
+const send = async (canvas: Canvas, user: Pick<typeof userEvent, 'type'>, text: string) =>
+  user.type(field(canvas), `${text}{Enter}`);
+
+/** True for a line that lies within what the log shows. */
+const inView = (canvas: Canvas, line: Element) => {
+  const shown = log(canvas).getBoundingClientRect();
+  const { top, bottom } = line.getBoundingClientRect();
+  return top >= shown.top - 1 && bottom <= shown.bottom + 1;
+};
+
+export const Default: Story = {
+  parameters: { chromatic: { modes: forcedColorsMode } },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('dialog', { name: 'BeatBot' });
+    await expect(panel).toHaveTextContent('Online');
+    await expect(heard(canvas)).toEqual([bot(says.greeting)]);
+    await expect(panel).toHaveAccessibleDescription(bot(says.greeting));
+    await waitFor(() => expect(field(canvas)).toHaveFocus());
+  },
+};
+
+export const Answered: Story = {
+  name: 'Answered after 1000 ms, with a sign until then',
+  play: ({ canvas, userEvent }) =>
+    withClock(async ({ advance }) => {
+      const question = 'What is shipping like?';
+      await send(canvas, userEvent, question);
+      await expect(heard(canvas)).toEqual([bot(says.greeting), you(question)]);
+      await expect(canvas.getByRole('status')).toHaveTextContent('BeatBot is typing');
+      advance(999);
+      await expect(heard(canvas)).toHaveLength(2);
+      advance(1);
+      await expect(heard(canvas).at(-1)).toBe(bot(says.shipping));
+      await expect(canvas.getByRole('status')).toHaveTextContent('');
+      await expect(field(canvas)).toHaveFocus();
+    }),
+};
+
+export const Blank: Story = {
+  name: 'A message of which nothing would be seen is not sent',
+  play: ({ canvas, userEvent }) =>
+    withClock(async ({ advance }) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await send(canvas, userEvent, '   ');
+      // Pasted: no key types them.
+      for (const text of ['\u200B', '\u200F\u200E', '\uFEFF \u00AD\u2060', '\u3164', '\u0000']) {
+        await userEvent.click(field(canvas));
+        await userEvent.paste(text);
+        await userEvent.keyboard('{Enter}');
+      }
+      advance(5000);
+      await expect(heard(canvas)).toEqual([bot(says.greeting)]);
+      await expect(canvas.getByRole('status')).toHaveTextContent('');
+      await expect(field(canvas)).toHaveFocus();
+    }),
+};
+
+export const Trimmed: Story = {
+  name: 'Spaces at the ends are dropped, and the field is emptied',
+  play: ({ canvas, userEvent }) =>
+    withClock(async () => {
+      await userEvent.type(field(canvas), '  shoes  ');
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(heard(canvas).at(-1)).toBe(you('shoes'));
+      await expect(field(canvas)).toHaveValue('');
+      await expect(field(canvas)).toHaveFocus();
+    }),
+};
+
+export const InFlight: Story = {
+  name: 'Several in flight, each answered in its order',
+  play: ({ canvas, userEvent }) =>
+    withClock(async ({ advance }) => {
+      await send(canvas, userEvent, 'beat');
+      advance(400);
+      await send(canvas, userEvent, 'fashion');
+      advance(400);
+      await send(canvas, userEvent, 'shoe');
+      advance(200);
+      const asked = [bot(says.greeting), you('beat'), you('fashion'), you('shoe')];
+      await expect(heard(canvas)).toEqual([...asked, bot(says.beat)]);
+      await expect(canvas.getByRole('status')).toHaveTextContent('BeatBot is typing');
+      advance(400);
+      await expect(heard(canvas)).toEqual([...asked, bot(says.beat), bot(says.fashion)]);
+      advance(400);
+      await expect(heard(canvas).at(-1)).toBe(bot(says.shoe));
+      await expect(canvas.getByRole('status')).toHaveTextContent('');
+    }),
+};
+
+/** Sends so many at once: each line of the conversation is there before the next is written. */
+const flood = (canvas: Canvas, messages: number) => {
+  const input = field(canvas) as HTMLInputElement;
+  for (let sent = 1; sent <= messages; sent += 1) {
+    input.value = `beat ${sent}`;
+    input.form!.requestSubmit();
+  }
+};
+
+const full = async (canvas: Canvas, { advance }: Clock, messages: number) => {
+  flood(canvas, messages);
+  advance(1000);
+  await expect(lines(canvas)).toHaveLength(1 + 2 * messages);
+};
+
+export const Newest: Story = {
+  name: 'Scrolls to the newest message',
+  play: ({ canvas, userEvent }) =>
+    withClock(async (clock) => {
+      await full(canvas, clock, 10);
+      await expect(inView(canvas, lines(canvas).at(-1)!)).toBe(true);
+      // Whoever reads on above is brought back by what they say themselves, and by the reply.
+      log(canvas).scrollTop = 0;
+      await expect(inView(canvas, lines(canvas).at(-1)!)).toBe(false);
+      await send(canvas, userEvent, 'shoe');
+      await expect(inView(canvas, within(log(canvas)).getByText('shoe'))).toBe(true);
+      clock.advance(1000);
+      await expect(inView(canvas, within(log(canvas)).getByText(says.shoe))).toBe(true);
+      await expect(log(canvas)).toHaveTextContent(says.shoe);
+    }),
+};
+
+export const Long: Story = {
+  name: '200 messages',
+  play: ({ canvas }) =>
+    withClock(async (clock) => {
+      await full(canvas, clock, 100);
+      await expect(inView(canvas, lines(canvas).at(-1)!)).toBe(true);
+      await expect(
+        canvas.getByRole('dialog', { name: 'BeatBot' }).getBoundingClientRect().height,
+      ).toBe(500);
+      await expect(field(canvas)).toBeVisible();
+    }),
+};
+
+export const Scrolled: Story = {
+  name: 'Scrolled by keyboard',
+  play: ({ canvas, userEvent }) =>
+    withClock(async (clock) => {
+      await full(canvas, clock, 10);
+      await userEvent.tab({ shift: true });
+      await expect(log(canvas)).toHaveFocus();
+    }),
+};
+
+export const Typing: Story = {
+  name: 'While BeatBot is typing',
+  play: ({ canvas, userEvent }) =>
+    withClock(async () => {
+      await send(canvas, userEvent, 'How do I price a beat?');
+      await expect(canvas.getByRole('status')).toHaveTextContent('BeatBot is typing');
+    }),
+};
+
+const hostile =
+  '<img src=x onerror="alert(1)"> </p><script>alert(2)</script> \u202eevil\u202c Z̷̡͝a̶͓͒l̵̰̈g̴̱̐o̶̟̍ 🦶🏽';
+
+export const Hostile: Story = {
+  name: 'Hostile text stays text',
+  play: ({ canvas, userEvent }) =>
+    withClock(async () => {
+      await userEvent.click(field(canvas));
+      await userEvent.paste(hostile);
+      await userEvent.keyboard('{Enter}');
+      await expect(heard(canvas).at(-1)).toBe(you(hostile));
+      await expect(within(log(canvas)).queryByRole('img')).not.toBeInTheDocument();
+    }),
+};
+
+export const LongWords: Story = {
+  name: 'Words too long for a line',
+  play: ({ canvas, userEvent }) =>
+    withClock(async () => {
+      await userEvent.click(field(canvas));
+      await userEvent.paste(
+        'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(4),
+      );
+      await userEvent.keyboard('{Enter}');
+      await expect(log(canvas).scrollWidth).toBe(log(canvas).clientWidth);
+      await expect(log(canvas)).toHaveTextContent(/gesetzRind/);
+    }),
+};
+
+export const Essay: Story = {
+  name: 'A very long message',
+  play: ({ canvas, userEvent }) =>
+    withClock(async () => {
+      await userEvent.click(field(canvas));
+      await userEvent.paste(
+        'And then the bass came in, and nobody in the room said a word. '.repeat(30),
+      );
+      await userEvent.keyboard('{Enter}');
+      await expect(heard(canvas)).toHaveLength(2);
+      // The field takes 1000 characters, here with a space at their end: more would stop the browser for seconds.
+      await expect(heard(canvas).at(-1)).toHaveLength('You: '.length + 999);
+      await expect(field(canvas)).toBeVisible();
+    }),
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  globals: { direction: 'rtl' },
+  play: ({ canvas, userEvent }) =>
+    withClock(async ({ advance }) => {
+      await send(canvas, userEvent, 'هل لديكم أحذية؟');
+      advance(1000);
+      await expect(heard(canvas).at(-1)).toBe(bot(says.fallback));
+      await expect(log(canvas)).toHaveTextContent('هل لديكم أحذية؟');
+    }),
+};
+
+export const Narrow: Story = {
+  name: '320 px wide, text at 200 %',
+  globals: { viewport: { value: 'narrowest' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('button', { name: 'Send' }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
+  },
+};

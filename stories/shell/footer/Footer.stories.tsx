@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { forcedColorsMode, wideMode } from '../../../.storybook/world/modes';
+import { Button } from '../../../src/primitives/controls/Button';
+import { Link } from '../../../src/primitives/controls/Link';
+import { navigation } from '../../../src/routes/site/navigation';
+import { Footer } from '../../../src/shell/footer/Footer';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const guide: Guide = {
+  wide: true,
+  use: [
+    'Once, at the end of every page. Layout brings it; a screen never does.',
+    'Give it the page’s path and one callback: every button reports its own name.',
+    'The chat floats over its end, where the name runs out: nothing to press may stand there.',
+  ],
+  avoid: [
+    'As the end of a section or a card: those just end.',
+    'For the next step of a page: a Section with a ButtonLink comes before it.',
+  ],
+  do: {
+    rule: 'Make a link of what has an address, and a button of what has none yet.',
+    show: (
+      <div style={{ display: 'flex', alignItems: 'center', gap: '1.5rem' }}>
+        <Link href="/blog">Blog</Link>
+        <Button>Support</Button>
+      </div>
+    ),
+  },
+  content: [
+    'Names of places and things, title case, no verbs.',
+    'The year is the year of the work, 2025; it does not count on by itself.',
+    'The address is for everybody: no department, no form.',
+  ],
+  accessibility: [
+    {
+      note: 'It is the page’s contentinfo, and each column has a heading.',
+      wcag: '1.3.1 Info and Relationships',
+    },
+    {
+      note: 'The networks’ marks are buttons with the network’s name.',
+      wcag: '1.1.1 Non-text Content',
+    },
+    {
+      note: 'Every line is 44 px high.',
+      wcag: '2.5.5 Target Size (Enhanced)',
+    },
+    {
+      note: 'The large word is decoration, and hidden from screen readers.',
+      wcag: '1.1.1 Non-text Content',
+    },
+  ],
+  related: ['Shell/Layout', 'Shell/Header', 'Primitives/BrandIcon', 'Primitives/IconButton'],
+};
+
+const meta = {
+  title: 'Shell/Footer',
+  component: Footer,
+  parameters: { guide, layout: 'fullscreen' },
+  args: { pathname: '/', quickLinks: navigation.quickLinks, onAct: fn() },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { chromatic: { modes: { ...forcedColorsMode, ...wideMode } } },
+  play: async ({ canvas }) => {
+    const footer = within(canvas.getByRole('contentinfo'));
+    const ways = within(footer.getByRole('navigation', { name: 'Quick Links' }));
+    await expect(
+      ways.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Beats', '/'],
+      ['Fashion', '/fashion'],
+      ['Shoes', '/shoes'],
+      ['Blog', '/blog'],
+      ['Community', '/community'],
+    ]);
+    await expect(ways.getByRole('link', { current: 'page' })).toHaveAccessibleName('Beats');
+    await expect(footer.getByText('Los Angeles, CA')).toBeVisible();
+    await expect(footer.getByText(/^© 2025 Waxline/)).toBeVisible();
+  },
+};
+
+export const Elsewhere: Story = {
+  name: 'The page has no link here',
+  args: { pathname: '/podcasts' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('navigation', { name: 'Quick Links' })).toBeVisible();
+  },
+};
+
+export const Contact: Story = {
+  name: 'Mail and phone open where they belong',
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('contentinfo'));
+    await expect(section.getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      'mailto:hello@waxline.example',
+    );
+    await expect(section.getByRole('link', { name: /555/ })).toHaveAttribute(
+      'href',
+      'tel:+12135550142',
+    );
+  },
+};
+
+export const Actions: Story = {
+  name: 'Every button says its own name',
+  play: async ({ args, canvas, userEvent }) => {
+    const names = canvas
+      .getAllByRole('button')
+      .map((button) => button.ariaLabel ?? button.textContent);
+    await expect(names).toEqual([
+      'Support',
+      ...['Trap Beats', 'Hip Hop', 'R&B', 'Pop', 'Rock', 'Electronic'],
+      ...['Facebook', 'Twitter', 'Instagram', 'YouTube'],
+      ...['Privacy Policy', 'Terms of Service', 'Cookie Policy'],
+    ]);
+    for (const name of names) {
+      await userEvent.click(canvas.getByRole('button', { name: name! }));
+      await expect(args.onAct).toHaveBeenLastCalledWith({ type: 'footer', name });
+    }
+    await expect(canvas.getByRole('button', { name: 'Cookie Policy' })).toHaveFocus();
+  },
+};

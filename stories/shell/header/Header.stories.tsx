@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { forcedColorsMode, laptopMode } from '../../../.storybook/world/modes';
+import { navigation } from '../../../src/routes/site/navigation';
+import { Header } from '../../../src/shell/header/Header';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const guide: Guide = {
+  use: [
+    'Once, at the top of every page. Layout brings it; a screen never does.',
+    'Give it the page’s path, the links of its menus, the number of items in the cart, and whether its small-screen menu is open.',
+  ],
+  avoid: [
+    'As the head of a section or a card: Section has one.',
+    'For a page’s own tools: they stand on the page, under its title.',
+  ],
+  content: [
+    'The logo is the mark and the word "Waxline". It has no slogan.',
+    'The cart’s name ends with what its badge shows: "Cart, 3 items". At zero there is no badge; above 99 it says 99+.',
+    'Search and Cart are one word each, and only heard.',
+  ],
+  accessibility: [
+    {
+      note: 'It is the page’s banner, with one navigation in it.',
+      wcag: '1.3.1 Info and Relationships',
+    },
+    {
+      note: 'The badge’s number is part of the cart’s name, so it is heard and can be spoken.',
+      wcag: '2.5.3 Label in Name',
+    },
+    {
+      note: 'Every page has the same links in the same order.',
+      wcag: '3.2.3 Consistent Navigation',
+    },
+    {
+      note: 'In a window too short for it, it scrolls away and leaves the room to the page.',
+      wcag: '1.4.10 Reflow',
+    },
+  ],
+  related: ['Shell/MainMenu', 'Shell/MobileMenu', 'Shell/Layout', 'Shell/SkipLink'],
+};
+
+const meta = {
+  title: 'Shell/Header',
+  component: Header,
+  parameters: { guide, layout: 'fullscreen' },
+  args: {
+    pathname: '/blog',
+    navigation,
+    cartCount: 0,
+    onAct: fn(),
+    menuOpen: false,
+    onMenuToggle: fn(),
+  },
+  // Whoever uses it holds whether its menu is open.
+  render: function Held({ onMenuToggle, ...args }) {
+    const [menuOpen, setMenuOpen] = useState(args.menuOpen);
+    const toggle = (open: boolean) => {
+      setMenuOpen(open);
+      onMenuToggle(open);
+    };
+    return <Header {...args} menuOpen={menuOpen} onMenuToggle={toggle} />;
+  },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const banner = within(canvas.getByRole('banner'));
+    await expect(banner.getByRole('link', { name: 'Waxline' })).toHaveAttribute('href', '/');
+    await expect(banner.getAllByRole('navigation')).toHaveLength(1);
+    await expect(banner.getByRole('button', { name: 'Search' })).toBeVisible();
+    await expect(banner.getByRole('button', { name: 'Cart' })).toHaveTextContent('');
+    await expect(banner.queryByRole('button', { name: 'Open menu' })).not.toBeInTheDocument();
+  },
+};
+
+const cart = (cartCount: number): Story => ({
+  name: `A cart with ${cartCount}`,
+  args: { cartCount },
+  // A laptop's window is the narrowest with the large menu.
+  parameters: { chromatic: { modes: { ...forcedColorsMode, ...laptopMode } } },
+});
+
+export const Cart1: Story = cart(1);
+export const Cart12: Story = cart(12);
+export const Cart100: Story = cart(100);
+
+export const Phone: Story = {
+  name: 'On a phone',
+  args: { cartCount: 100 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Categories' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  },
+};
+
+export const ShortWindow: Story = {
+  name: 'In a short window',
+  globals: { viewport: { value: 'short' } },
+  render: (args) => (
+    <>
+      <Header {...args} />
+      <p style={{ padding: '1rem', minBlockSize: '60rem' }}>The page</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Waxline' })).toBeVisible();
+  },
+};
+
+export const SearchAndCart: Story = {
+  name: 'Search and Cart say their names',
+  play: async ({ args, canvas, userEvent }) => {
+    for (const type of ['search', 'cart'] as const) {
+      const button = canvas.getByRole('button', { name: new RegExp(type, 'i') });
+      await userEvent.click(button);
+      await expect(args.onAct).toHaveBeenLastCalledWith({ type });
+      await expect(button).toHaveFocus();
+    }
+    await expect(args.onAct).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'Order of the stops',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Waxline' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Categories' })).toHaveFocus();
+    for (const name of ['Music Trading', 'Live Selling', 'Podcasts', 'Blog', 'Community']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAct).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'search' }));
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onAct).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'cart' }));
+    await expect(canvas.getByRole('button', { name: 'Cart' })).toHaveFocus();
+  },
+};
+
+export const MenuTells: Story = {
+  name: 'The small-screen menu tells when it covers the page',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await expect(args.onMenuToggle).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onMenuToggle).toHaveBeenLastCalledWith(false);
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,457 @@
+import styled from '@emotion/styled';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, waitFor, within, type userEvent } from 'storybook/test';
+import { forcedColorsMode } from '../../../.storybook/world/modes';
+import { navigation } from '../../../src/routes/site/navigation';
+import { MainMenu } from '../../../src/shell/header/MainMenu';
+import { from } from '../../../src/theme/media';
+import { color } from '../../../src/theme/variables';
+import { withClock, type Clock } from '../../flows/clock';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const guide: Guide = {
+  use: [
+    'Within the Header, for windows from 1024 px on: the categories in a dropdown, everything else as a direct link.',
+    'Give it the page’s path. It marks the link, and a new path closes the dropdown.',
+  ],
+  avoid: [
+    'On small windows: it hides itself there, and MobileMenu takes over.',
+    'For actions such as sorting or signing out: a menu of links is not a menu of commands. Buttons are.',
+    'For a second level below the dropdown. There is none; a page’s own Sections do that.',
+  ],
+  do: {
+    rule: 'Say what is behind a category in one line, from the visitor’s side.',
+    show: (
+      <p>
+        <strong>Shoes</strong>
+        <br />
+        Limited pairs, vintage finds and daily beaters
+      </p>
+    ),
+  },
+  dont: {
+    rule: 'Don’t repeat the name in other words. The line is then only noise.',
+    show: (
+      <p>
+        <strong>Shoes</strong>
+        <br />
+        Our shoes category
+      </p>
+    ),
+  },
+  content: [
+    'A link is named in one or two words, title case: the section’s name, no verb.',
+    'A category’s line is at most seven words, with no full stop.',
+    'Nine places in all. A tenth takes the place of another.',
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves through "Categories" and the links; through the dropdown if open.',
+    },
+    { keys: 'Enter or Space', does: 'On "Categories": opens or closes the dropdown.' },
+    { keys: 'Arrow down', does: 'On "Categories", while open: moves into the dropdown.' },
+    {
+      keys: 'Arrow left or Arrow right',
+      does: 'Moves along the bar, in the direction it is read.',
+    },
+    { keys: 'Enter', does: 'On a link: follows it and closes the dropdown.' },
+    { keys: 'Escape', does: 'Closes the dropdown; a focus inside returns to "Categories".' },
+  ],
+  accessibility: [
+    {
+      note: 'What a pointer opens by resting on it can also be pressed open, stays while the pointer is on it, and goes on Escape.',
+      wcag: '1.4.13 Content on Hover or Focus',
+    },
+    {
+      note: '"Categories" is a button that says whether its dropdown is open.',
+      wcag: '4.1.2 Name, Role, Value',
+    },
+    {
+      note: 'The current page’s link says so, and is underlined as well as brighter.',
+      wcag: '1.4.1 Use of Color',
+    },
+    { note: 'Everything works from the keyboard alone.', wcag: '2.1.1 Keyboard' },
+  ],
+  related: ['Shell/Header', 'Shell/MobileMenu', 'Primitives/Link', 'Primitives/Print'],
+};
+
+const SmallWindow = styled.p`
+  color: ${color.muted};
+  ${from.laptop} {
+    display: none;
+  }
+`;
+
+const meta = {
+  title: 'Shell/MainMenu',
+  component: MainMenu,
+  parameters: { guide },
+  // Below a laptop's width the bar is the mobile menu's.
+  globals: { viewport: { value: 'desktop' } },
+  // Room for the dropdown, which hangs out of the bar.
+  decorators: [
+    (Story, { viewMode }) => (
+      <div style={{ minBlockSize: viewMode === 'docs' ? 0 : '18rem' }}>
+        <Story />
+        {viewMode === 'docs' && <SmallWindow>The bar is in windows from 1024 px on.</SmallWindow>}
+      </div>
+    ),
+  ],
+  args: { pathname: '/blog', navigation },
+} satisfies Meta<typeof MainMenu>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const categories = (canvas: Canvas) => canvas.getByRole('button', { name: 'Categories' });
+const shoes = { name: /^Shoes/ };
+const isOpen = async (canvas: Canvas) => {
+  await expect(categories(canvas)).toHaveAttribute('aria-expanded', 'true');
+  await expect(canvas.getByRole('link', shoes)).toBeVisible();
+};
+const isClosed = async (canvas: Canvas) => {
+  await expect(categories(canvas)).toHaveAttribute('aria-expanded', 'false');
+  await expect(canvas.queryByRole('link', shoes)).not.toBeInTheDocument();
+};
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await isClosed(canvas);
+    const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Music Trading', '/music-trading'],
+      ['Live Selling', '/live-selling'],
+      ['Podcasts', '/podcasts'],
+      ['Blog', '/blog'],
+      ['Community', '/community'],
+    ]);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Blog');
+  },
+};
+
+export const Open: Story = {
+  name: 'The dropdown',
+  parameters: { chromatic: { modes: forcedColorsMode } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(categories(canvas));
+    for (const [name, href] of [
+      [/^Beats.+ready to write to$/, '/'],
+      [/^Fashion.+by the artists themselves$/, '/fashion'],
+      [/^Shoes.+and daily beaters$/, '/shoes'],
+      [/^Digital Art.+priced in ETH$/, '/digital-art'],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+  },
+};
+
+export const CurrentCategory: Story = {
+  name: 'The page is one of the categories',
+  args: { pathname: '/shoes' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(categories(canvas));
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(/^Shoes/);
+  },
+};
+
+export const Elsewhere: Story = {
+  name: 'The page has no link',
+  args: { pathname: '/404' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+  },
+};
+
+export const Laptop: Story = {
+  name: 'On a laptop, the narrowest that has it',
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(categories(canvas));
+    await isOpen(canvas);
+  },
+};
+
+export const Small: Story = {
+  name: 'On a tablet it is not there',
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  parameters: { inDocs: false },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(categories(canvas));
+    await isOpen(canvas);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('link', { name: 'Music Trading' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(categories(canvas)).toHaveFocus();
+  },
+};
+
+export const LargeText: Story = {
+  name: 'Text at 150 %',
+  globals: { textSize: '150' },
+};
+
+export const OpensAfter200: Story = {
+  name: 'By mouse: opens after 200 ms of rest',
+  play: ({ canvas, userEvent }) =>
+    withClock(async ({ advance }) => {
+      await userEvent.hover(categories(canvas));
+      advance(199);
+      await isClosed(canvas);
+      advance(1);
+      await isOpen(canvas);
+    }),
+};
+
+export const PassedOver: Story = {
+  name: 'By mouse: a pointer that only passes opens nothing',
+  play: ({ canvas, userEvent }) =>
+    withClock(async ({ advance }) => {
+      await userEvent.hover(categories(canvas));
+      advance(150);
+      await userEvent.hover(canvas.getByRole('link', { name: 'Blog' }));
+      advance(1000);
+      await isClosed(canvas);
+    }),
+};
+
+export const ClosesAfter150: Story = {
+  name: 'By mouse: closes 150 ms after the pointer has left',
+  play: ({ canvas, userEvent }) =>
+    withClock(async ({ advance }) => {
+      await userEvent.hover(categories(canvas));
+      advance(200);
+      await userEvent.hover(canvas.getByRole('link', { name: 'Blog' }));
+      advance(149);
+      await isOpen(canvas);
+      advance(1);
+      await isClosed(canvas);
+    }),
+};
+
+export const IntoTheDropdown: Story = {
+  name: 'By mouse: stays while the pointer is in the dropdown',
+  play: ({ canvas, userEvent }) =>
+    withClock(async ({ advance }) => {
+      await userEvent.hover(categories(canvas));
+      advance(200);
+      await userEvent.hover(canvas.getByRole('link', shoes));
+      advance(5000);
+      await isOpen(canvas);
+      await userEvent.hover(canvas.getByRole('link', { name: 'Blog' }));
+      advance(150);
+      await isClosed(canvas);
+    }),
+};
+
+const openAndLeave = async (
+  canvas: Canvas,
+  { hover }: Pick<typeof userEvent, 'hover'>,
+  { advance }: Clock,
+) => {
+  await hover(categories(canvas));
+  advance(200);
+  await hover(canvas.getByRole('link', { name: 'Blog' }));
+  advance(150);
+  await isClosed(canvas);
+};
+
+export const BackWithin300: Story = {
+  name: 'By mouse: back within 300 ms, it opens at once',
+  play: ({ canvas, userEvent }) =>
+    withClock(async (clock) => {
+      const { advance } = clock;
+      await openAndLeave(canvas, userEvent, clock);
+      advance(299);
+      await userEvent.hover(categories(canvas));
+      await isOpen(canvas);
+    }),
+};
+
+export const BackAfter300: Story = {
+  name: 'By mouse: back later, it waits again',
+  play: ({ canvas, userEvent }) =>
+    withClock(async (clock) => {
+      const { advance } = clock;
+      await openAndLeave(canvas, userEvent, clock);
+      advance(300);
+      await userEvent.hover(categories(canvas));
+      advance(199);
+      await isClosed(canvas);
+      advance(1);
+      await isOpen(canvas);
+    }),
+};
+
+export const PressedWhileOpening: Story = {
+  name: 'By mouse: the press that follows a rest keeps it open, the next closes it',
+  play: ({ canvas, userEvent }) =>
+    withClock(async ({ advance }) => {
+      await userEvent.hover(categories(canvas));
+      advance(200);
+      await userEvent.click(categories(canvas));
+      await isOpen(canvas);
+      await userEvent.click(categories(canvas));
+      advance(1000);
+      await isClosed(canvas);
+    }),
+};
+
+export const PressedTwice: Story = {
+  name: 'By mouse: pressed twice in a moment, it stays closed',
+  play: ({ canvas, userEvent }) =>
+    withClock(async ({ advance }) => {
+      await userEvent.dblClick(categories(canvas));
+      await isClosed(canvas);
+      // The first press came before the pointer had rested for 200 ms.
+      advance(1000);
+      await isClosed(canvas);
+    }),
+};
+
+export const EscapeAtOnce: Story = {
+  name: 'By mouse: pressed, then Escape in the same moment, it stays closed',
+  play: ({ canvas, userEvent }) =>
+    withClock(async ({ advance }) => {
+      await userEvent.click(categories(canvas));
+      await userEvent.keyboard('{Escape}');
+      await isClosed(canvas);
+      advance(1000);
+      await isClosed(canvas);
+    }),
+};
+
+export const EscapeUnderPointer: Story = {
+  name: 'By mouse: Escape closes it under the pointer, which waits again when it comes again',
+  play: ({ canvas, userEvent }) =>
+    withClock(async ({ advance }) => {
+      await userEvent.hover(categories(canvas));
+      advance(200);
+      await userEvent.keyboard('{Escape}');
+      advance(1000);
+      await isClosed(canvas);
+      await userEvent.hover(canvas.getByRole('link', { name: 'Blog' }));
+      await userEvent.hover(categories(canvas));
+      advance(199);
+      await isClosed(canvas);
+      advance(1);
+      await isOpen(canvas);
+    }),
+};
+
+export const ByTouch: Story = {
+  name: 'By touch: a tap opens at once, the next closes',
+  play: ({ canvas, userEvent }) =>
+    withClock(async ({ advance }) => {
+      const tap = { keys: '[TouchA]', target: categories(canvas) };
+      await userEvent.pointer(tap);
+      await isOpen(canvas);
+      advance(5000);
+      await isOpen(canvas);
+      await userEvent.pointer(tap);
+      await isClosed(canvas);
+      advance(1000);
+      await isClosed(canvas);
+    }),
+};
+
+export const ByKeyboard: Story = {
+  name: 'By keyboard: Enter, arrows, Tab',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(categories(canvas)).toHaveFocus();
+    await isClosed(canvas);
+    await userEvent.keyboard('{Enter}');
+    await isOpen(canvas);
+    await expect(categories(canvas)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: /^Beats/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Fashion/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', shoes)).toHaveFocus();
+  },
+};
+
+export const SpaceToggles: Story = {
+  name: 'By keyboard: Space opens and closes',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await isOpen(canvas);
+    await userEvent.keyboard(' ');
+    await isClosed(canvas);
+    await expect(categories(canvas)).toHaveFocus();
+  },
+};
+
+export const AlongTheBar: Story = {
+  name: 'By keyboard: arrows move along the bar',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: 'Live Selling' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('link', { name: 'Community' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(categories(canvas)).toHaveFocus();
+  },
+};
+
+export const Escape: Story = {
+  name: 'By keyboard: Escape closes, and the focus is back on the button',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: /^Beats/ })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await isClosed(canvas);
+    await expect(categories(canvas)).toHaveFocus();
+  },
+};
+
+export const Chosen: Story = {
+  name: 'Choosing a category closes it',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(categories(canvas));
+    await userEvent.click(canvas.getByRole('link', shoes));
+    await isClosed(canvas);
+  },
+};
+
+export const PageChanged: Story = {
+  name: 'A new page closes it',
+  render: function Moving(args) {
+    const [pathname, setPathname] = useState(args.pathname);
+    // As the browser's Back button would: without a press anywhere on the page.
+    useEffect(() => {
+      const back = () => setPathname('/community');
+      window.addEventListener('popstate', back);
+      return () => window.removeEventListener('popstate', back);
+    }, []);
+    return <MainMenu {...args} pathname={pathname} />;
+  },
+  play: ({ canvas, userEvent }) =>
+    withClock(async ({ advance }) => {
+      await userEvent.click(categories(canvas));
+      await isOpen(canvas);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      await waitFor(() => isClosed(canvas));
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Community');
+      // The pointer that pressed still rests on the button.
+      advance(1000);
+      await isClosed(canvas);
+    }),
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { forcedColorsMode } from '../../../.storybook/world/modes';
+import { Mark } from '../../../src/shell/header/Mark';
+import { color } from '../../../src/theme/variables';
+import { color as palette } from '../../../src/tokens/color';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const row = { display: 'flex', alignItems: 'center', gap: '0.5em' } as const;
+
+const guide: Guide = {
+  use: [
+    'Beside the shop’s name, as large as its letters: in the header’s logo, and at the end of the footer.',
+  ],
+  avoid: [
+    'Alone, as a link or a button: it is hidden from screen readers and has no name.',
+    'As a picture of a record: that is Disc, which turns and has grooves.',
+    'For the mark of a network: BrandIcon.',
+  ],
+  do: {
+    rule: 'Let the word beside it say whose mark it is.',
+    show: (
+      <p style={row}>
+        <Mark width={28} /> Waxline
+      </p>
+    ),
+  },
+  dont: {
+    rule: 'Don’t strew it as an ornament, or as a bullet of lists.',
+    show: (
+      <ul>
+        {['Beats', 'Fashion', 'Shoes'].map((word) => (
+          <li key={word} style={row}>
+            <Mark width={16} /> {word}
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  accessibility: [
+    {
+      note: 'Decoration: hidden, and no tab stop. The word beside it is read.',
+      wcag: '1.1.1 Non-text Content',
+    },
+  ],
+  related: ['Shell/Header', 'Shell/Footer', 'Primitives/Disc', 'Primitives/BrandIcon'],
+};
+
+const meta = {
+  title: 'Shell/Mark',
+  component: Mark,
+  parameters: { guide },
+  args: { width: 64 },
+} satisfies Meta<typeof Mark>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { chromatic: { modes: forcedColorsMode } },
+  play: async ({ canvas, canvasElement }) => {
+    const [disc, label] = canvasElement.querySelectorAll('circle');
+    await expect(disc).toBeVisible();
+    await expect(label).toHaveStyle({ fill: palette.accent.dark });
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const InColour: Story = {
+  name: 'In the colour of its text',
+  render: (args) => (
+    <p style={{ color: color.accentText }}>
+      <Mark {...args} />
+    </p>
+  ),
+};
+
+export const Sizes: Story = {
+  name: 'From 16 to 128 px',
+  render: (args) => (
+    <div style={row}>
+      {[16, 28, 64, 128].map((width) => (
+        <Mark key={width} {...args} width={width} />
+      ))}
+    </div>
+  ),
+};

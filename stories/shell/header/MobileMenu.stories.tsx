@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { largeTextMode, rightToLeftMode } from '../../../.storybook/world/modes';
+import { navigation } from '../../../src/routes/site/navigation';
+import { MobileMenu } from '../../../src/shell/header/MobileMenu';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const guide: Guide = {
+  use: [
+    'Within the Header, for windows below 1024 px: a hamburger, and every section of the shop in one long list.',
+    'Hold `open` yourself and make what lies behind inert while it is true: the list covers the page.',
+  ],
+  avoid: [
+    'On large windows: it hides itself there, and MainMenu takes over.',
+    'For the page’s own filters or tabs: they belong on the page.',
+  ],
+  content: [
+    'The button says what it will do: "Open menu", then "Close menu".',
+    'The same nine names as in MainMenu, in the same order: the four categories first.',
+    'Each category has the line that describes it in MainMenu. It stands beside the link, so that the link is called by its name alone.',
+    'Sides and numbers, A1 to B5, are a record’s track list: only for the eye.',
+  ],
+  keyboard: [
+    { keys: 'Enter or Space', does: 'On the button: opens or closes the list.' },
+    { keys: 'Tab', does: 'Moves through the links, from top to bottom.' },
+    { keys: 'Enter', does: 'On a link: follows it, closes the list; the focus returns.' },
+    { keys: 'Escape', does: 'Closes the list; a focus inside returns to the button.' },
+  ],
+  accessibility: [
+    {
+      note: 'The button says whether the list is open, and which list it controls.',
+      wcag: '4.1.2 Name, Role, Value',
+    },
+    {
+      note: 'However it is closed, a focus inside is back on the button and never lost.',
+      wcag: '2.4.3 Focus Order',
+    },
+    {
+      note: 'The list scrolls by itself, so every link is in reach at 400 % zoom.',
+      wcag: '1.4.10 Reflow',
+    },
+    {
+      note: 'Each link is a whole row of the list, from edge to edge.',
+      wcag: '2.5.5 Target Size (Enhanced)',
+    },
+  ],
+  related: ['Shell/Header', 'Shell/MainMenu', 'Primitives/IconButton'],
+};
+
+const meta = {
+  title: 'Shell/MobileMenu',
+  component: MobileMenu,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { guide, docs: { story: { inline: false, iframeHeight: 620 } } },
+  args: { pathname: '/blog', navigation, open: false, onOpenChange: fn() },
+  // Its place is the header's end, and whoever uses it holds whether it is open.
+  render: function Held(args) {
+    const [open, setOpen] = useState(args.open);
+    const [pathname, setPathname] = useState(args.pathname);
+    useEffect(() => {
+      const back = () => setPathname('/community');
+      window.addEventListener('popstate', back);
+      return () => window.removeEventListener('popstate', back);
+    }, []);
+    return (
+      <div style={{ display: 'flex', justifyContent: 'end' }}>
+        <MobileMenu
+          {...args}
+          pathname={pathname}
+          open={open}
+          onOpenChange={(next) => {
+            setOpen(next);
+            args.onOpenChange(next);
+          }}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof MobileMenu>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const opener = (canvas: Canvas) => canvas.getByRole('button', { name: 'Open menu' });
+const closer = (canvas: Canvas) => canvas.getByRole('button', { name: 'Close menu' });
+const list = (canvas: Canvas) => canvas.getByRole('navigation', { name: 'Main' });
+const isClosed = async (canvas: Canvas) => {
+  await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  await expect(opener(canvas)).toHaveAttribute('aria-expanded', 'false');
+};
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await isClosed(canvas);
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const Open: Story = {
+  parameters: { inDocs: true, chromatic: { modes: { ...rightToLeftMode, ...largeTextMode } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(opener(canvas));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(closer(canvas)).toHaveAttribute('aria-expanded', 'true');
+    const links = within(list(canvas)).getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Beats', '/'],
+      ['Fashion', '/fashion'],
+      ['Shoes', '/shoes'],
+      ['Digital Art', '/digital-art'],
+      ['Music Trading', '/music-trading'],
+      ['Live Selling', '/live-selling'],
+      ['Podcasts', '/podcasts'],
+      ['Blog', '/blog'],
+      ['Community', '/community'],
+    ]);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Blog');
+  },
+};
+
+export const Tablet: Story = {
+  name: 'Open, on a tablet',
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(opener(canvas));
+    await expect(within(list(canvas)).getByRole('link', { name: 'Community' })).toBeVisible();
+  },
+};
+
+export const Large: Story = {
+  name: 'On a laptop it is not there',
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
+
+export const ClosedByButton: Story = {
+  name: 'Closed by its button',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(opener(canvas));
+    await userEvent.click(closer(canvas));
+    await isClosed(canvas);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(opener(canvas)).toHaveFocus();
+  },
+};
+
+export const Chosen: Story = {
+  name: 'Choosing a link closes it',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(opener(canvas));
+    await userEvent.click(canvas.getByRole('link', { name: 'Shoes' }));
+    await isClosed(canvas);
+    await expect(opener(canvas)).toHaveFocus();
+  },
+};
+
+export const Escape: Story = {
+  name: 'Escape closes it, from anywhere in the list',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(opener(canvas));
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Beats' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await isClosed(canvas);
+    await expect(opener(canvas)).toHaveFocus();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'By keyboard alone',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(closer(canvas)).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Shoes' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await isClosed(canvas);
+    await expect(opener(canvas)).toHaveFocus();
+  },
+};
+
+export const PageChanged: Story = {
+  name: 'A new page from elsewhere closes it',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(opener(canvas));
+    await expect(list(canvas)).toBeVisible();
+    // As the browser's Back button would: without a press anywhere on the page.
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => isClosed(canvas));
+    await expect(opener(canvas)).toBeVisible();
+  },
+};

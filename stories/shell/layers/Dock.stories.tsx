@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within, type userEvent } from 'storybook/test';
+import { Button } from '../../../src/primitives/controls/Button';
+import { Container } from '../../../src/primitives/text/Container';
+import { Chat } from '../../../src/shell/chat/Chat';
+import { Dock } from '../../../src/shell/layers/Dock';
+import { Toaster } from '../../../src/shell/toast/Toaster';
+import { ToastProvider, usePlaceholderAction } from '../../../src/shell/toast/useToast';
+import { withClock } from '../../flows/clock';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const guide: Guide = {
+  use: [
+    'Once per page, around the two things that float: the toast area and the chat, in this order.',
+  ],
+  avoid: [
+    'For a third floating thing. The small window has no room for it.',
+    'For a bar at the end of a page: that scrolls with the page.',
+    'For a dialog that must be answered: this layer lets the pointer through.',
+  ],
+  accessibility: [
+    {
+      note: 'Toast and chat never cover each other, at any size of window or text.',
+      wcag: '2.4.11 Focus Not Obscured (Minimum)',
+    },
+    {
+      note: 'What the keyboard has focused on the page is never under it: the page scrolls until it is clear, at its end as well. Where the chat leaves no room at all, it closes.',
+      wcag: '2.4.12 Focus Not Obscured (Enhanced)',
+    },
+    {
+      note: 'A phone’s keyboard that lies over the page lifts it.',
+      wcag: '1.4.10 Reflow',
+    },
+    {
+      note: 'Whatever it does not fill lets the pointer through to the page.',
+      wcag: '2.5.8 Target Size (Minimum)',
+    },
+    {
+      note: 'In a short window it takes the header’s room as well.',
+      wcag: '1.4.10 Reflow',
+    },
+  ],
+  related: ['Shell/Toaster', 'Shell/Chat', 'Shell/Layout'],
+};
+
+/** Reports the press, and shows a toast. */
+function Page({ onPress }: { onPress: () => void }) {
+  const act = usePlaceholderAction();
+  const press = () => {
+    onPress();
+    act({ type: 'footer', name: 'Like' });
+  };
+  return (
+    <Container
+      as="main"
+      style={{
+        display: 'grid',
+        alignContent: 'space-between',
+        minBlockSize: '100svh',
+        paddingBlock: '1rem',
+      }}
+    >
+      <div>
+        <Button onClick={press}>Like</Button>
+      </div>
+      <div style={{ justifySelf: 'center' }}>
+        <Button onClick={press}>Far down</Button>
+      </div>
+    </Container>
+  );
+}
+
+const pressed = fn().mockName('pressed');
+
+const meta = {
+  title: 'Shell/Dock',
+  component: Dock,
+  parameters: {
+    guide,
+    layout: 'fullscreen',
+    // It holds on to its window: each story needs its own.
+    docs: { story: { inline: false, iframeHeight: 640 } },
+  },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Page onPress={pressed} />
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  argTypes: { children: { control: false } },
+  args: {
+    children: (
+      <>
+        <Toaster />
+        <Chat onUnavailable={fn()} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dock>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const toast = (canvas: Canvas) => canvas.findByRole('listitem');
+
+/** Toast and chat, both as open as they can be: all that is read or pressed there. */
+const fill = async (canvas: Canvas, { click }: Pick<typeof userEvent, 'click'>) => {
+  await click(canvas.getByRole('button', { name: 'Open chat' }));
+  const panel = within(await canvas.findByRole('dialog', { name: 'BeatBot' }));
+  await click(canvas.getByRole('button', { name: 'Like' }));
+  return [
+    await toast(canvas),
+    ...[panel.getByRole('heading'), panel.getByRole('log')],
+    ...[panel.getByRole('textbox'), panel.getByRole('button', { name: 'Send' })],
+    canvas.getByRole('button', { name: 'Close chat' }),
+  ];
+};
+
+/** Each of its parts is within the window, and none lies on another. */
+const apart: Story['play'] = ({ canvas, userEvent, globals }) =>
+  withClock(async () => {
+    const parts = await fill(canvas, userEvent);
+    // Dock and panel scroll then: where a part's box lies does not say where it is seen.
+    if (Number(globals.textSize) === 200) return;
+    // The chat gives way to the toast when the layout is next taken.
+    await waitFor(() => {
+      const boxes = parts.map((part) => part.getBoundingClientRect());
+      for (const [index, box] of boxes.entries()) {
+        expect(box.left).toBeGreaterThanOrEqual(0);
+        expect(box.top).toBeGreaterThanOrEqual(0);
+        expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+        expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+        for (const other of boxes.slice(index + 1)) {
+          const beside = box.right <= other.left || other.right <= box.left;
+          const above = box.bottom <= other.top || other.bottom <= box.top;
+          expect(beside || above).toBe(true);
+        }
+      }
+    });
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  });
+
+export const Default: Story = { name: 'Toast and chat, one above the other', play: apart };
+
+export const Phone: Story = {
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: apart,
+};
+
+export const Tablet: Story = {
+  name: 'On a tablet',
+  globals: { viewport: { value: 'tablet' } },
+  play: apart,
+};
+
+export const Narrow: Story = {
+  name: '320 px wide',
+  globals: { viewport: { value: 'narrowest' } },
+  play: apart,
+};
+
+export const LargeText: Story = {
+  name: 'Text at 150 %, on a phone',
+  globals: { viewport: { value: 'phone' }, textSize: '150' },
+  play: apart,
+};
+
+export const ShortWindow: Story = {
+  globals: { viewport: { value: 'short' } },
+  name: 'In a short window',
+  play: apart,
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  globals: { direction: 'rtl' },
+  play: apart,
+};
+
+export const Through: Story = {
+  name: 'What it does not fill lets the pointer through',
+  play: ({ canvas, userEvent }) =>
+    withClock(async () => {
+      await fill(canvas, userEvent);
+      pressed.mockClear();
+      const button = canvas.getByRole('button', { name: 'Far down' });
+      const { left, top, width, height } = button.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(button);
+      await userEvent.click(button);
+      await expect(pressed).toHaveBeenCalledOnce();
+      await expect(button).toHaveFocus();
+    }),
+};

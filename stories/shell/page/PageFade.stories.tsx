@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, spyOn, waitFor, type within } from 'storybook/test';
+import { Lede } from '../../../src/components/kit/Lede';
+import { Button } from '../../../src/primitives/controls/Button';
+import { Container } from '../../../src/primitives/text/Container';
+import { loadFade } from '../../../src/shell/page/fade';
+import { PageFade } from '../../../src/shell/page/PageFade';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const guide: Guide = {
+  use: [
+    'Once, around the page within Layout’s main. It fades each new page in over half a second.',
+    'Give it the page’s path: a new one is a new page.',
+    'Call `loadFade` when a page change is likely, as the host does when a link is pointed at or pressed.',
+  ],
+  avoid: [
+    'For parts of a page that come and go. They appear, or have a motion of their own.',
+    'To fade the old page out, or to hold the new one back: it is read and pressed from its first frame on.',
+  ],
+  accessibility: [
+    {
+      note: 'Whoever asked the system for less motion gets none.',
+      wcag: '2.3.3 Animation from Interactions',
+    },
+    {
+      note: 'The new page is in the document, in full, from the first frame.',
+      wcag: '2.2.1 Timing Adjustable',
+    },
+  ],
+  related: ['Shell/Layout', 'Foundations/Motion'],
+};
+
+const titles: Record<string, string> = { '/blog': 'The Vault', '/shoes': 'Sneaker Hub' };
+
+const meta = {
+  title: 'Shell/PageFade',
+  component: PageFade,
+  // It is a page's main: in a docs page, which has one, it needs a frame.
+  parameters: { guide, docs: { story: { inline: false, iframeHeight: 320 } } },
+  args: { pathname: '/blog', children: null },
+  argTypes: { children: { control: false } },
+  render: function Pages(args) {
+    const [pathname, setPathname] = useState(args.pathname);
+    const title = titles[pathname];
+    const goTo = (path: string, name: string) => (
+      <Button onClick={() => setPathname(path)}>{name}</Button>
+    );
+    return (
+      <Container as="main">
+        <PageFade pathname={pathname}>
+          <h1>{title}</h1>
+          <Lede>Everything on this page is here from its first frame.</Lede>
+        </PageFade>
+        <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', paddingBlock: '1rem' }}>
+          {goTo('/blog', 'The Vault')}
+          {goTo('/shoes', 'Sneaker Hub')}
+        </p>
+      </Container>
+    );
+  },
+} satisfies Meta<typeof PageFade>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const page = (canvas: Canvas) => canvas.getByRole('heading', { level: 1 });
+
+/** Lets the story move, whatever the system and the test say, and tells of every animation from then on. */
+const moving = async (canvas: Canvas) => {
+  delete document.documentElement.dataset.motion;
+  const { matchMedia } = window;
+  spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query.includes('reduced-motion') ? ({ matches: false } as MediaQueryList) : matchMedia(query),
+  );
+  await loadFade();
+  const animate = spyOn(Element.prototype, 'animate');
+  const fades = () => animate.mock.results.map(({ value }) => value as Animation);
+  const states = () => fades().map(({ playState }) => playState);
+  // To their end, and until nothing is left of them: half a fade fails axe, and even a whole one that
+  // still lies over the page rounds a pixel another way.
+  const finish = async () => {
+    // Only those: finish() revives what was cancelled.
+    for (const fade of fades()) if (fade.playState === 'running') fade.finish();
+    await waitFor(() => expect(states()).toEqual(states().map(() => 'idle')));
+    await waitFor(() => expect(page(canvas).parentElement!.style.opacity).toBe(''));
+  };
+  return { animate, states, finish };
+};
+
+export const Default: Story = {
+  name: 'The first page stands',
+  play: async ({ canvas }) => {
+    await expect(page(canvas)).toBeVisible();
+    await expect(page(canvas)).toHaveAccessibleName('The Vault');
+  },
+};
+
+export const Changed: Story = {
+  name: 'A new page is there at once',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sneaker Hub' }));
+    await expect(page(canvas)).toHaveAccessibleName('Sneaker Hub');
+    await expect(page(canvas)).toBeVisible();
+  },
+};
+
+export const Faded: Story = {
+  name: 'A new page fades in over half a second',
+  play: async ({ canvas, userEvent }) => {
+    const { animate, finish } = await moving(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sneaker Hub' }));
+    await expect(animate).toHaveBeenCalledOnce();
+    await expect(animate.mock.calls[0]).toEqual([
+      { opacity: [0, 1] },
+      expect.objectContaining({ duration: 500 }),
+    ]);
+    await finish();
+    await expect(page(canvas)).toHaveAccessibleName('Sneaker Hub');
+  },
+};
+
+export const Overtaken: Story = {
+  name: 'A fade overtaken by the next page leaves nothing behind',
+  play: async ({ canvas, userEvent }) => {
+    const { states, finish } = await moving(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sneaker Hub' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'The Vault' }));
+    await expect(states()).toEqual(['idle', 'running']);
+    await finish();
+    await expect(page(canvas)).toHaveAccessibleName('The Vault');
+  },
+};
+
+export const ReducedMotion: Story = {
+  name: 'Reduced motion: no fade',
+  play: async ({ canvas, userEvent }) => {
+    const { animate } = await moving(canvas);
+    document.documentElement.dataset.motion = 'reduced';
+    await userEvent.click(canvas.getByRole('button', { name: 'Sneaker Hub' }));
+    await expect(animate).not.toHaveBeenCalled();
+    await expect(page(canvas)).toHaveAccessibleName('Sneaker Hub');
+  },
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { forcedColorsMode, largeTextMode } from '../../../.storybook/world/modes';
+import { SkipLink } from '../../../src/shell/page/SkipLink';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const guide: Guide = {
+  use: ['Once, before everything else on the page. It leads to the element with the id "main".'],
+  avoid: [
+    'For jumps within a page: Link with a fragment, where everybody sees it.',
+    'Twice. One stop before the page is a help, two are an obstacle.',
+  ],
+  content: ['Its words are fixed: "Skip to content".'],
+  keyboard: [
+    { keys: 'Tab', does: 'As the first key on a page: shows it.' },
+    { keys: 'Enter', does: 'Moves to the page’s content, past the header.' },
+  ],
+  accessibility: [
+    { note: 'The header’s links need not be passed on every page.', wcag: '2.4.1 Bypass Blocks' },
+    { note: 'It is seen as soon as it has the focus.', wcag: '2.4.7 Focus Visible' },
+  ],
+  related: ['Shell/Layout', 'Shell/Header', 'Primitives/VisuallyHidden'],
+};
+
+const meta = {
+  title: 'Shell/SkipLink',
+  component: SkipLink,
+  parameters: { guide, docs: { story: { inline: false, iframeHeight: 140 } } },
+  // It changes the address, which the next story would inherit.
+  beforeEach: () => () => window.history.replaceState(null, '', window.location.href.split('#')[0]),
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <p style={{ paddingBlockStart: '4rem' }}>
+        <a href="#header">Header</a>
+      </p>
+      <main id="main" tabIndex={-1}>
+        The page
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** On the docs page each story has a window, but all have one focus: one that takes it is enough there. */
+const focusOfItsOwn = ['!autodocs'];
+
+export const Default: Story = {
+  name: 'Until it has the focus it is only heard',
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(getComputedStyle(link).clipPath).toBe('inset(50%)');
+    await expect(link).toHaveAttribute('href', '#main');
+  },
+};
+
+export const Focused: Story = {
+  name: 'The first stop of the page',
+  parameters: { inDocs: true, chromatic: { modes: { ...forcedColorsMode, ...largeTextMode } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).clipPath).toBe('none');
+    await expect(link).toBeVisible();
+  },
+};
+
+export const Followed: Story = {
+  tags: focusOfItsOwn,
+  name: 'Enter moves to the content',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+export const Inert: Story = {
+  name: 'Out of reach, behind a menu',
+  args: { inert: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    link.focus();
+    await expect(link).not.toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Header' })).toBeVisible();
+  },
+};

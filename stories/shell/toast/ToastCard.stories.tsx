@@ -1,0 +1,152 @@
+import { Provider, Viewport } from '@radix-ui/react-toast';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect, fn } from 'storybook/test';
+import { forcedColorsMode } from '../../../.storybook/world/modes';
+import { ToastCard } from '../../../src/shell/toast/ToastCard';
+import type { ShownToast } from '../../../src/shell/toast/toastStore';
+import { notImplemented } from '../../../src/shell/toast/useToast';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const liked: ShownToast = { id: 1, title: 'Like', description: notImplemented, open: true };
+const nothing = () => {};
+
+/** The area it needs to be in, without the time and the hotkey of the real one. */
+function Shown(props: ComponentProps<typeof ToastCard>) {
+  return (
+    <div style={{ inlineSize: '24rem', maxInlineSize: '100%' }}>
+      <Provider duration={Infinity}>
+        <ToastCard {...props} />
+        <Viewport label={`Notifications, number ${props.toast.id}`} hotkey={[]} />
+      </Provider>
+    </div>
+  );
+}
+
+const example = (toast: Partial<ShownToast>) => (
+  <Shown toast={{ ...liked, ...toast }} onClose={nothing} onLeave={nothing} />
+);
+
+const guide: Guide = {
+  use: [
+    'Within Toaster, which shows the last one asked for. To ask for one, call what `useToast` returns.',
+    'For what a press has led to, when the page itself shows no trace of it.',
+  ],
+  avoid: [
+    'For what must be read or decided: it goes by itself after five seconds.',
+    'For an error in a form: write it beside the field.',
+    'As a box on a page. It only works in the toast area.',
+  ],
+  do: {
+    rule: 'Title it with the action, in the words of its button.',
+    show: example({ id: 2, title: 'Add to Cart' }),
+  },
+  dont: {
+    rule: 'Don’t title it with a feeling. "Oops" says nothing of what was pressed.',
+    show: example({ id: 3, title: 'Oops!' }),
+  },
+  content: [
+    'The title is the action’s name, without a full stop.',
+    'The text is one or two sentences. For every action that is not there yet it is always the same.',
+    '`destructive` is for what went wrong, never for emphasis.',
+  ],
+  accessibility: [
+    { note: 'It is announced without taking the focus.', wcag: '4.1.3 Status Messages' },
+    {
+      note: 'Its time stands still under the pointer and the focus.',
+      wcag: '2.2.1 Timing Adjustable',
+    },
+    {
+      note: 'Whatever swiping does, a button does as well.',
+      wcag: '2.5.7 Dragging Movements',
+    },
+    {
+      note: 'What went wrong says so in words; the colour only adds to it.',
+      wcag: '1.4.1 Use of Color',
+    },
+  ],
+  related: ['Shell/Toaster', 'Shell/Dock', 'Primitives/IconButton'],
+};
+
+const meta = {
+  title: 'Shell/ToastCard',
+  component: ToastCard,
+  parameters: { guide },
+  args: { toast: liked, onClose: fn(), onLeave: fn() },
+  render: (args) => <Shown {...args} />,
+} satisfies Meta<typeof ToastCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { chromatic: { modes: forcedColorsMode } },
+  play: async ({ args, canvas, userEvent }) => {
+    const toast = await canvas.findByRole('listitem');
+    await expect(toast).toHaveTextContent(
+      "Like This feature isn't implemented yet—but don't worry! You can request it in your next prompt!",
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('listitem')).toBeVisible();
+  },
+};
+
+export const Destructive: Story = {
+  name: 'Something went wrong',
+  args: {
+    toast: {
+      ...liked,
+      title: 'Cart not saved',
+      description: 'Your connection was lost. What you added is still on this page.',
+      variant: 'destructive',
+    },
+  },
+  parameters: { chromatic: { modes: forcedColorsMode } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('listitem')).toHaveTextContent(/^Cart not saved/);
+  },
+};
+
+export const TitleOnly: Story = {
+  name: 'A title alone',
+  args: { toast: { ...liked, title: 'Link copied', description: undefined } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByRole('listitem')).textContent.trim()).toBe('Link copied');
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};
+
+export const LongTitle: Story = {
+  name: 'A title of three lines',
+  args: {
+    toast: { ...liked, title: 'Get Started with Live Selling on Every Network at Once, Tonight' },
+  },
+};
+
+export const LongWords: Story = {
+  name: 'Words too long for a line',
+  args: {
+    toast: {
+      ...liked,
+      title: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
+      description: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+    },
+  },
+  globals: { viewport: { value: 'narrowest' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('listitem')).toHaveTextContent(/mütze Rind/);
+  },
+};
+
+export const Hostile: Story = {
+  name: 'Hostile text stays text',
+  args: {
+    toast: { ...liked, title: '<b>Like</b>', description: '<img src=x onerror="alert(1)">' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('listitem')).toHaveTextContent(/^<b>Like<\/b> <img/);
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};

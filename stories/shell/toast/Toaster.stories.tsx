@@ -1,0 +1,351 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, spyOn, waitFor, within, type userEvent } from 'storybook/test';
+import { Button } from '../../../src/primitives/controls/Button';
+import { Container } from '../../../src/primitives/text/Container';
+import { Dock } from '../../../src/shell/layers/Dock';
+import { Toaster } from '../../../src/shell/toast/Toaster';
+import { ToastProvider, usePlaceholderAction, useToast } from '../../../src/shell/toast/useToast';
+import { withClock } from '../../flows/clock';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const guide: Guide = {
+  use: [
+    'Once per page, in the Dock, below a ToastProvider. Layout brings all three.',
+    'To show something, call what `useToast` returns, or `usePlaceholderAction` for an action that is still to come.',
+  ],
+  avoid: [
+    'A second one: two areas would speak over each other.',
+    'For several things at once. There is one toast, and a new one takes the place of the old.',
+    'For what has to stay: write it on the page.',
+    'For what is already seen to have happened.',
+  ],
+  content: [
+    'While a toast is open the area is called "Notifications (F8)", so whoever finds it learns the key.',
+  ],
+  keyboard: [
+    { keys: 'F8', does: 'Moves to the toast, from anywhere, and stops its time.' },
+    { keys: 'Tab', does: 'Moves to the toast, its Close button, then back to the page.' },
+    {
+      keys: 'Escape',
+      does: 'Dismisses the toast, unless a menu is open: that goes first. The focus returns to where it was.',
+    },
+  ],
+  accessibility: [
+    { note: 'Each toast is announced once, and takes no focus.', wcag: '4.1.3 Status Messages' },
+    {
+      note: 'The five seconds stand still while the pointer or the focus is on it.',
+      wcag: '2.2.1 Timing Adjustable',
+    },
+    { note: 'Swiped, or closed by a button: either will do.', wcag: '2.5.7 Dragging Movements' },
+    {
+      note: 'A toast that goes with the focus in it gives it back to where it came from.',
+      wcag: '2.4.3 Focus Order',
+    },
+  ],
+  related: ['Shell/ToastCard', 'Shell/Dock', 'Shell/Layout', 'Shell/Chat'],
+};
+
+/** A page with things to press, as any screen has them. */
+function Page() {
+  const act = usePlaceholderAction();
+  const toast = useToast();
+  return (
+    <Container
+      as="main"
+      style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', padding: '1rem' }}
+    >
+      <Button onClick={() => act({ type: 'footer', name: 'Like' })}>Like</Button>
+      <Button onClick={() => act({ type: 'footer', name: 'Buy' })}>Buy</Button>
+      <Button
+        onClick={() =>
+          toast({
+            title: 'Cart not saved',
+            description: 'Your connection was lost. What you added is still on this page.',
+            variant: 'destructive',
+          })
+        }
+      >
+        Lose the connection
+      </Button>
+    </Container>
+  );
+}
+
+const meta = {
+  title: 'Shell/Toaster',
+  component: Toaster,
+  parameters: {
+    guide,
+    layout: 'fullscreen',
+    // The Dock holds on to its window: each story needs its own.
+    docs: { story: { inline: false, iframeHeight: 300 } },
+  },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Page />
+        <Dock>
+          <Story />
+        </Dock>
+      </ToastProvider>
+    ),
+  ],
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+type User = Pick<typeof userEvent, 'click'>;
+
+const text =
+  "This feature isn't implemented yet—but don't worry! You can request it in your next prompt!";
+
+const area = (canvas: Canvas) => canvas.getByRole('region', { name: /^Notifications/ });
+const toast = (canvas: Canvas) => within(area(canvas)).getByRole('listitem');
+const isGone = (canvas: Canvas) =>
+  expect(within(area(canvas)).queryByRole('listitem')).not.toBeInTheDocument();
+
+/** Presses one of the page's buttons; the area listens for pointer and focus a moment after the toast is there. */
+const press = async (canvas: Canvas, user: User, name: string) => {
+  await user.click(canvas.getByRole('button', { name }));
+  await waitFor(() => expect(area(canvas).style.pointerEvents).not.toBe('none'));
+};
+
+export const Default: Story = {
+  name: 'One toast',
+  play: ({ canvas, userEvent }) =>
+    withClock(async () => {
+      await press(canvas, userEvent, 'Like');
+      await expect(toast(canvas)).toHaveTextContent(`Like ${text}`);
+      await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
+    }),
+};
+
+export const Nothing: Story = {
+  name: 'No toast',
+  play: async ({ canvas }) => {
+    await isGone(canvas);
+    await expect(canvas.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  },
+};
+
+export const Destructive: Story = {
+  name: 'Something went wrong',
+  parameters: { inDocs: true },
+  play: ({ canvas, userEvent }) =>
+    withClock(async () => {
+      await press(canvas, userEvent, 'Lose the connection');
+      await expect(toast(canvas)).toHaveTextContent(/^Cart not saved Your connection was lost/);
+    }),
+};
+
+const pressLike: Story['play'] = ({ canvas, userEvent }) =>
+  withClock(async () => {
+    await press(canvas, userEvent, 'Like');
+    const { left, right, bottom } = toast(canvas).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(within(toast(canvas)).getByRole('button', { name: 'Close' })).toBeVisible();
+  });
+
+export const ShortWindow: Story = {
+  globals: { viewport: { value: 'short' } },
+  name: 'In a short window',
+  play: pressLike,
+};
+
+export const Announced: Story = {
+  name: 'Announced, without taking the focus',
+  play: ({ canvas, userEvent }) =>
+    withClock(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Buy' }));
+      // Announcements stand at the end of the document, outside of the story.
+      const page = within(document.body);
+      await waitFor(() =>
+        expect(page.getAllByRole('status').map((status) => status.textContent)).toContain(
+          `Notification Buy ${text}`,
+        ),
+      );
+      await expect(canvas.getByRole('button', { name: 'Buy' })).toHaveFocus();
+    }),
+};
+
+export const Replaced: Story = {
+  name: 'A new one replaces the old',
+  play: ({ canvas, userEvent }) =>
+    withClock(async () => {
+      await press(canvas, userEvent, 'Like');
+      await press(canvas, userEvent, 'Buy');
+      await waitFor(() => expect(within(area(canvas)).getAllByRole('listitem')).toHaveLength(1));
+      await expect(toast(canvas)).toHaveTextContent(`Buy ${text}`);
+    }),
+};
+
+export const FiveSeconds: Story = {
+  name: 'Goes by itself after 5000 ms',
+  play: ({ canvas, userEvent }) =>
+    withClock(async ({ advance }) => {
+      await press(canvas, userEvent, 'Like');
+      advance(4999);
+      await expect(toast(canvas)).toBeVisible();
+      advance(1);
+      await waitFor(() => isGone(canvas));
+      await expect(area(canvas)).toBeInTheDocument();
+    }),
+};
+
+export const OwnTime: Story = {
+  name: 'The one that replaces has its own 5000 ms',
+  play: ({ canvas, userEvent }) =>
+    withClock(async ({ advance }) => {
+      await press(canvas, userEvent, 'Like');
+      advance(4000);
+      await press(canvas, userEvent, 'Like');
+      advance(4999);
+      await expect(toast(canvas)).toHaveTextContent(`Like ${text}`);
+      advance(1);
+      await waitFor(() => isGone(canvas));
+      await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
+    }),
+};
+
+export const Paused: Story = {
+  name: 'Its time stands still under the pointer',
+  play: ({ canvas, userEvent }) =>
+    withClock(async ({ advance }) => {
+      await press(canvas, userEvent, 'Like');
+      advance(3000);
+      await userEvent.hover(toast(canvas));
+      advance(60_000);
+      await expect(toast(canvas)).toBeVisible();
+      await userEvent.unhover(toast(canvas));
+      advance(1999);
+      await expect(toast(canvas)).toBeVisible();
+      advance(1);
+      await waitFor(() => isGone(canvas));
+      await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
+    }),
+};
+
+export const PausedByFocus: Story = {
+  name: 'Its time stands still under the focus',
+  play: ({ canvas, userEvent }) =>
+    withClock(async ({ advance }) => {
+      await press(canvas, userEvent, 'Like');
+      advance(3000);
+      await userEvent.keyboard('[F8]');
+      advance(60_000);
+      await expect(toast(canvas)).toBeVisible();
+    }),
+};
+
+export const ClosedByButton: Story = {
+  name: 'Closed by its button',
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Like');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => isGone(canvas));
+    await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
+  },
+};
+
+export const Escape: Story = {
+  name: 'Escape dismisses it, wherever the focus is',
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Like');
+    canvas.getByRole('button', { name: 'Buy' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => isGone(canvas));
+    await expect(canvas.getByRole('button', { name: 'Buy' })).toHaveFocus();
+  },
+};
+
+export const Hotkey: Story = {
+  name: 'F8 moves to it, Escape back',
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Buy');
+    await userEvent.keyboard('[F8]');
+    await expect(area(canvas)).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab();
+    await expect(toast(canvas)).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => isGone(canvas));
+    await expect(canvas.getByRole('button', { name: 'Buy' })).toHaveFocus();
+  },
+};
+
+export const HotkeyAndClose: Story = {
+  name: 'F8 moves to it, Close back',
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Buy');
+    await userEvent.keyboard('[F8]');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => isGone(canvas));
+    await expect(canvas.getByRole('button', { name: 'Buy' })).toHaveFocus();
+  },
+};
+
+export const NothingToJumpTo: Story = {
+  name: 'Without a toast, F8 leaves the focus alone',
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Like' }).focus();
+    await userEvent.keyboard('[F8]');
+    await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
+  },
+};
+
+/** Drags the toast so far to the right and lets go. */
+const swipe = async (element: HTMLElement, distance: number) => {
+  // The browser captures only pointers that it has seen itself.
+  spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
+  const { left, top } = element.getBoundingClientRect();
+  const at = (moved: number) => ({
+    ...{ pointerId: 7, pointerType: 'touch', button: 0, bubbles: true },
+    ...{ clientX: left + 20 + moved, clientY: top + 20 },
+  });
+  await fireEvent.pointerDown(element, at(0));
+  // The first move begins the swipe; later ones carry it.
+  for (const part of [0.5, 0.8, 1]) await fireEvent.pointerMove(element, at(distance * part));
+  await fireEvent.pointerUp(element, at(distance));
+};
+
+export const Swiped: Story = {
+  name: 'Swiped: 49 px is too short, 51 px is far enough',
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Like');
+    await swipe(toast(canvas), 49);
+    await expect(toast(canvas)).toHaveTextContent(`Like ${text}`);
+    await swipe(toast(canvas), 51);
+    await waitFor(() => isGone(canvas));
+    await expect(area(canvas)).toBeInTheDocument();
+  },
+};
+
+export const SwipedRightToLeft: Story = {
+  name: 'Right to left, it is swiped to the left',
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Like');
+    await swipe(toast(canvas), 200);
+    await expect(toast(canvas)).toBeVisible();
+    await swipe(toast(canvas), -51);
+    await waitFor(() => isGone(canvas));
+  },
+};
+
+export const SwipedBack: Story = {
+  name: 'Swiped to the left, it stays',
+  play: ({ canvas, userEvent }) =>
+    withClock(async () => {
+      await press(canvas, userEvent, 'Like');
+      await swipe(toast(canvas), -200);
+      await expect(toast(canvas)).toHaveTextContent(`Like ${text}`);
+      await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
+    }),
+};
