@@ -40,6 +40,13 @@ const zones = Object.entries(house).map(([folder, allowed]) => ({
   message: `src/${folder} may import only ${['types of content', ...allowed].join(', ')}.`,
 }));
 
+/** Stories stand on the catalogue's framework, and that on the product. */
+zones.push({
+  target: './.storybook/**/*',
+  from: './stories/**/*',
+  message: '.storybook imports no story.',
+});
+
 const gatsby = {
   group: ['gatsby', 'gatsby-*'],
   message: 'Only pages, host and gatsby-*.ts know Gatsby.',

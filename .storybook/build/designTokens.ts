@@ -13,7 +13,7 @@ import {
   tracking,
 } from '../../src/tokens/type';
 import { zIndex } from '../../src/tokens/zIndex';
-import { fluidEnds } from '../../stories/foundations/fluid';
+import { fluidEnds } from './fluid';
 import type { Notes } from './notes';
 
 /** A token or a group of the Design Tokens format: members that start with `$` describe it. */

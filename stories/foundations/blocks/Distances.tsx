@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { fluidSpace, height, measure, space } from '../../../src/tokens/space';
 import spaceSource from '../../../src/tokens/space.ts?raw';
 import { color } from '../../../src/theme/variables';
-import { fluidEnds } from '../fluid';
+import { fluidEnds } from '../../../.storybook/build/fluid';
 import { notesIn } from '../../../.storybook/build/notes';
 import { Specimens } from './Specimens';
 

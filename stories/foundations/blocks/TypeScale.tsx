@@ -15,7 +15,7 @@ import {
 } from '../../../src/theme/text';
 import { color, font } from '../../../src/theme/variables';
 import { Bare } from '../../docs/blocks/Bare';
-import { fluidEnds } from '../fluid';
+import { fluidEnds } from '../../../.storybook/build/fluid';
 import { notesIn } from '../../../.storybook/build/notes';
 import { Specimens } from './Specimens';
 
