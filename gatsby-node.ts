@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { beginBuild } from './scripts/lib/build';
+import { finishPages } from './scripts/serve/finishPages';
 import { writeHeaders } from './scripts/serve/headers';
 import { writeNginx } from './scripts/serve/nginx';
 import { precompress } from './scripts/serve/precompress';
@@ -26,6 +27,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, store }
   for (const unused of ['webpack.stats.json', 'chunk-map.json', '_gatsby', '~partytown'])
     rmSync(join(site, unused), { recursive: true, force: true });
   for (const [name, text] of Object.entries(searchFiles)) writeFileSync(join(site, name), text);
+  finishPages(site);
   writeHeaders(site);
   writeNginx(site);
   const compressed = await precompress(site);

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss from 'postcss';
+import { filesOf } from '../lib/files';
+
+const hashOf = (text: string) => createHash('sha256').update(text);
+const sourceOf = (code: string) => `'sha256-${hashOf(code).digest('base64')}'`;
+
+const inlineScript = /<script\b(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi;
+const styleTag = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/gi;
+
+const sourcesOf = (tags: Iterable<string[]>) => [
+  ...new Set([...tags].map(([, code = '']) => sourceOf(code))),
+];
+
+/**
+ * What a page lets run: its own inline scripts and style tags, by their hashes, besides files of the site. It stands in
+ * the page, so that it holds on every host and grows with no other page; the rest of the policy is a header.
+ */
+export function policyOf(html: string) {
+  const styles = [...html.matchAll(styleTag)].map(([tag, , css = '']) => [tag, css]);
+  return [
+    ["script-src 'self'", ...sourcesOf(html.matchAll(inlineScript))],
+    // Emotion makes a tag without words, and puts rules into it by a script.
+    ["style-src-elem 'self'", sourceOf(''), ...sourcesOf(styles)],
+  ]
+    .map((sources) => sources.join(' '))
+    .join('; ');
+}
+
+/** What most visitors never need: paper, colours of their own, more contrast. Such a sheet holds no paint back. */
+const MEDIA = ['print', '(forced-colors: active)', '(prefers-contrast: more)'];
+
+/** Takes the rules for these media out of a page's style tags, and adds them to those of other pages, by their text. */
+function takeMedia(html: string, rules: Map<string, Set<string>>) {
+  return html.replace(styleTag, (_, open: string, css: string, close: string) => {
+    const sheet = postcss.parse(css);
+    sheet.each((node) => {
+      if (node.type !== 'atrule' || !rules.has(node.params)) return;
+      node.each((rule) => void rules.get(node.params)!.add(rule.toString()));
+      node.remove();
+    });
+    return open + sheet.toString() + close;
+  });
+}
+
+/** Gatsby's three scripts at the end of a page as one, without its remarks: one hash less each, and fewer bytes. */
+function joinScripts(html: string, file: string) {
+  const words = ['pagePath', '___chunkMapping', '___webpackCompilationHash'];
+  let joined = '';
+  const rest = html
+    .replace(/\s*(?:<!-- slice-(?:start|end) [^>]*-->|(?=<script\b))\s*/g, '')
+    .replace(inlineScript, (tag: string, code: string) => {
+      const text = code.replace(/\/\*.*?\*\//g, '').trim();
+      if (!words.some((word) => text.startsWith(`window.${word}=`))) return tag;
+      joined += text;
+      return '';
+    });
+  const missing = words.filter((word) => !joined.includes(word));
+  if (missing.length) throw new Error(`${file}: Gatsby no longer writes ${missing.join(', ')}`);
+  return rest.replace(/(?=<script src=)/, `<script>${joined}</script>`);
+}
+
+/** Brings the pages of a built site into the form in which they are sent. Throws when Gatsby writes them differently. */
+export function finishPages(dir: string) {
+  const rules = new Map(MEDIA.map((media) => [media, new Set<string>()]));
+  const pages = filesOf(dir)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const html = readFileSync(join(dir, file), 'utf8');
+      return { file, html: takeMedia(joinScripts(html, file), rules) };
+    });
+  const sheet = [...rules]
+    .map(([media, texts]) => `@media ${media}{${[...texts].join('')}}`)
+    .join('\n');
+  const name = `media-${hashOf(sheet).digest('hex').slice(0, 8)}.css`;
+  writeFileSync(join(dir, name), sheet);
+  const link = `<link rel="stylesheet" href="/${name}" media="${MEDIA.join(', ')}"/></head>`;
+  for (const { file, html } of pages) {
+    const whole = html.replace('</head>', link);
+    const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(whole)}"/>`;
+    const charset = '<meta charSet="utf-8"/>';
+    if (!whole.includes(charset)) throw new Error(`${file} does not begin with ${charset}`);
+    writeFileSync(join(dir, file), whole.replace(charset, charset + policy));
+  }
+}

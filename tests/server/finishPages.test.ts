@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { finishPages, policyOf } from '../../scripts/serve/finishPages';
+
+const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+test.each([
+  ['<script> a()\n</script><script id="x">b("<b>")</script>', [sha(' a()\n'), sha('b("<b>")')]],
+  ['<script data-src="x">a()</script>', [sha('a()')]],
+  ['<script src="/a.js"></script><script async src=/b.js></script>', []],
+])('inline scripts are allowed by their hash to the byte, files are not named: %s', (html, own) => {
+  expect(policyOf(html).split('; ')[0]).toBe(["script-src 'self'", ...own].join(' '));
+});
+
+test('so are style tags, and the empty one for the rules that a script adds; attributes are not', () => {
+  const html = '<style data-s="">a{b:c}\n</style><p style="d:e">';
+  const own = `style-src-elem 'self' ${sha('')} ${sha('a{b:c}\n')}`;
+  expect(policyOf(html).split('; ')[1]).toBe(own);
+});
+
+const scripts = `<script>first()</script><script id="a">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script><!-- slice-start id="s" -->
+  <script
+    id="b">
+    window.___chunkMapping="{}";
+  </script>
+  <script>window.___webpackCompilationHash="1";</script><script src="/a.js" async></script><!-- slice-end id="s" -->`;
+const page = (css: string, end = scripts) =>
+  `<head><meta charSet="utf-8"/><style data-s="">${css}</style></head><body>${end}</body>`;
+
+function finish(pages: Record<string, string>) {
+  const site = mkdtempSync(join(tmpdir(), 'waxline-'));
+  try {
+    for (const [file, html] of Object.entries(pages)) writeFileSync(join(site, file), html);
+    finishPages(site);
+    const read = (file: string) => [file, readFileSync(join(site, file), 'utf8')];
+    return Object.fromEntries(readdirSync(site).map(read)) as Record<string, string>;
+  } finally {
+    rmSync(site, { recursive: true });
+  }
+}
+
+test('what paper and forced colours need comes in one sheet for all pages, and each page allows its own tags', () => {
+  const found = finish({
+    'a.html': page('.a{x:y}@media print{.a{b:c}}@media (forced-colors: active){.a{d:e}}'),
+    'b.html': page('@media print{.a{b:c}.b{f:g}}.b{x:y}@media (width > 1em){.b{h:i}}'),
+  });
+  const [name, ...others] = Object.keys(found).filter((file) => file.endsWith('.css'));
+  expect(others).toEqual([]);
+  expect(found[name!]).toBe(
+    '@media print{.a{b:c}.b{f:g}}\n@media (forced-colors: active){.a{d:e}}\n@media (prefers-contrast: more){}',
+  );
+  expect(found['b.html']).toContain(
+    '<style data-s="">.b{x:y}@media (width > 1em){.b{h:i}}</style>',
+  );
+  for (const html of [found['a.html']!, found['b.html']!]) {
+    expect(html).toContain(`<link rel="stylesheet" href="/${name}" media="print, (forced-colors`);
+    const [before, after] = html.split(
+      /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="(?=[^"]*")/,
+    );
+    expect(before).toBe('<head>');
+    expect(after!.split('"')[0]).toBe(policyOf(html));
+  }
+});
+
+test('Gatsby’s scripts are one, after those that come before and before the files', () => {
+  const { 'a.html': html } = finish({ 'a.html': page('') });
+  expect(html!.split('<body>')[1]).toBe(
+    '<script>first()</script><script>window.pagePath="/";window.___chunkMapping="{}";window.___webpackCompilationHash="1";</script><script src="/a.js" async></script></body>',
+  );
+});
+
+test('a page that Gatsby writes differently stops the build', () => {
+  const changed = page('', scripts.replace('___chunkMapping', 'chunks'));
+  expect(() => finish({ 'a.html': changed })).toThrow(
+    'a.html: Gatsby no longer writes ___chunkMapping',
+  );
+});
