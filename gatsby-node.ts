@@ -48,8 +48,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   getConfig,
   store,
 }) => {
-  if (stage !== 'build-javascript') return;
   const root: string = store.getState().program.directory;
+  // What the server names, the browser finds.
+  actions.setWebpackConfig({
+    resolve: { alias: { '@emotion/hash': join(root, 'src/theme/styleName.ts') } },
+  });
+  if (stage !== 'build-javascript') return;
   const config = getConfig();
   for (const { constructor, options } of config.optimization.minimizer)
     if (constructor.name === 'TerserPlugin')

@@ -66,9 +66,10 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       // Vite would take in public/, which is Gatsby's output.
       publicDir: false,
-      // The site's prop filter as well (docs/decisions/0005).
+      // The site's names of classes and prop filter as well (docs/decisions/0005, 0018).
       resolve: {
         alias: {
+          '@emotion/hash': new URL('../src/theme/styleName.ts', import.meta.url).pathname,
           '@emotion/is-prop-valid': new URL('../src/theme/anyPropIsValid.ts', import.meta.url)
             .pathname,
         },

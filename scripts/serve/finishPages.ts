@@ -45,21 +45,38 @@ function takeMedia(html: string, rules: Map<string, Set<string>>) {
   });
 }
 
-/** Gatsby's three scripts at the end of a page as one, without its remarks: one hash less each, and fewer bytes. */
+/**
+ * What Gatsby writes into inline scripts at the end of a page, put into the first one, without remarks: one hash less
+ * each. Which files a page is made of is the same for all, and is returned apart.
+ */
 function joinScripts(html: string, file: string) {
   const words = ['pagePath', '___chunkMapping', '___webpackCompilationHash'];
-  let joined = '';
+  const found: Record<string, string> = {};
   const rest = html
     .replace(/\s*(?:<!-- slice-(?:start|end) [^>]*-->|(?=<script\b))\s*/g, '')
     .replace(inlineScript, (tag: string, code: string) => {
       const text = code.replace(/\/\*.*?\*\//g, '').trim();
-      if (!words.some((word) => text.startsWith(`window.${word}=`))) return tag;
-      joined += text;
+      const is = words.find((word) => text.startsWith(`window.${word}=`));
+      if (!is) return tag;
+      found[is] = text;
       return '';
     });
-  const missing = words.filter((word) => !joined.includes(word));
+  const missing = words.filter((word) => !found[word]);
   if (missing.length) throw new Error(`${file}: Gatsby no longer writes ${missing.join(', ')}`);
-  return rest.replace(/(?=<script src=)/, `<script>${joined}</script>`);
+  const { ___chunkMapping: chunks = '', ...own } = found;
+  const first = rest.replace('<script>', `<script>${Object.values(own).join('')}`);
+  return { html: first, chunks };
+}
+
+/**
+ * Which files a page is made of stands in the script that loads them: nobody needs it before, and the names are there
+ * already. A new one of them gives that script a new name.
+ */
+function addToRuntime(dir: string, chunks: string) {
+  const [file, ...others] = filesOf(dir).filter((name) => /^webpack-runtime-[^.]+\.js$/.test(name));
+  if (!file || others.length) throw new Error('There is not one webpack-runtime in the build');
+  const runtime = readFileSync(join(dir, file), 'utf8');
+  writeFileSync(join(dir, file), runtime.replace(/(?=\n\/\/# sourceMappingURL)|$/, `;${chunks}`));
 }
 
 /** Brings the pages of a built site into the form in which they are sent. Throws when Gatsby writes them differently. */
@@ -68,9 +85,10 @@ export function finishPages(dir: string) {
   const pages = filesOf(dir)
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
-      const html = readFileSync(join(dir, file), 'utf8');
-      return { file, html: takeMedia(joinScripts(html, file), rules) };
+      const { html, chunks } = joinScripts(readFileSync(join(dir, file), 'utf8'), file);
+      return { file, chunks, html: takeMedia(html, rules) };
     });
+  addToRuntime(dir, pages[0]?.chunks ?? '');
   const sheet = [...rules]
     .map(([media, texts]) => `@media ${media}{${[...texts].join('')}}`)
     .join('\n');

@@ -15,16 +15,6 @@ function render(part: ReactNode) {
   return { html, styles: Object.values(cache.inserted).join('') };
 }
 
-const tag = (key: string, styles: string) => (
-  <style
-    key={key}
-    data-emotion={key}
-    // Tells any other cache of Emotion's that it is taken.
-    data-s=""
-    dangerouslySetInnerHTML={{ __html: styles }}
-  />
-);
-
 /**
  * The page's HTML, and its styles in the head. Left alone, Emotion strews a `<style>` before every element, and the
  * browser moves them all when it starts (docs/decisions/0010). Those of the whole document are no part of the page:
@@ -38,8 +28,13 @@ export const renderBody: NonNullable<GatsbySSR['replaceRenderer']> = ({
   const page = render(bodyComponent);
   replaceBodyHTMLString(page.html);
   setHeadComponents([
-    tag(`${styleKey}-global`, render(<GlobalStyles />).styles),
-    // Not the names of what is in it: createStyleCache reads them from the rules.
-    tag(styleKey, page.styles),
+    <style
+      key="styles"
+      // Without the names of what is in it: createStyleCache reads them from the rules.
+      data-emotion={styleKey}
+      // Tells any other cache of Emotion's that it is taken.
+      data-s=""
+      dangerouslySetInnerHTML={{ __html: render(<GlobalStyles />).styles + page.styles }}
+    />,
   ]);
 };
