@@ -7,6 +7,14 @@ export interface InnerPart {
 
 /** Components of one use. Whatever two need has its own stories and its own guide. */
 export const withoutStories: Record<string, InnerPart> = {
+  'src/components/goods/GarmentPicture.tsx': {
+    of: 'src/components/goods/GarmentCard.tsx',
+    reason: 'It hangs from the card, whose stories show the picture of each size.',
+  },
+  'src/components/goods/GarmentTag.tsx': {
+    of: 'src/components/goods/GarmentCard.tsx',
+    reason: 'It hangs from the card, whose stories read it and press its button.',
+  },
   'src/components/shows/DarkMonitors.tsx': {
     of: 'src/screens/LiveSellingScreen.tsx',
     reason:

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { ink } from '../../theme/inks';
+import { below } from '../../theme/media';
+import { Picture } from '../../primitives/pictures/Picture';
+import { Print } from '../../primitives/pictures/Print';
+import { aboveHeading, CardMedia, CardRoot } from '../kit/Card';
+import { catalogueNumber } from '../kit/catalogueNumber';
+import type { GarmentCardProps } from './GarmentCard';
+
+/** Width by height of the picture. */
+const ratios = { wide: 1 / 1.06, tall: 4 / 5, small: 4 / 4.7 };
+
+/** The picture of a garment with its number: the whole piece, and at the wide size a detail beside it. */
+export function GarmentPicture({
+  garment: { image, print, detail = [50, 50] },
+  size,
+}: Required<Pick<GarmentCardProps, 'garment' | 'size'>>) {
+  return (
+    <Media>
+      {size === 'wide' && (
+        <Closer>
+          <Detail
+            // Its inks are those of the card.
+            print={{ ...print, inks: undefined }}
+            bare
+            style={{ translate: `-${detail[0]}% -${detail[1]}%` }}
+          />
+        </Closer>
+      )}
+      <Whole
+        print={print}
+        fit="whole"
+        bare
+        ratio={ratios[size]}
+        photo={image.photo}
+        description={image.description}
+      />
+    </Media>
+  );
+}
+
+/** What the number takes of a picture above, and the tag below. */
+const room = '2.6rem';
+
+/* Once the photo is there it covers the ground, the number, the whole and the detail. */
+const Media = styled(CardMedia)`
+  ${aboveHeading}
+  ${catalogueNumber('F')}
+  overflow: clip;
+  background: ${ink.ground};
+  color: ${ink.key};
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+`;
+
+const Whole = styled(Picture)`
+  --wx-print-room: max(10%, ${room}) 7%;
+
+  ${CardRoot}[data-size='wide'] & {
+    --wx-print-room: max(6.4%, ${room}) 40.5% max(6.4%, ${room}) 4.5%;
+  }
+  ${CardRoot}[data-size='wide']:dir(rtl) & {
+    --wx-print-room: max(6.4%, ${room}) 4.5% max(6.4%, ${room}) 40.5%;
+  }
+  ${CardRoot}[data-size='small'] & {
+    --wx-print-room: max(6%, ${room}) 5% max(12%, ${room});
+  }
+  ${below.pair} {
+    ${CardRoot}[data-size='small'] & {
+      aspect-ratio: 1 / 0.9;
+    }
+  }
+`;
+
+const Closer = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline: 64% 0;
+  overflow: clip;
+  border-inline-start: 2px solid ${ink.key};
+  background: ${ink.body};
+`;
+
+const Detail = styled(Print)`
+  position: absolute;
+  inset: 50% auto auto 50%;
+  inline-size: 520%;
+`;

@@ -1,0 +1,112 @@
+import styled from '@emotion/styled';
+import { fluid, space } from '../../tokens/space';
+import { fontSize } from '../../tokens/type';
+import { zIndex } from '../../tokens/zIndex';
+import { ink } from '../../theme/inks';
+import { below, from, print } from '../../theme/media';
+import { fitting, nameText } from '../../theme/text';
+import { color } from '../../theme/variables';
+import { Price } from '../../primitives/figures/Price';
+import { CardAction, CardRoot, CardTitle } from '../kit/Card';
+import type { GarmentCardProps } from './GarmentCard';
+
+/** The tag on a garment: its name, kind and price, and the button. Narrower on the cards of some sizes. */
+export function GarmentTag({
+  garment: { category, price },
+  onAddToCart,
+}: Pick<GarmentCardProps, 'garment' | 'onAddToCart'>) {
+  return (
+    <Tag>
+      <Name />
+      <Kind>{category}</Kind>
+      <Price amount={price} />
+      <Add variant="key" onClick={onAddToCart && (() => onAddToCart())}>
+        Add to Cart
+      </Add>
+    </Tag>
+  );
+}
+
+/* Paper in the item's own inks, with a corner cut off and a hole punched through. The hairline parts it from a page
+   of the same colour. */
+const Tag = styled.div`
+  position: relative;
+  z-index: ${zIndex.onCover};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[3]};
+  inline-size: min(${fluid(17, 18, 26)}, 100% - 1.5rem);
+  margin-block-start: -2rem;
+  margin-inline-start: 1.5rem;
+  padding: 2.5rem min(${space[5]}, 5vw) ${space[5]};
+  background: ${ink.paper};
+  box-shadow: inset 0 0 0 1px ${color.line};
+  color: ${ink.key};
+  color-scheme: light;
+  clip-path: polygon(1.5rem 0, 100% 0, 100% 100%, 0 100%, 0 1.5rem);
+  mask: radial-gradient(circle 0.375rem at 1.75rem 1.375rem, #0000 94%, #000);
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+
+  &:dir(rtl) {
+    clip-path: polygon(0 0, calc(100% - 1.5rem) 0, 100% 1.5rem, 100% 100%, 0 100%);
+    mask-position: calc(100% - 3.5rem) 0;
+  }
+  /* What is masked may be left out on paper, and name and price with it. */
+  ${print} {
+    mask: none;
+  }
+  ${below.pair} {
+    ${CardRoot}[data-size='tall'] & {
+      margin-inline: auto 1rem;
+    }
+  }
+  ${from.tablet} {
+    ${below.laptop} {
+      inline-size: calc(100% - 0.5rem);
+      margin-inline-start: 0.5rem;
+      padding-inline: ${space[3]};
+    }
+  }
+  /* Not as wide as the picture: a hair of that would show beside it. */
+  ${from.laptop} {
+    ${CardRoot}[data-size='tall'] & {
+      max-inline-size: 84%;
+    }
+  }
+`;
+
+const Name = styled(CardTitle)`
+  ${nameText}
+  font-size: ${fitting(fontSize.name, 7.6)};
+  flex-basis: 100%;
+
+  ${from.tablet} {
+    ${below.laptop} {
+      font-size: ${fontSize.lede};
+    }
+  }
+  /* Two words to a line. */
+  ${from.laptop} {
+    ${CardRoot}[data-size='small'] & {
+      font-size: min(${fontSize.name}, 2.5vw);
+    }
+  }
+`;
+
+const Kind = styled.p`
+  font-size: ${fontSize.caption};
+`;
+
+const Add = styled(CardAction)`
+  flex: 1 0 100%;
+  margin-block-start: ${space[3]};
+
+  ${from.tablet} {
+    ${below.laptop} {
+      padding-inline: ${space[2]};
+    }
+  }
+`;
