@@ -3,13 +3,13 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import type { Discussion } from '../../content/types';
 import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
-import { below, from, hover, print } from '../../theme/media';
+import { below, hover } from '../../theme/media';
 import { fitting, hiddenText, nameText, voiceText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Badge } from '../../primitives/text/Badge';
 import { formatCount } from '../../lib/format';
 import { Card, CardNote, CardTitle } from '../kit/Card';
-import { columns, tabled } from './discussionColumns';
+import { beside, figuresOnPaper, inTable, stacked } from './discussionLayouts';
 
 export interface DiscussionRowProps extends ComponentPropsWithoutRef<'article'> {
   /** The discussion. The age of its last reply is text, and is not updated. */
@@ -69,20 +69,14 @@ function Figure({ name, column, children }: FigureProps) {
   );
 }
 
-/** Where large text leaves no room for a title beside the replies. */
-const cramped = '@container (width < 14rem)';
-
-/* In a list its columns are those of the list. Its mark is a border, because forced colours keep those. */
+/* Its mark is a border, because forced colours keep those. */
 const Root = styled(Card)`
   grid-column: 1 / -1;
-  display: grid;
-  grid-template-columns: ${columns.narrow};
-  grid-template-rows: auto 1fr;
-  gap: ${space[2]} ${columns.gap};
   padding-block: 1.125rem;
   padding-inline: 0.875rem ${space[4]};
   border-inline-start: 8px solid var(--wx-square);
   print-color-adjust: exact;
+  ${beside.row}
 
   ${hover} {
     &:hover {
@@ -95,30 +89,19 @@ const Root = styled(Card)`
   ${below.tablet} {
     container-type: inline-size;
   }
-  ${from.tablet} {
-    grid-template-columns: var(--wx-columns, ${columns.narrow});
-  }
-  /* Its last figure stands on the page's edge: the ground under the pointer reaches over it. */
-  ${tabled(`
-    grid-template: auto / subgrid;
-    align-items: center;
-    margin-inline-end: -${space[4]};
-  `)}
+  ${inTable.row}
   &[data-variant='busiest'] {
     padding-block: 2.125rem;
   }
 `;
 
 const Topic = styled.div`
-  grid-area: 1 / 2 / auto / -1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
-
-  ${cramped} {
-    grid-area: 2 / 1 / auto / -1;
-  }
-  ${tabled('grid-area: 1 / 2;')}
+  ${beside.topic}
+  ${stacked.topic}
+  ${inTable.topic}
 `;
 
 const Title = styled(CardTitle)`
@@ -145,31 +128,14 @@ const Category = styled(Badge)`
   color: ${color.text};
 `;
 
-/* One list of terms and values, laid over the whole row: the replies stand before the title, which is read first. */
+/* One list of terms and values. */
 const Figures = styled.dl`
-  grid-area: 1 / 1 / span 2 / -1;
-  display: grid;
-  grid-template: subgrid / subgrid;
   margin: 0;
   pointer-events: none;
-
-  ${cramped} {
-    grid-row-end: span 4;
-  }
-  /* Browsers cannot divide a list of such rows between sheets: they leave the first sheet empty. */
-  ${below.laptop} {
-    ${print} {
-      grid-area: 2 / 2 / auto / -1;
-      display: flex;
-      flex-wrap: wrap;
-      align-items: end;
-      gap: ${columns.gap};
-    }
-  }
-  ${tabled(`
-    grid-row: 1;
-    align-items: center;
-  `)}
+  ${beside.figures}
+  ${stacked.figures}
+  ${figuresOnPaper}
+  ${inTable.figures}
 `;
 
 /* Each figure shows its name, unless the head of the list does. */
@@ -177,57 +143,9 @@ const Pair = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
   font-size: ${fontSize.caption};
-
-  &[data-column='replies'] {
-    grid-area: 1 / 1 / span 2;
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: start;
-    align-self: start;
-    gap: ${space[2]};
-  }
-  &[data-column='views'] {
-    grid-area: 2 / 2;
-  }
-  &[data-column='last'] {
-    grid-area: 2 / 3;
-    /* Its column is as wide as its longest word at the least. */
-    overflow-wrap: normal;
-  }
-  &:not([data-column='replies']) {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 ${space[2]};
-    color: ${color.muted};
-  }
-  ${cramped} {
-    &[data-column] {
-      grid-area: 1 / 1 / auto / -1;
-    }
-    &[data-column='views'] {
-      grid-row: 3;
-    }
-    &[data-column='last'] {
-      grid-row: 4;
-    }
-  }
-  ${tabled(`
-    &&[data-column] {
-      grid-row: 1;
-      align-self: center;
-      color: ${color.text};
-      font-size: ${fontSize.text};
-    }
-    &[data-column='views'] {
-      grid-column: 3;
-      justify-content: end;
-    }
-    &[data-column='last'] {
-      grid-column: 4;
-      justify-content: end;
-    }
-  `)}
+  ${beside.figure}
+  ${stacked.figure}
+  ${inTable.figure}
 `;
 
 const Term = styled.dt`
@@ -240,7 +158,7 @@ const Term = styled.dt`
       ${hiddenText}
     }
   }
-  ${tabled(hiddenText)}
+  ${inTable.figureName}
 `;
 
 const Value = styled.dd`

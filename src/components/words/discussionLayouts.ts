@@ -1,0 +1,123 @@
+import { space } from '../../tokens/space';
+import { fontSize } from '../../tokens/type';
+import { below, from, print } from '../../theme/media';
+import { hiddenText } from '../../theme/text';
+import { color } from '../../theme/variables';
+import { columns, tabled } from './discussionColumns';
+
+/*
+ * The three layouts of a DiscussionRow: where its topic (title and byline), the list of its figures and each figure
+ * of that list stand. `beside` is the usual one. Each of the others overrides it where its own condition is met, so
+ * a styled part names them after it.
+ */
+
+/** The replies before the topic; views and last reply below it. */
+export const beside = {
+  /* In a list the columns are those of the list. */
+  row: `
+    display: grid;
+    grid-template-columns: ${columns.narrow};
+    grid-template-rows: auto 1fr;
+    gap: ${space[2]} ${columns.gap};
+
+    ${from.tablet} {
+      grid-template-columns: var(--wx-columns, ${columns.narrow});
+    }
+  `,
+  topic: 'grid-area: 1 / 2 / auto / -1;',
+  /* Laid over the whole row: the replies stand before the topic, but are read after it. */
+  figures: `
+    grid-area: 1 / 1 / span 2 / -1;
+    display: grid;
+    grid-template: subgrid / subgrid;
+  `,
+  /* The last reply breaks no word: its column is as wide as the longest at the least. */
+  figure: `
+    &[data-column='replies'] {
+      grid-area: 1 / 1 / span 2;
+      display: flex;
+      flex-direction: column-reverse;
+      justify-content: start;
+      align-self: start;
+      gap: ${space[2]};
+    }
+    &[data-column='views'] {
+      grid-area: 2 / 2;
+    }
+    &[data-column='last'] {
+      grid-area: 2 / 3;
+      overflow-wrap: normal;
+    }
+    &:not([data-column='replies']) {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0 ${space[2]};
+      color: ${color.muted};
+    }
+  `,
+};
+
+/** Browsers cannot divide a list of subgrids between sheets: they leave the first sheet empty. */
+export const figuresOnPaper = `
+  ${below.laptop} {
+    ${print} {
+      grid-area: 2 / 2 / auto / -1;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: end;
+      gap: ${columns.gap};
+    }
+  }
+`;
+
+const stack = (css: string) => `@container (width < 14rem) { ${css} }`;
+
+/** One below another, where large text leaves no room for a topic beside the replies. */
+export const stacked = {
+  topic: stack('grid-area: 2 / 1 / auto / -1;'),
+  figures: stack('grid-row-end: span 4;'),
+  figure: stack(`
+    &[data-column] {
+      grid-area: 1 / 1 / auto / -1;
+    }
+    &[data-column='views'] {
+      grid-row: 3;
+    }
+    &[data-column='last'] {
+      grid-row: 4;
+    }
+  `),
+};
+
+/** A line of a table: all figures in the columns that the head of the list names. */
+export const inTable = {
+  /* Its last figure stands on the page's edge: the ground under the pointer reaches over it. */
+  row: tabled(`
+    grid-template: auto / subgrid;
+    align-items: center;
+    margin-inline-end: -${space[4]};
+  `),
+  topic: tabled('grid-area: 1 / 2;'),
+  figures: tabled(`
+    grid-row: 1;
+    align-items: center;
+  `),
+  figure: tabled(`
+    &&[data-column] {
+      grid-row: 1;
+      align-self: center;
+      color: ${color.text};
+      font-size: ${fontSize.text};
+    }
+    &[data-column='views'] {
+      grid-column: 3;
+      justify-content: end;
+    }
+    &[data-column='last'] {
+      grid-column: 4;
+      justify-content: end;
+    }
+  `),
+  figureName: tabled(hiddenText),
+};
