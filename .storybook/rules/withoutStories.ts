@@ -32,6 +32,22 @@ export const withoutStories: Record<string, InnerPart> = {
     of: 'src/shell/chat/ChatLog.tsx',
     reason: 'It stands in the log only while a reply is due, as in a story of ChatPanel.',
   },
+  'src/shell/footer/FooterColumn.tsx': {
+    of: 'src/shell/footer/Footer.tsx',
+    reason: 'A heading and its list have no state: every story of Footer shows four of them.',
+  },
+  'src/shell/footer/FooterContact.tsx': {
+    of: 'src/shell/footer/Footer.tsx',
+    reason: 'Three lines that are always the same, in every story of Footer.',
+  },
+  'src/shell/footer/FooterRunOut.tsx': {
+    of: 'src/shell/footer/Footer.tsx',
+    reason: 'It is as wide as the footer around it, and says nothing to screen readers.',
+  },
+  'src/shell/footer/FooterSocials.tsx': {
+    of: 'src/shell/footer/Footer.tsx',
+    reason: 'Its buttons are pressed in the stories of Footer, whose guide says what they do.',
+  },
   'src/shell/header/CartButton.tsx': {
     of: 'src/shell/header/Header.tsx',
     reason: 'Zero, one and many items are stories of Header, whose guide says how it counts.',

@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
+import { space } from '../../tokens/space';
+import { fontSize } from '../../tokens/type';
+import { cardText } from '../../theme/text';
+
+export interface FooterColumnProps {
+  as?: 'nav';
+  title: string;
+  /** On a phone it has a row to itself. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A heading and what is under it. Only the links to pages are a landmark (`nav`), and named after their heading. */
+export function FooterColumn({ as, title, wide, children }: FooterColumnProps) {
+  const id = useId();
+  return (
+    <Group as={as} aria-labelledby={as && id} data-wide={wide}>
+      <Title id={as && id}>{title}</Title>
+      {children}
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  flex: 1 1 auto;
+  min-inline-size: 0;
+
+  &[data-wide] {
+    flex-basis: 100%;
+  }
+`;
+
+const Title = styled.h2`
+  ${cardText}
+  margin-block-end: ${space[1]};
+  font-size: ${fontSize.caption};
+  letter-spacing: 0;
+`;

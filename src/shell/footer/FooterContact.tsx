@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import { Link } from '../../primitives/controls/Link';
+import { contact } from './footerContent';
+import { footerItemStyles } from './footerItemStyles';
+
+/** Where Waxline is reached: mail, telephone and city. */
+export function FooterContact() {
+  return (
+    <Address>
+      <ItemLink href={`mailto:${contact.email}`}>{contact.email}</ItemLink>
+      <ItemLink href={`tel:${contact.dial}`}>
+        <bdi dir="ltr">{contact.phone}</bdi>
+      </ItemLink>
+      <Place>{contact.city}</Place>
+    </Address>
+  );
+}
+
+const Address = styled.address`
+  display: grid;
+  justify-items: start;
+  font-style: normal;
+`;
+
+const Place = styled.span`
+  ${footerItemStyles}
+  cursor: auto;
+`;
+
+const ItemLink = styled(Link)`
+  ${footerItemStyles}
+`;

@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import { fluid, space } from '../../tokens/space';
+import { titleLength } from '../../tokens/type';
+import { forcedColors } from '../../theme/media';
+import { edgeToEdge, posterText } from '../../theme/text';
+
+/** The name at the page's end, which the window's end cuts off. Decoration. */
+export function FooterRunOut() {
+  return (
+    <RunOut aria-hidden>
+      <Word>Waxline</Word>
+    </RunOut>
+  );
+}
+
+/* As wide as the page's content. The chat button floats over it: nothing to press may lie there. */
+const RunOut = styled.div`
+  container-type: inline-size;
+  block-size: ${fluid(5, 11, 14)};
+  margin-block-start: ${space[3]};
+  overflow: clip;
+`;
+
+const Word = styled.div`
+  ${posterText}
+  font-size: ${edgeToEdge(titleLength.waxline)};
+  line-height: 0.77;
+  white-space: nowrap;
+  -webkit-user-select: none;
+  user-select: none;
+
+  /* The ground that browsers lay behind words there would hide the line above. */
+  ${forcedColors} {
+    forced-color-adjust: none;
+    color: CanvasText;
+  }
+`;

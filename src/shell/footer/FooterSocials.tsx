@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import { BrandIcon } from '../../primitives/pictures/BrandIcon';
+import { IconButton } from '../../primitives/controls/IconButton';
+import { space } from '../../tokens/space';
+import { below } from '../../theme/media';
+import type { FooterProps } from './Footer';
+import { socials } from './footerContent';
+
+/** A button for each network. */
+export function FooterSocials({ onAct }: Pick<FooterProps, 'onAct'>) {
+  return (
+    <Socials>
+      {socials.map((brand) => (
+        <li key={brand}>
+          <IconButton
+            variant="outline"
+            label={brand}
+            onClick={() => onAct?.({ type: 'footer', name: brand })}
+          >
+            <BrandIcon brand={brand} size={18} />
+          </IconButton>
+        </li>
+      ))}
+    </Socials>
+  );
+}
+
+const Socials = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-block-start: 0.375rem;
+
+  /* Two and two, beside three lines of contact. */
+  ${below.tablet} {
+    max-inline-size: 6.5rem;
+  }
+`;
