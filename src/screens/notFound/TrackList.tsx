@@ -1,0 +1,85 @@
+import styled from '@emotion/styled';
+import { duration } from '../../tokens/motion';
+import { space } from '../../tokens/space';
+import { hover } from '../../theme/media';
+import { cardText, marginalText } from '../../theme/text';
+import { color } from '../../theme/variables';
+import { Icon } from '../../primitives/pictures/Icon';
+import { Link } from '../../primitives/controls/Link';
+
+/** Links to pages that exist, as the tracks of a record's side. */
+export function TrackList() {
+  return (
+    <Tracks role="list">
+      <Track number="A1" href="/">
+        Back to the shop
+      </Track>
+      <Track number="A2" href="/music-trading">
+        Music Trading
+      </Track>
+      <Track number="A3" href="/blog">
+        The Vault
+      </Track>
+    </Tracks>
+  );
+}
+
+function Track({ number, href, children }: { number: string; href: string; children: string }) {
+  return (
+    <li>
+      <Way href={href}>
+        <Number aria-hidden>{number}</Number>
+        {children}
+        <Arrow name="arrowRight" />
+      </Way>
+    </li>
+  );
+}
+
+const Tracks = styled.ol`
+  inline-size: min(100%, 26rem);
+  border-block-start: 3px solid ${color.text};
+`;
+
+const Way = styled(Link)`
+  ${cardText}
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  min-block-size: 3.75rem;
+  padding-block: ${space[2]};
+  border-block-end: 1px solid ${color.line};
+  text-decoration: none;
+  text-underline-offset: 0.25em;
+
+  &:focus-visible {
+    text-decoration: underline 2px;
+  }
+  ${hover} {
+    &:hover {
+      text-decoration: underline 2px;
+    }
+  }
+`;
+
+const Number = styled.span`
+  ${marginalText}
+  flex: 0 0 1.6em;
+  color: ${color.muted};
+`;
+
+const Arrow = styled(Icon)`
+  flex: none;
+  margin-inline-start: auto;
+  transition: translate ${duration.quick}ms;
+
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+  ${Way}:is(:hover, :focus-visible) & {
+    translate: 0.25rem;
+  }
+  ${Way}:is(:hover, :focus-visible):dir(rtl) & {
+    translate: -0.25rem;
+  }
+`;
