@@ -62,7 +62,7 @@ const react = {
   message: 'Tokens are plain values: no React, no styles.',
 };
 const otherScreens = {
-  group: ['./*Screen', '../screens/*'],
+  group: ['./*Screen', '../*Screen', '../screens/*'],
   message: 'A screen is made of components; what two screens share is one.',
 };
 
@@ -173,6 +173,11 @@ export default tseslint.config(
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'max-lines': ['error', { max: 230 }] },
   },
   ban(['tokens'], gatsby, radix, motion, react),
   ban(['chatbot', 'content', 'lib', 'components'], gatsby, radix, motion),
