@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { Failure, readOptions, runCli } from '../scripts/lib/cli.mjs';
 import { checkSite, openNginx } from '../tests/nginx/nginx';
 
-const usage = `Usage: npm run load -- [--seconds N]
+const usage = `Usage: npm run bench:load -- [--seconds N]
 Asks nginx, and then our own server, for the home page and for the largest script of the last build, by
 200 connections at once for N seconds each (10). The server has one core, and wrk another.`;
 

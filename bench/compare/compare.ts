@@ -9,7 +9,7 @@ import { buildEmptySite } from './emptySite';
 import { scriptTime } from './scriptTime';
 import { visit, type Costs, type Press, type Visit } from './visit';
 
-const usage = `Usage: npm run compare -- [--page /blog] [--visits N]
+const usage = `Usage: npm run bench:compare -- [--page /blog] [--visits N]
 Visits a page of the built site (/) and an empty Gatsby page of the same versions N times each (7), in
 turn, on a slow phone; prints medians, how many times the empty page's they are, and where the script
 time goes. Fails over the limits of docs/performance.md. Leave the machine to it meanwhile.`;

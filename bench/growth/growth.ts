@@ -5,7 +5,7 @@ import { Failure, readList, readOptions, runCli } from '../../scripts/lib/cli.mj
 import { openCatalogue } from '../../scripts/serve/servers';
 import { grow, lists, type Growth, type List } from './measure';
 
-const usage = `Usage: npm run growth -- [--list products,albums,discussions] [--visits N]
+const usage = `Usage: npm run bench:growth -- [--list products,albums,discussions] [--visits N]
 Opens the long lists of the built catalogue N times (3) with 100, 1,000 and 10,000 items, in turn, on a slow
 phone, and prints medians. Fails when a long list costs more than a short one; the last lines say which.`;
 

@@ -8,7 +8,7 @@ import { listen } from '../../scripts/lib/port.mjs';
 import { bin, npm, root, run } from '../../scripts/lib/run.mjs';
 import { createSiteServer } from '../../scripts/serve/servers';
 
-const usage = `Usage: npm run speed -- [--page /blog,/fashion] [--runs N]
+const usage = `Usage: npm run bench:speed -- [--page /blog,/fashion] [--runs N]
 Measures the built site: Lighthouse's scores on a phone and the wait after a press at a quarter of
 this machine's speed; the median of N visits (5) to each page. Leave the machine to it meanwhile.`;
 

@@ -15,7 +15,7 @@ import { fluidSpace } from '../../src/tokens/space';
 import { repeated } from '../../.storybook/world/repeated';
 
 interface LongList {
-  /** How many items there are. `npm run growth` opens the story with each of them. */
+  /** How many items there are. `npm run bench:growth` opens the story with each of them. */
   length: number;
   onAct: Act;
 }
