@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { beginBuild } from './scripts/lib/build';
 import { finishPages } from './scripts/serve/finishPages';
 import { writeHeaders } from './scripts/serve/headers';
+import { writeLicences } from './scripts/serve/licences';
 import { writeNginx } from './scripts/serve/nginx';
 import { precompress } from './scripts/serve/precompress';
 import { checkContent } from './src/content/schema/check';
@@ -28,10 +29,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, store }
     rmSync(join(site, unused), { recursive: true, force: true });
   for (const [name, text] of Object.entries(searchFiles)) writeFileSync(join(site, name), text);
   finishPages(site);
+  writeLicences(site);
   writeHeaders(site);
   writeNginx(site);
   const compressed = await precompress(site);
-  reporter.info(`Wrote _headers, nginx.conf and the sitemap, and compressed ${compressed} files`);
+  reporter.info(
+    `Wrote _headers, nginx.conf, the sitemap and licences.txt, and compressed ${compressed} files`,
+  );
   finishBuild();
 };
 

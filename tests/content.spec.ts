@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import postcss from 'postcss';
-import { filesOf } from '../scripts/lib/files';
+import { filesOf, packageOf } from '../scripts/lib/files';
 import { expect, test } from './fixtures';
 
 const site = join(__dirname, '..', 'public');
@@ -60,6 +60,24 @@ test('every link and every file that a page names is there, and so is every frag
   expect(missing).toEqual([]);
   expect(checked).toBeGreaterThan(300);
   console.log(`${checked} links and files, ${pages.length} pages`);
+});
+
+test('licences.txt passes on the words of every package that the scripts are made of', async ({
+  request,
+}) => {
+  const answer = await request.get('/licences.txt');
+  expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
+  const licences = await answer.text();
+  const maps = filesOf(site).filter((file) => file.endsWith('.js.map'));
+  const names = new Set(maps.flatMap((file) => JSON.parse(read(file)).sources).map(packageOf));
+  names.delete(undefined);
+  expect(names.size).toBeGreaterThan(40);
+  const missing = [...names].filter((name) => {
+    const licence = join(__dirname, '..', 'node_modules', name!, 'LICENSE');
+    const words = existsSync(licence) ? readFileSync(licence, 'utf8').trim() : '';
+    return !licences.includes(`\n${name} `) || !licences.includes(words);
+  });
+  expect(missing).toEqual([]);
 });
 
 /** Words of other engines, beside the standard's own. */
