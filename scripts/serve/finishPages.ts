@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
+import { styleKey } from '../../src/theme/styleKey';
 import { filesOf } from '../lib/files';
 
 const hashOf = (text: string) => createHash('sha256').update(text);
@@ -32,10 +33,20 @@ export function policyOf(html: string) {
 /** What most visitors never need: paper, colours of their own, more contrast. Such a sheet holds no paint back. */
 const MEDIA = ['print', '(forced-colors: active)', '(prefers-contrast: more)'];
 
-/** Takes the rules for these media out of a page's style tags, and adds them to those of other pages, by their text. */
-function takeMedia(html: string, rules: Map<string, Set<string>>) {
+/**
+ * Takes out of a page's style tags what no element of it has the class of: Emotion writes the styles of a part that is
+ * made of another one twice, once by themselves. And the rules for these media, which are added to those of other
+ * pages, by their text. Emotion writes a style that it misses later.
+ */
+function trimStyles(html: string, rules: Map<string, Set<string>>) {
+  const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, is]) => is!.split(' ')));
   return html.replace(styleTag, (_, open: string, css: string, close: string) => {
     const sheet = postcss.parse(css);
+    sheet.walkRules((rule) => {
+      const classes = rule.selector.match(new RegExp(`(?<=\\.)${styleKey}-\\w+`, 'g')) ?? [];
+      if (classes.some((name) => !used.has(name))) rule.remove();
+    });
+    sheet.walkAtRules('media', (media) => void (media.nodes?.length || media.remove()));
     sheet.each((node) => {
       if (node.type !== 'atrule' || !rules.has(node.params)) return;
       node.each((rule) => void rules.get(node.params)!.add(rule.toString()));
@@ -86,7 +97,7 @@ export function finishPages(dir: string) {
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
       const { html, chunks } = joinScripts(readFileSync(join(dir, file), 'utf8'), file);
-      return { file, chunks, html: takeMedia(html, rules) };
+      return { file, chunks, html: trimStyles(html, rules) };
     });
   addToRuntime(dir, pages[0]?.chunks ?? '');
   const sheet = [...rules]

@@ -23,10 +23,11 @@ export const fontDeclarations = voices
   .map(([voice]) => `--wx-font-${voice}:${fontStack[voice]};`)
   .join('');
 
-const percent = (ratio: number) => `${Number((ratio * 100).toFixed(1))}%`;
+const percent = (ratio: number, digits = 0) => `${Number((ratio * 100).toFixed(digits))}%`;
 
 /**
- * A face's stand-ins in each system's font. Browsers multiply the overrides by `size-adjust`, so they are divided by
+ * A face's stand-ins in each system's font. A tenth of a percent counts for the width of a line, which may break; not
+ * for its height, which is given. Browsers multiply the overrides by `size-adjust`, so they are divided by
  * it here. A rule whose fonts are all missing costs nothing: the next family of the stack is asked.
  */
 const standIns = (voice: Voice, { ascent, descent, standIns }: Face) =>
@@ -34,7 +35,7 @@ const standIns = (voice: Voice, { ascent, descent, standIns }: Face) =>
     standIns.map(({ weights, cut }) => {
       const adjust = sizeAdjust[`${voice} ${weights}`]!;
       const names = local[cut] ?? local.regular!;
-      return `@font-face{font-family:${standInOf(voice, name)};src:${names.map((one) => `local('${one}')`).join()};font-weight:${weights};ascent-override:${percent(ascent / adjust)};descent-override:${percent(descent / adjust)};size-adjust:${percent(adjust)}}`;
+      return `@font-face{font-family:${standInOf(voice, name)};src:${names.map((one) => `local('${one}')`).join()};font-weight:${weights};ascent-override:${percent(ascent / adjust)};descent-override:${percent(descent / adjust)};size-adjust:${percent(adjust, 1)}}`;
     }),
   );
 

@@ -65,6 +65,14 @@ test('what paper and forced colours need comes in one sheet for all pages, and e
   }
 });
 
+test('styles that no element has are not sent', () => {
+  const css = '.w-a{b:c}.w-b:hover .w-a{d:e}@media (width > 1em){.w-b{f:g}}@keyframes h{to{i:j}}';
+  const { 'a.html': html } = finish({
+    'a.html': page(css).replace('<body>', '<body class="x w-a">'),
+  });
+  expect(html).toContain('<style data-s="">.w-a{b:c}@keyframes h{to{i:j}}</style>');
+});
+
 test('what Gatsby writes into scripts of its own is in the first one, the names of files in the one that loads them', () => {
   const { 'a.html': html, 'webpack-runtime-1.js': runtime } = finish({ 'a.html': page('') });
   expect(html!.split('<body>')[1]).toBe(

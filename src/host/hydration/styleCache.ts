@@ -7,7 +7,7 @@ const head = {
     tag.isConnected ? tag : document.head.insertBefore(tag, before),
 } as unknown as Node;
 
-const ruleName = new RegExp(`\\.${styleKey}-([\\w-]+)|@keyframes ([\\w-]+)`, 'g');
+const ruleName = new RegExp(`\\.${styleKey}-(\\w+)|@keyframes ([\\w-]+)`, 'g');
 
 /** Emotion wants the names of the server's rules in an attribute of their tag. The rules say them as well, and the page is smaller without. */
 function nameRules() {
