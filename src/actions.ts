@@ -34,20 +34,29 @@ export type Action =
 /** Handles the actions of a screen or of the shell. */
 export type Act = (action: Action) => void;
 
-/** The titles that are not the words of their action. */
-const titles: Partial<Record<Action['type'], string>> = {
+/** What the toast of each action is called (docs/product.md, section 8). */
+const titles: Record<Exclude<Action['type'], 'browse-category' | 'footer'>, string> = {
+  search: 'Search',
+  cart: 'Cart',
+  'see-how-it-works': 'See How It Works',
+  'view-all': 'View All',
+  'play-preview': 'Play Preview',
+  like: 'Like',
   'add-product': 'Add to Cart',
   'add-good': 'Added to Cart',
+  collect: 'Collect',
+  'listen-live': 'Listen Live',
+  'watch-live': 'Watch Live',
   'start-selling': 'Get Started with Live Selling',
+  buy: 'Buy',
+  sell: 'Sell',
+  'read-more': 'Read More',
+  'new-discussion': 'New Discussion',
 };
 
-/** What the toast of an action is called (docs/product.md, section 8): 'listen-live' is "Listen Live". */
+/** The title of an action's toast: of a category or a button of the footer its own name. */
 export function toastTitle(action: Action): string {
   if (action.type === 'browse-category') return action.category.name;
   if (action.type === 'footer') return action.name;
-  const words = action.type.replace(
-    /(^|-)(\w)/g,
-    (_, gap, letter) => (gap && ' ') + letter.toUpperCase(),
-  );
-  return titles[action.type] ?? words;
+  return titles[action.type];
 }

@@ -1,13 +1,4 @@
-/** Every page there is; a unit test holds them to the routes. */
-export const paths = [
-  '/',
-  '/fashion',
-  '/shoes',
-  '/digital-art',
-  '/podcasts',
-  '/live-selling',
-  '/music-trading',
-  '/blog',
-  '/community',
-  '/404',
-];
+import { siteMap } from '../src/routes/site/siteMap';
+
+/** Every page there is. */
+export const paths = Object.values(siteMap).map(({ path }) => path);

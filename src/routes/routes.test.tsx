@@ -16,7 +16,7 @@ test('the routes are the nine of docs/product.md, section 2, and a 404', () => {
     ['/community', 'Creator Hub'],
     ['/404', 'Page not found'],
   ]);
-  // The tests of the built site visit them all.
+  // The tests of the built site visit all that the site map names.
   expect(allRoutes.map(({ path }) => path)).toEqual(paths);
 });
 
