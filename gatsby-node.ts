@@ -71,6 +71,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       };
   // Each page names the scripts of all: 8 digits tell a dozen files apart as well as 20.
   config.output.hashDigestLength = 8;
+  // What webpack writes itself may be as young as the rest.
+  config.target = ['web', 'es2020'];
+  // A digest of 40 digits names what pages share, in the script that every page begins with.
+  const { shared } = config.optimization.splitChunks.cacheGroups;
+  const { name } = shared;
+  shared.name = (...args: unknown[]) => name(...args).slice(0, 8);
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     module: {

@@ -8,8 +8,6 @@ import type * as item from './schema/items';
 
 type Infer<Schema extends z.ZodType> = Readonly<z.output<Schema>>;
 
-/** The photo of an item (docs/product.md, section 7). */
-export type ItemPhoto = Product['image'];
 /** What every print is at least: where it is drawn, and how large. */
 export type Drawing = ArtPiece['print'];
 /** The print of an item: what is drawn of it, and in which inks. */

@@ -2,7 +2,7 @@ import table from './systemFonts.json';
 import { fontFamily } from './type';
 
 /** Which cut of a system's font stands in, at which of our weights, until our face has loaded. */
-export interface StandIn {
+interface StandIn {
   readonly weights: string;
   /** `medium` is `regular` where the system's font has none. */
   readonly cut: 'regular' | 'medium' | 'bold';

@@ -8,7 +8,7 @@ import { liveShows, upcomingShows } from '../../src/content/shows';
 import { streams } from '../../src/content/streams';
 import type { Drawing, ItemPrint } from '../../src/content/types';
 
-export interface Printed {
+interface Printed {
   id: string;
   print: Drawing & Partial<ItemPrint>;
 }

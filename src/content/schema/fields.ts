@@ -34,9 +34,6 @@ export const copy = (min: number, max: number) =>
 /** Text that matches a pattern; `must` says in words which. */
 export const matching = (pattern: RegExp, must: string) => z.string(must).regex(pattern, must);
 
-/** This text and no other. */
-export const exactly = (value: string) => z.literal(value, `must be "${value}"`);
-
 /** One of these texts. */
 export const oneOf = <Value extends string>(...values: Value[]) =>
   z.enum(values, `must be one of ${values.join(', ')}`);

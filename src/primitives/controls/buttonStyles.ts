@@ -11,7 +11,7 @@ import { color } from '../../theme/variables';
  * From loud to low: `solid` for the one next step of a page; `ink` for the first action of each item in a list;
  * `outline` for the rest. On the ground of an item's own inks: `keySolid` and `key`. On a picture: `cover`.
  */
-export type ButtonVariant = 'solid' | 'ink' | 'outline' | 'keySolid' | 'key' | 'cover';
+type ButtonVariant = 'solid' | 'ink' | 'outline' | 'keySolid' | 'key' | 'cover';
 
 /** What a button and a link that looks like one have in common. */
 export interface ButtonLook {

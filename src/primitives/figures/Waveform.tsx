@@ -35,7 +35,7 @@ export const Waveform = forwardRef<SVGSVGElement, WaveformProps>(function Wavefo
 });
 
 /** Someone talking: loud and quiet come in phrases, and no two syllables are alike. */
-export function waveformPath(seed: string): string {
+function waveformPath(seed: string): string {
   let random = 7;
   for (const letter of seed) random = (Math.imul(random, 31) + letter.codePointAt(0)!) >>> 0;
   const phrase = 5 + (random % 4);

@@ -7,7 +7,7 @@
 export type CoverPattern = 'ridges' | 'rings' | 'waves';
 export type CoverSize = 'thumb' | 'large';
 
-export interface CoverRow {
+interface CoverRow {
   /** Where this copy of the path lies, as in `<use transform>`. */
   transform: string;
   /** The line of today, in an ink of its own. */

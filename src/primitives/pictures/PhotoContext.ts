@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** The size of a photo in px. */
-export interface PhotoSize {
+interface PhotoSize {
   width: number;
   height: number;
 }
