@@ -99,7 +99,6 @@ export const suites = ({ storyFiles = [], repeatEach = '1' }: Choice = {}): Suit
   command('types', 'tsc', '--noEmit'),
   build('build', 'site'),
   command('lint', 'eslint', '--max-warnings=0', '.'),
-  command('unused', 'knip', '--no-progress'),
   { name: 'unit', quick: true, run: (it) => runJest(it) },
   build('storybook', 'catalogue'),
   { name: 'tools', browser: true, run: (it) => runJest(it, ...toolRoots) },
