@@ -127,6 +127,7 @@ test('without a connection the visitor stays on the page, and is told', async ({
   // The toast's own script comes after the page.
   await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached();
   await context.setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
   await press(page, '/blog');
   await expect(page.getByRole('listitem').filter({ hasText: 'You are offline' })).toBeVisible();
   await expect(heading(page)).toHaveText('Creator Hub');
@@ -151,6 +152,7 @@ test('without a connection Back from a reloaded page stays there, and is told; w
   await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached();
   await page.evaluate(() => window.scrollTo(0, 700));
   await context.setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
   // One step, and two.
   for (const steps of [-1, -2]) {
     await page.evaluate((by) => window.history.go(by), steps);
