@@ -58,7 +58,8 @@ function trimStyles(html: string, rules: Map<string, Set<string>>) {
 
 /**
  * What Gatsby writes into inline scripts at the end of a page, put into the first one, without remarks: one hash less
- * each. Which files a page is made of is the same for all, and is returned apart.
+ * each. Which files each page is made of Gatsby 5.16 writes as a text where its loader looks up an object, and so finds
+ * nothing: it finds nothing in an empty one as well.
  */
 function joinScripts(html: string, file: string) {
   const words = ['pagePath', '___chunkMapping', '___webpackCompilationHash'];
@@ -74,20 +75,8 @@ function joinScripts(html: string, file: string) {
     });
   const missing = words.filter((word) => !found[word]);
   if (missing.length) throw new Error(`${file}: Gatsby no longer writes ${missing.join(', ')}`);
-  const { ___chunkMapping: chunks = '', ...own } = found;
-  const first = rest.replace('<script>', `<script>${Object.values(own).join('')}`);
-  return { html: first, chunks };
-}
-
-/**
- * Which files a page is made of stands in the script that loads them: nobody needs it before, and the names are there
- * already. A new one of them gives that script a new name.
- */
-function addToRuntime(dir: string, chunks: string) {
-  const [file, ...others] = filesOf(dir).filter((name) => /^webpack-runtime-[^.]+\.js$/.test(name));
-  if (!file || others.length) throw new Error('There is not one webpack-runtime in the build');
-  const runtime = readFileSync(join(dir, file), 'utf8');
-  writeFileSync(join(dir, file), runtime.replace(/(?=\n\/\/# sourceMappingURL)|$/, `;${chunks}`));
+  found.___chunkMapping = 'window.___chunkMapping={};';
+  return rest.replace('<script>', (tag) => tag + Object.values(found).join(''));
 }
 
 /** Brings the pages of a built site into the form in which they are sent. Throws when Gatsby writes them differently. */
@@ -96,10 +85,9 @@ export function finishPages(dir: string) {
   const pages = filesOf(dir)
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
-      const { html, chunks } = joinScripts(readFileSync(join(dir, file), 'utf8'), file);
-      return { file, chunks, html: trimStyles(html, rules) };
+      const html = joinScripts(readFileSync(join(dir, file), 'utf8'), file);
+      return { file, html: trimStyles(html, rules) };
     });
-  addToRuntime(dir, pages[0]?.chunks ?? '');
   const sheet = [...rules]
     .map(([media, texts]) => `@media ${media}{${[...texts].join('')}}`)
     .join('\n');
