@@ -4,13 +4,15 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { observeShifts, shiftOf } from './layoutShift';
 import { paths } from './paths';
-import { PHOTOS } from '../bench/speed/standIn.cjs';
+import { PHOTOS, standIn } from '../bench/speed/standIn.cjs';
 
 /**
  * What a page may weigh, in kB of 1000 bytes, brotli. A first flight is ten packets, 14.6 kB: the answer's header and
  * the HTML count together. A layout shift below 0.005 counts as none.
  */
 const budget = { script: 105, flight: 14.4, fonts: 55, shift: 0.0049 };
+
+test.use({ ownPhotos: true });
 
 const site = join(__dirname, '..', 'public');
 
@@ -23,7 +25,7 @@ async function holdLoad(page: Page) {
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(`${PHOTOS}**`, async (route) => {
     await released;
-    await route.fallback();
+    await route.fulfill({ contentType: 'image/svg+xml', body: standIn(route.request().url()) });
   });
   // Some pages have no photo in sight.
   await page.addInitScript((photo) => void (new Image().src = photo), `${PHOTOS}held`);

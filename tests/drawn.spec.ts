@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 import { countsProblem, drawnShare, lookAtArt } from '../.storybook/checks/drawn';
 import { expect, test } from './fixtures';
 import { paths } from './paths';
-import { PHOTOS } from '../bench/speed/standIn.cjs';
+import { PHOTOS, standIn } from '../bench/speed/standIn.cjs';
 
 /** Has all photos come or fail, and React know: it takes over the lower parts of a page when they come near the window. */
 async function settlePhotos(page: Page) {
@@ -19,6 +19,8 @@ async function settlePhotos(page: Page) {
   }).toPass({ timeout: 10_000 });
   await page.evaluate(() => window.scrollTo(0, 0));
 }
+
+test.use({ ownPhotos: true });
 
 for (const path of paths)
   test(`on ${path} every drawing, photo, icon and cover is there and painted, also without photos`, async ({
@@ -38,6 +40,9 @@ for (const path of paths)
     await look('without photos');
 
     await page.unroute(`${PHOTOS}**`);
+    await page.route(`${PHOTOS}**`, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: standIn(route.request().url()) }),
+    );
     await page.reload();
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { outOfSight } from '../.storybook/checks/look';
 import { violationsOn } from './axe';
+import { brokenWords, windowWidths } from './brokenWords';
 import { linesAtTheEdge } from './edge';
 import { expect, test } from './fixtures';
 import { paths } from './paths';
@@ -46,24 +47,37 @@ function smallTargets(): string[] {
     .map(({ name, width, height }) => `${name}: ${width}x${height}`);
 }
 
-for (const path of paths) {
+/** In the page: which of the header's controls something else lies over, in the middle or near a corner. */
+const buried = () =>
+  [...document.querySelectorAll('header :is(a, button)')].flatMap((control) => {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const hits = [[0.5, 0.5], ...[0.2, 0.8].flatMap((x) => [0.2, 0.8].map((y) => [x, y]))].map(
+      ([x = 0, y = 0]) => document.elementFromPoint(left + x * width, top + y * height),
+    );
+    const over = width * height > 0 && hits.find((hit) => !control.contains(hit));
+    return over ? [`${over.tagName} over ${control.textContent || control.ariaLabel}`] : [];
+  });
+
+for (const path of paths)
   // One load for all of it: a page that only grows, shrinks and changes its colours stays the same page.
-  test(`${path} is silent under axe, has targets of 44 px, begins its lines at the edge, and reflows`, async ({
+  test(`${path} is silent under axe, has targets of 44 px, begins its lines at the edge, reflows, and takes twice the text`, async ({
     page,
     allowFaults,
   }) => {
+    test.slow();
     if (path === '/404') allowFaults('its status is 404', /404/);
     const found: Record<string, unknown[]> = {};
     const look = async (where: string, rules: string[], exclude: string[] = []) => {
       found[where] = (await violationsOn(page, exclude, rules)).map(({ text }) => text);
     };
+    const inWindow = (width: number, height = 800) => page.setViewportSize({ width, height });
     // With motion, a disc moves for a while to its place in another window.
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 360, height: 800 });
+    await inWindow(360);
     await page.goto(path);
     await look('axe, dark, 360', []);
     found['targets of 44 px (WCAG 2.5.5), 360'] = await page.evaluate(smallTargets);
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await inWindow(1280);
     await look('axe, dark, 1280', []);
     found.unheard = await page.evaluate(unheard);
     found['targets of 44 px (WCAG 2.5.5), 1280'] = await page.evaluate(smallTargets);
@@ -73,7 +87,7 @@ for (const path of paths) {
     // Of all rules only contrast can find something else in the other scheme.
     await page.emulateMedia({ colorScheme: 'light' });
     await look('axe, light, 1280', ['color-contrast']);
-    await page.setViewportSize({ width: 360, height: 800 });
+    await inWindow(360);
     await look('axe, light, 360', ['color-contrast']);
     // Seven to one for who asks for more (WCAG 1.4.6). A category's words stand on its picture, in its own inks.
     const tiles = ['article:has(h3 > a)'];
@@ -82,43 +96,42 @@ for (const path of paths) {
     await page.emulateMedia({ colorScheme: 'dark' });
     await look('axe, dark, more contrast', ['color-contrast-enhanced'], tiles);
     await page.emulateMedia({ contrast: 'no-preference' });
-    const reflow = async (how: string) => {
-      found[`320 px, ${how} (WCAG 1.4.10, 1.4.12)`] = await page.evaluate(outOfSight, 'body');
-    };
-    await page.setViewportSize({ width: 320, height: 640 });
-    await reflow('as it is');
-    await raiseSpacing(page);
-    await reflow('raised text spacing');
-    await page.evaluate(() => {
-      document.documentElement.dir = 'rtl';
-    });
-    await reflow('right to left besides');
-    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((where) => [where, []])));
-  });
 
-  test(`${path} loses no word at twice the text, nor with raised spacing besides (WCAG 1.4.4, 1.4.12)`, async ({
-    page,
-    allowFaults,
-  }) => {
-    if (path === '/404') allowFaults('its status is 404', /404/);
+    for (const width of windowWidths) {
+      await inWindow(width);
+      found[`words broken in two, ${width} px`] = await page.evaluate(brokenWords);
+    }
+    // The header scrolls away with the page there.
+    for (const [width, height] of [
+      [568, 320],
+      [640, 360],
+      [800, 360],
+      [1280, 360],
+    ] as const) {
+      await inWindow(width, height);
+      found[`over the header's controls, ${width}x${height}`] = await page.evaluate(buried);
+    }
+
+    const reflow = async (width: number, how: string) => {
+      await inWindow(width);
+      found[`${width} px, ${how}`] = await page.evaluate(outOfSight, 'body');
+    };
+    const direction = (dir: string) =>
+      page.evaluate((dir) => void (document.documentElement.dir = dir), dir);
+    await reflow(320, 'as it is (WCAG 1.4.10)');
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    await page.goto(path);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    const lost: Record<string, string[]> = {};
-    const look = async (spacing: string) => {
-      for (const width of [320, 390, 430, 768]) {
-        await page.setViewportSize({ width, height: 800 });
-        const words = await page.evaluate(outOfSight, 'body');
-        if (words.length > 0) lost[`${width} px${spacing}`] = words;
-      }
-    };
-    await look('');
+    for (const width of [320, 390, 430, 768]) await reflow(width, 'twice the text (WCAG 1.4.4)');
     await raiseSpacing(page);
-    await look(', raised spacing');
-    expect(lost).toEqual({});
+    for (const width of [320, 390, 430, 768])
+      await reflow(width, 'twice the text, raised spacing (WCAG 1.4.12)');
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+    await reflow(320, 'raised spacing (WCAG 1.4.12)');
+    await direction('rtl');
+    await reflow(320, 'raised spacing, right to left');
+    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((where) => [where, []])));
   });
-}
 
 test.describe('docs/product.md, section 1: without script', () => {
   test.use({ javaScriptEnabled: false });

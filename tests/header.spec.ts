@@ -1,40 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { env, quiet } from '../.storybook/browser.mjs';
 import { expect, hydrated, test } from './fixtures';
-import { paths } from './paths';
 
 test('docs/product.md, section 1: the header sticks to the top', async ({ page }) => {
   await page.goto('/blog');
   await page.evaluate(() => window.scrollTo(0, 600));
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
-});
-
-/** In the page: which of the header's controls something else lies over, in the middle or near a corner. */
-const buried = () =>
-  [...document.querySelectorAll('header :is(a, button)')].flatMap((control) => {
-    const { left, top, width, height } = control.getBoundingClientRect();
-    const hits = [[0.5, 0.5], ...[0.2, 0.8].flatMap((x) => [0.2, 0.8].map((y) => [x, y]))].map(
-      ([x = 0, y = 0]) => document.elementFromPoint(left + x * width, top + y * height),
-    );
-    const over = width * height > 0 && hits.find((hit) => !control.contains(hit));
-    return over ? [`${over.tagName} over ${control.textContent || control.ariaLabel}`] : [];
-  });
-
-test.describe('in a low window, where it scrolls away with the page', () => {
-  for (const path of paths)
-    test(`nothing of ${path} lies over its controls`, async ({ page, allowFaults }) => {
-      if (path === '/404') allowFaults('its status is 404', /404/);
-      await page.goto(path);
-      for (const [width, height] of [
-        [568, 320],
-        [640, 360],
-        [800, 360],
-        [1280, 360],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        expect(await page.evaluate(buried), `${width}x${height}`).toEqual([]);
-      }
-    });
 });
 
 const categories = (page: Page) => page.getByRole('button', { name: 'Categories' });

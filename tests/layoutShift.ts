@@ -36,3 +36,13 @@ export const shiftOf = (page: Page): Promise<number> =>
       .filter(({ startTime, hadRecentInput }) => startTime >= whole && !hadRecentInput)
       .reduce((sum, { value }) => sum + value, 0);
   });
+
+/**
+ * Counts from here on alone. For half a second after a window has changed its size Chromium takes each shift for the
+ * visitor's doing, so this waits until then.
+ */
+export const forgetShifts = async (page: Page) => {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  await shiftOf(page);
+  await page.evaluate(() => void ((window as unknown as Seen).shifts.length = 0));
+};

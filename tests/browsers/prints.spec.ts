@@ -2,6 +2,8 @@ import { expect, test } from '../fixtures';
 import { paths } from '../paths';
 import { bare, missing, prints } from './prints';
 
+test.use({ ownPhotos: true });
+
 for (const path of paths.filter((one) => one !== '/404'))
   test(`${path}: every print draws its inks`, async ({ page, allowFaults }) => {
     allowFaults('a photo would lie over its print', /images\.unsplash\.com/);

@@ -8,44 +8,49 @@ const brokenPictures = () =>
     (image) => image.complete && !image.naturalWidth && image.checkVisibility(),
   ).length;
 
-test('photos refused, HTML, script in place of a picture, cut off: the prints stay, and nothing runs', async ({
-  page,
-  allowFaults,
-}) => {
-  allowFaults('the browser logs what it refuses', /images\.unsplash\.com|ERR_FAILED/);
-  const evil = '<svg xmlns="http://www.w3.org/2000/svg"><script>document.title="run"</script>';
-  for (const answer of [
-    { status: 404 },
-    { contentType: 'text/html', body: '<script>document.title="run"</script>' },
-    { contentType: 'image/svg+xml', body: evil },
-    { contentType: 'image/png', body: '\x89PNG\r\n\x1a\n' },
-    { contentType: 'image/png', body: '' },
-  ]) {
-    await page.route('https://images.unsplash.com/**', (route) => route.fulfill(answer));
-    await page.goto('/fashion');
-    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
-    await expect.poll(() => page.evaluate(brokenPictures), JSON.stringify(answer)).toBe(0);
-    await page.unrouteAll({ behavior: 'wait' });
-  }
-  await expectPage(page, '/fashion');
-});
+test.describe('photos', () => {
+  test.use({ ownPhotos: true });
 
-test('photos refused before React takes over leave the print alone: no icon, no frame', async ({
-  page,
-  allowFaults,
-}) => {
-  allowFaults('what is refused is logged', /ERR_FAILED/);
-  await page.goto('/fashion');
-  await page.route(/\.js$|images\.unsplash\.com/, (route) => route.abort());
-  await page.reload();
-  const picture = page.getByRole('main').getByRole('img').first();
-  await expect(picture).toBeVisible();
-  await expect
-    .poll(() => picture.locator('img').evaluate((image) => (image as HTMLImageElement).complete))
-    .toBe(true);
-  const withPhoto = await picture.screenshot();
-  await picture.locator('img').evaluate((image) => image.remove());
-  expect((await picture.screenshot()).equals(withPhoto)).toBe(true);
+  test('photos refused, HTML, script in place of a picture, cut off: the prints stay, and nothing runs', async ({
+    page,
+    allowFaults,
+  }) => {
+    allowFaults('the browser logs what it refuses', /images\.unsplash\.com|ERR_FAILED/);
+    const evil = '<svg xmlns="http://www.w3.org/2000/svg"><script>document.title="run"</script>';
+    for (const answer of [
+      { status: 404 },
+      { contentType: 'text/html', body: '<script>document.title="run"</script>' },
+      { contentType: 'image/svg+xml', body: evil },
+      { contentType: 'image/png', body: '\x89PNG\r\n\x1a\n' },
+      { contentType: 'image/png', body: '' },
+    ]) {
+      await page.route('https://images.unsplash.com/**', (route) => route.fulfill(answer));
+      await page.goto('/fashion');
+      await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+      await expect.poll(() => page.evaluate(brokenPictures), JSON.stringify(answer)).toBe(0);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+    await expectPage(page, '/fashion');
+  });
+
+  test('photos refused before React takes over leave the print alone: no icon, no frame', async ({
+    page,
+    allowFaults,
+  }) => {
+    allowFaults('what is refused is logged', /ERR_FAILED/);
+    await page.route(/images\.unsplash\.com/, (route) => route.abort());
+    await page.goto('/fashion');
+    await page.route(/\.js$|images\.unsplash\.com/, (route) => route.abort());
+    await page.reload();
+    const picture = page.getByRole('main').getByRole('img').first();
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.locator('img').evaluate((image) => (image as HTMLImageElement).complete))
+      .toBe(true);
+    const withPhoto = await picture.screenshot();
+    await picture.locator('img').evaluate((image) => image.remove());
+    expect((await picture.screenshot()).equals(withPhoto)).toBe(true);
+  });
 });
 
 test('fonts lost, garbage or never there: the words are, and fit', async ({
