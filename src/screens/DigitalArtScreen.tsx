@@ -35,7 +35,7 @@ export function DigitalArtScreen({ pieces, onAct }: DigitalArtScreenProps) {
   // The fourth piece of a wall leaves half a row free.
   const beside = pieces.length > 0 && pieces.length % 4 === 0;
   return (
-    <Wall data-ends-page="">
+    <Wall data-ends-page>
       <Room data-beside={beside || undefined}>
         <WallText>
           <Title>Digital Canvas</Title>

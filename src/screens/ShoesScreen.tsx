@@ -41,8 +41,8 @@ export function ShoesScreen({ shoes, onAct }: ShoesScreenProps) {
   const [lead, ...others] = shoes;
   const add = (good: Shoe) => () => onAct({ type: 'add-good', good });
   return (
-    <Drop data-ends-page={lead && ''}>
-      <Poster data-printed={lead && ''} style={lead && inkVariables(lead.print.inks)}>
+    <Drop data-ends-page={!!lead || undefined}>
+      <Poster data-printed={!!lead || undefined} style={lead && inkVariables(lead.print.inks)}>
         <Container>
           <Strap>
             Pairs worth queueing for, from deadstock to this week’s drop. Checked by hand, shipped
