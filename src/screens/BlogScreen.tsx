@@ -11,7 +11,7 @@ import { PostCard, type PostCardProps } from '../components/words/PostCard';
 import { Container } from '../primitives/text/Container';
 import { formatCountOf, formatDay } from '../lib/format';
 import type { ScreenProps } from './ScreenProps';
-import type { Layout } from '../components/kit/layout';
+import type { Grid, Layout } from '../components/kit/layout';
 
 export interface BlogScreenProps extends ScreenProps {
   /** The first is the lead story. */
@@ -20,15 +20,64 @@ export interface BlogScreenProps extends ScreenProps {
 
 const gaps = { gap: `calc(1.5 * ${fluidSpace.gap})`, rowGap: fluid(3.5, 7, 7) };
 
+/** Hairlines in the middle of the gaps, as in print: before whoever has a neighbour, and above every row but the first. */
+function lined(grid: Grid): Grid {
+  const { columns, gap, rowGap } = grid;
+  const places = columns > 1 ? grid.places : undefined;
+  let column = 0;
+  const lines = (places ?? [{}]).map(({ span = 1 }, place) => {
+    const beside = column > 0;
+    column = (column + span) % columns;
+    const item = places ? `&[data-place='${place}']` : '&';
+    return beside
+      ? `& + ${item}::before {
+          content: '';
+          inset: 0 auto;
+          inset-inline-start: calc(${gap} / -2);
+          inline-size: auto;
+          border-width: 0;
+          border-inline-start-width: 1px;
+        }`
+      : `& + ${item}::before {
+          content: '';
+          inset: calc(${rowGap} / -2) auto auto;
+          inset-inline-start: 0;
+          inline-size: calc((100% + ${gap}) * ${columns / span} - ${gap});
+          border-width: 0;
+          border-block-start-width: 1px;
+        }`;
+  });
+  const item = `position: relative;
+    &::before {
+      content: none;
+      position: absolute;
+      border: 0 solid ${color.line};
+    }
+    ${lines.join('\n')}`;
+  return { ...grid, item };
+}
+
+/** What the picture takes of a story that has it beside its words. */
+const share = 0.5;
+
 /** The rest of the magazine: a story with its picture beside it, one with its picture above, one without. */
 const columns: Layout = {
   grids: [
-    { columns: 1, ...gaps },
-    { from: 'pair', columns: 1, share: [0.5, 1, 1], ...gaps },
-    { from: 'tablet', columns: 12, spans: [12, 6, 6], share: [0.5, 1, 1], ...gaps },
-    { from: 'laptop', columns: 12, spans: [6, 3, 3], share: [0.5, 1, 1], ...gaps },
+    lined({ columns: 1, ...gaps }),
+    lined({ from: 'pair', columns: 1, places: [{ share }, {}, {}], ...gaps }),
+    lined({
+      from: 'tablet',
+      columns: 12,
+      places: [{ share, span: 12 }, { span: 6 }, { span: 6 }],
+      ...gaps,
+    }),
+    lined({
+      from: 'laptop',
+      columns: 12,
+      places: [{ share, span: 6 }, { span: 3 }, { span: 3 }],
+      ...gaps,
+    }),
   ],
-  lines: 'columns',
   stretch: true,
 };
 

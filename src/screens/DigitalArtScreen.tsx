@@ -19,12 +19,15 @@ export interface DigitalArtScreenProps extends ScreenProps {
 
 const gaps = { gap: fluidSpace.gap, rowGap: fluid(3, 6, 7) };
 
+const at = (...places: [start: number, span: number][]) =>
+  places.map(([start, span]) => ({ start, span }));
+
 /** Few pieces, much wall: no two at the same place of their row. */
 const wall: Layout = {
   grids: [
-    { columns: 12, spans: [12, 12, 11, 10], starts: [1, 1, 2, 1], ...gaps },
-    { from: 'pair', columns: 12, spans: [12, 11, 11, 10], starts: [1, 1, 2, 3], ...gaps },
-    { from: 'laptop', columns: 12, spans: [7, 7, 5, 6], starts: [6, 1, 8, 1], ...gaps },
+    { columns: 12, places: at([1, 12], [1, 12], [2, 11], [1, 10]), ...gaps },
+    { from: 'pair', columns: 12, places: at([1, 12], [1, 11], [2, 11], [3, 10]), ...gaps },
+    { from: 'laptop', columns: 12, places: at([6, 7], [1, 7], [8, 5], [1, 6]), ...gaps },
   ],
 };
 

@@ -13,34 +13,42 @@ import { Lede } from '../components/kit/Lede';
 import { bareRail } from '../components/kit/rail';
 import { Container } from '../primitives/text/Container';
 import type { ScreenProps } from './ScreenProps';
-import type { Layout } from '../components/kit/layout';
+import { atPlace, type Layout } from '../components/kit/layout';
 
 export interface FashionScreenProps extends ScreenProps {
   /** In the order they hang in; may be empty. */
   items: readonly FashionItem[];
 }
 
-/** Two rails: the large picture takes turns with the small ones. */
-const sizes = ['wide', 'tall', 'small', 'tall', 'wide', 'small'] as const;
+/** Two rails, by place: the large picture takes turns with the small ones. */
+const hung = [
+  { size: 'wide', start: 1, span: 5 },
+  { size: 'tall', start: 6, span: 4 },
+  { size: 'small', start: 10, span: 3 },
+  { size: 'tall', start: 1, span: 4 },
+  { size: 'wide', start: 5, span: 5 },
+  { size: 'small', start: 10, span: 3 },
+] as const;
+
+const inPairs = [1, 7, 4, 1, 7, 4].map((start) => ({ start, span: 6 }));
 
 /** Three pieces to a rail; in smaller windows two, and the third in the middle; on a phone one. */
 const rails: Layout = {
-  reaching: true,
+  // Rails run beyond their cells, and pieces are counted: those far from the window are laid out as well.
+  group: 'content-visibility: visible;',
   grids: [
     { columns: 1, gap: fluidSpace.gap, rowGap: space[12] },
     {
       from: 'pair',
       columns: 12,
-      spans: [6, 6, 6, 6, 6, 6],
-      starts: [1, 7, 4, 1, 7, 4],
+      places: inPairs,
       gap: fluidSpace.gap,
       rowGap: space[12],
     },
     {
       from: 'tablet',
       columns: 12,
-      spans: [5, 4, 3, 4, 5, 3],
-      starts: [1, 6, 10, 1, 5, 10],
+      places: hung,
       gap: fluidSpace.gap,
       rowGap: fluidSpace.between,
     },
@@ -73,7 +81,7 @@ export function FashionScreen({ items, onAct }: FashionScreenProps) {
           {(good, index) => (
             <GarmentCard
               garment={good}
-              size={sizes[index % sizes.length]}
+              size={atPlace(hung, index)?.size}
               onAddToCart={() => onAct({ type: 'add-good', good })}
             />
           )}

@@ -9,7 +9,7 @@ import { CategoryTile } from '../components/goods/CategoryTile';
 import { Collection } from '../components/kit/Collection';
 import { FeaturedAlbum } from '../components/album/FeaturedAlbum';
 import { Lede } from '../components/kit/Lede';
-import { ProductCard } from '../components/goods/ProductCard';
+import { ProductCard, type ProductCardProps } from '../components/goods/ProductCard';
 import { Section } from '../components/kit/Section';
 import { MarketTape } from '../components/album/MarketTape';
 import { Button } from '../primitives/controls/Button';
@@ -17,7 +17,7 @@ import { ButtonLink } from '../primitives/controls/ButtonLink';
 import { Container } from '../primitives/text/Container';
 import { Icon } from '../primitives/pictures/Icon';
 import type { ScreenProps } from './ScreenProps';
-import type { Layout } from '../components/kit/layout';
+import { atPlace, type Layout, type Place } from '../components/kit/layout';
 
 export interface HomeScreenProps extends ScreenProps {
   /** The album of the day. */
@@ -30,6 +30,8 @@ export interface HomeScreenProps extends ScreenProps {
   products: readonly Product[];
 }
 
+const besideHovered = '&:hover + &, &:has(+ &:hover)';
+
 /** One behind another on a phone, then three and six to a length of the crate. */
 const crate: Layout = {
   grids: [
@@ -38,28 +40,27 @@ const crate: Layout = {
     { from: 'laptop', columns: 6, least: '9rem', gap: '0px', rowGap: space[4] },
   ],
   stretch: true,
-  neighbours: true,
+  /* One before or after a hovered one. */
+  item: `${besideHovered} { --wx-beside: 1; }`,
 };
 
 const sleeves = { gap: fluidSpace.gap, rowGap: fluid(2, 4.4, 5) };
 
-/** Two, three, four to a row; of four the first and the last are two wide, with their record beside the cover. */
-const shelf = {
+/** Two wide, with its record beside the cover. */
+const wide = { span: 2, share: 0.585, size: 'wide' } as const;
+
+/** By place, in rows of four. */
+const places: readonly (Place & Pick<ProductCardProps, 'size'>)[] = [wide, {}, {}, {}, {}, wide];
+
+/** Two, three, four to a row. */
+const shelf: Layout = {
   grids: [
     { columns: 2, least: '8rem', ...sleeves },
     { from: 'pair', columns: 3, ...sleeves },
-    {
-      from: 'laptop',
-      columns: 4,
-      spans: [2, 1, 1, 1, 1, 2],
-      share: [0.585, 1, 1, 1, 1, 0.585],
-      ...sleeves,
-    },
+    { from: 'laptop', columns: 4, places, ...sleeves },
   ],
   stretch: true,
-} satisfies Layout;
-
-const isWide = (place: number) => [0, 5].includes(place % 6);
+};
 
 /** The home page: the album of the day, the categories, the featured products (docs/product.md, section 2). */
 export function HomeScreen({ featured, tape, categories, products, onAct }: HomeScreenProps) {
@@ -107,10 +108,10 @@ export function HomeScreen({ featured, tape, categories, products, onAct }: Home
         action={<Button onClick={() => onAct({ type: 'view-all' })}>View All Products</Button>}
       >
         <Collection items={products} layout={shelf} empty="Nothing featured today.">
-          {(product, place) => (
+          {(product, index) => (
             <ProductCard
               product={product}
-              size={isWide(place) ? 'wide' : 'regular'}
+              size={atPlace(places, index)?.size}
               onPlay={() => onAct({ type: 'play-preview', product })}
               onLike={() => onAct({ type: 'like', product })}
               onAddToCart={() => onAct({ type: 'add-product', product })}

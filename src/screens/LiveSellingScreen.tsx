@@ -20,20 +20,18 @@ export interface LiveSellingScreenProps extends ScreenProps {
   streams: readonly Stream[];
 }
 
-/** Two monitors that are on; the two columns between them belong to those that are off. */
+/** Two monitors that are on; the two columns between them belong to those that are off. Their frames take a little from the pictures. */
 const wall: Layout = {
   grids: [
-    { columns: 1, gap: monitorGap, rowGap: space[6] },
+    { columns: 1, places: [{ share: 0.95 }], gap: monitorGap, rowGap: space[6] },
     {
       from: 'tablet',
       columns: 12,
-      spans: [5, 5],
-      starts: [1, 8],
+      places: [1, 8].map((start) => ({ start, span: 5, share: 0.97 })),
       gap: monitorGap,
       rowGap: space[6],
     },
   ],
-  inset: '0.5rem',
   stretch: true,
 };
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Shoe } from '../content/types';
-import { fluid, measure } from '../tokens/space';
+import { fluid, fluidSpace, measure } from '../tokens/space';
 import { fontSize, fontWeight, titleLength } from '../tokens/type';
 import { ink, inkVariables } from '../theme/inks';
 import { from } from '../theme/media';
@@ -13,7 +13,7 @@ import { LeadShoe } from '../components/goods/LeadShoe';
 import { ShoeCard, shoeShare } from '../components/goods/ShoeCard';
 import { Container } from '../primitives/text/Container';
 import type { ScreenProps } from './ScreenProps';
-import type { Layout } from '../components/kit/layout';
+import type { Grid, Layout } from '../components/kit/layout';
 
 export interface ShoesScreenProps extends ScreenProps {
   /** The first is the pair of the week; may be empty. */
@@ -24,16 +24,35 @@ const empty = 'The shelf is empty until the next drop.';
 
 const gap = fluid(1.5, 2.2, 4);
 
+/**
+ * The strips' grounds meet in the middle of each gap, and run on to the ends of the window: who stands at an end of
+ * its row reaches to the window's, everybody else to the next one's ground. Each pads itself by as much.
+ */
+function bleeding(grid: Grid): Grid {
+  const { columns, places = [{ span: columns }] } = grid;
+  let column = 0;
+  const item = places.map(({ span = 1 }, place) => {
+    const start = column === 0 ? fluidSpace.edge : `calc(${gap} / 2)`;
+    column = (column + span) % columns;
+    const end = column === 0 ? fluidSpace.edge : `calc(${gap} / 2)`;
+    const bleed = `--wx-bleed-start: ${start}; --wx-bleed-end: ${end};`;
+    return places.length > 1 ? `&[data-place='${place}'] { ${bleed} }` : bleed;
+  });
+  return { ...grid, item: item.join('\n') };
+}
+
+const strips = (...spans: number[]) => spans.map((span) => ({ span }));
+
 /** Five strips to a shelf; on a tablet two and three; on a phone one to a row, with its words beside it. */
 const shelf: Layout = {
-  bleed: true,
   stretch: true,
   grids: [
-    { columns: 1, gap: '0px' },
-    { from: 'phone', columns: 1, share: shoeShare, gap: '0px' },
-    { from: 'tablet', columns: 6, spans: [3, 3, 2, 2, 2], gap, rowGap: '0px' },
-    { from: 'laptop', columns: 5, spans: [1, 1, 1, 1, 1], gap, rowGap: '0px' },
+    bleeding({ columns: 1, gap: '0px' }),
+    { from: 'phone', columns: 1, places: [{ share: shoeShare }], gap: '0px' },
+    bleeding({ from: 'tablet', columns: 6, places: strips(3, 3, 2, 2, 2), gap, rowGap: '0px' }),
+    bleeding({ from: 'laptop', columns: 5, places: strips(1, 1, 1, 1, 1), gap, rowGap: '0px' }),
   ],
+  item: 'margin-inline: calc(-1 * var(--wx-bleed-start)) calc(-1 * var(--wx-bleed-end));',
 };
 
 /** The drop: a poster for the pair of the week, and the other pairs on one shelf below (docs/product.md, section 2). */

@@ -16,8 +16,24 @@ export interface DiscussionListProps extends Omit<ComponentPropsWithoutRef<'div'
   discussions: readonly Discussion[];
 }
 
+/* List and rows share the columns of the box around them, which says from which width on there are some: until then
+   it is no grid, a subgrid of it has no columns, and everything stands in one. Without subgrid each row falls back to
+   columns of its own. */
+const sharedColumns = `
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: inherit;
+`;
+
 /** Rows whose figures line up, however long each is. */
-const index: Layout = { ...rows, shared: true };
+const index: Layout = {
+  ...rows,
+  list: sharedColumns,
+  group: 'grid-template-columns: var(--wx-own-columns, minmax(0, 1fr));',
+  item: sharedColumns,
+};
 
 /** The list of discussions, one row each; the one with the most replies is the largest. For one discussion use DiscussionRow. */
 export const DiscussionList = forwardRef<HTMLDivElement, DiscussionListProps>(

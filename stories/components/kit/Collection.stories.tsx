@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { Collection } from '../../../src/components/kit/Collection';
 import { rows, type Layout } from '../../../src/components/kit/layout';
 import { ShoeCard } from '../../../src/components/goods/ShoeCard';
-import { Container } from '../../../src/primitives/text/Container';
 import { shoes } from '../../../src/content/shoes';
 import type { Shoe } from '../../../src/content/types';
 import { fluidSpace } from '../../../src/tokens/space';
@@ -13,7 +12,6 @@ const guide: Guide = {
   wide: true,
   use: [
     'For every list of cards, tiles or rows: it owns the list’s meaning, its columns and gaps, how wide its pictures are shown, and what it says when it is empty.',
-    'With `bleed` in its layout for items that are a ground in a colour of their own: they pad themselves by `--wx-bleed-start` and `--wx-bleed-end`.',
     'For any number of items. Of more than 48 the first show at once and the others follow; the stories of Long lists go up to 10,000.',
     'With a `layout` that is a constant beside the screen: columns for each window, and how many of them each place takes.',
   ],
@@ -42,16 +40,12 @@ const thirds: Layout = {
 const lead: Layout = {
   grids: [
     { columns: 1, gap: fluidSpace.gap },
-    { from: 'tablet', columns: 6, spans: [6, 3, 3, 2, 2, 2], gap: fluidSpace.gap },
-  ],
-};
-
-const strips: Layout = {
-  bleed: true,
-  stretch: true,
-  grids: [
-    { columns: 1, gap: '0px' },
-    { from: 'tablet', columns: 3, spans: [1, 1, 1], gap: fluidSpace.gap, rowGap: '0px' },
+    {
+      from: 'tablet',
+      columns: 6,
+      places: [6, 3, 3, 2, 2, 2].map((span) => ({ span })),
+      gap: fluidSpace.gap,
+    },
   ],
 };
 
@@ -79,19 +73,6 @@ export const Default: Story = {
 };
 
 export const Places: Story = { name: 'Places of different width', args: { layout: lead } };
-
-export const Strips: Story = {
-  name: 'Grounds that meet, and run on to the ends of the window',
-  args: { layout: strips },
-  decorators: [
-    (Story) => (
-      <Container style={{ overflowX: 'clip' }}>
-        <Story />
-      </Container>
-    ),
-  ],
-  parameters: { layout: 'fullscreen' },
-};
 
 export const Rows: Story = { name: 'One below another', args: { layout: rows } };
 
