@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { property } from '../src/theme/customProperties';
 import { outOfSight } from '../.storybook/checks/look';
 import { violationsOn } from './axe';
 import { brokenWords, windowWidths } from './brokenWords';
@@ -177,7 +178,10 @@ test('a touched card moves only where motion is welcome (WCAG 2.3.3)', async ({ 
     await page.goto('/');
     const card = page.getByRole('article').filter({ hasText: 'Neon Nights' });
     await card.getByRole('button', { name: 'Add to Cart' }).focus();
-    return card.evaluate((element) => getComputedStyle(element).getPropertyValue('--wx-disc-turn'));
+    return card.evaluate(
+      (element, turn) => getComputedStyle(element).getPropertyValue(turn),
+      property('disc-turn'),
+    );
   };
   expect(await turnOf('no-preference')).toBe('1turn');
   expect(await turnOf('reduce')).toBe('');

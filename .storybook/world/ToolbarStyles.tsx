@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react';
+import { property } from '../../src/theme/customProperties';
 
 /* On the site the reader's system says both. */
 const styles = css`
@@ -13,11 +14,11 @@ const styles = css`
   [data-motion='reduced'] *::after {
     animation: none !important;
     transition: none !important;
-    --wx-touched: 0 !important;
-    --wx-register-x: 0px !important;
-    --wx-register-y: 0px !important;
-    --wx-disc-out: 0 !important;
-    --wx-disc-turn: 0turn !important;
+    ${property('touched')}: 0 !important;
+    ${property('register-x')}: 0px !important;
+    ${property('register-y')}: 0px !important;
+    ${property('disc-out')}: 0 !important;
+    ${property('disc-turn')}: 0turn !important;
   }
 `;
 

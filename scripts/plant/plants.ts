@@ -90,7 +90,7 @@ export const plants: Plant[] = [
   {
     name: "a record's label has no colour",
     file: 'src/primitives/pictures/Disc.tsx',
-    find: 'var(--wx-ink-body, ${color.accent});',
+    find: "${readProperty('ink-body', color.accent)};",
     replace: '#0000;',
     caughtBy: story('primitives/pictures/Disc'),
   },

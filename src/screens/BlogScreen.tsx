@@ -4,7 +4,7 @@ import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize, titleLength } from '../tokens/type';
 import { from } from '../theme/media';
 import { edgeToEdge, inkToInk, marginalText, posterText } from '../theme/text';
-import { color } from '../theme/variables';
+import { color, variable } from '../theme/variables';
 import { Collection } from '../components/kit/Collection';
 import { EmptyState } from '../components/kit/EmptyState';
 import { PostCard, type PostCardProps } from '../components/words/PostCard';
@@ -123,7 +123,7 @@ export function BlogScreen({ posts, onAct }: BlogScreenProps) {
 /* A magazine is printed on paper of its own, from the header to the footer. */
 const Paper = styled.div`
   html:has(&) {
-    --wx-ground: ${color.paper};
+    ${variable('ground')}: ${color.paper};
   }
 `;
 

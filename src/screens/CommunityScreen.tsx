@@ -4,7 +4,7 @@ import { fluid, fluidSpace, height, space } from '../tokens/space';
 import { poster, titleLength } from '../tokens/type';
 import { below, from } from '../theme/media';
 import { edgeToEdge, posterEdge, posterText } from '../theme/text';
-import { color, ticketColors } from '../theme/variables';
+import { color, ticketColors, variable } from '../theme/variables';
 import { DiscussionList } from '../components/words/DiscussionList';
 import { Lede } from '../components/kit/Lede';
 import { Section } from '../components/kit/Section';
@@ -60,7 +60,7 @@ const Board = styled.div`
 
 const Margin = styled.div`
   ${ticketColors}
-  --wx-muted: color-mix(in srgb, ${color.onTicket} 74%, ${color.ticket});
+  ${variable('muted')}: color-mix(in srgb, ${color.onTicket} 74%, ${color.ticket});
   position: relative;
   overflow: clip;
   padding: ${space[8]} ${fluidSpace.edge} 13rem;

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { FashionItem } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize, poster } from '../tokens/type';
+import { property } from '../theme/customProperties';
 import { from } from '../theme/media';
 import { fitting, posterEdge, posterText, yielding } from '../theme/text';
 import { color, ticketColors } from '../theme/variables';
@@ -94,7 +95,7 @@ export function FashionScreen({ items, onAct }: FashionScreenProps) {
 /* The rails run on to both ends of the window, wherever the cards stand. */
 const Rails = styled.div`
   ${numbered}
-  --wx-rail: 100vw;
+  ${property('rail')}: 100vw;
   /* With overflow-x alone Safari 16 would draw only what is a layer of its own. */
   position: relative;
   overflow-x: clip;

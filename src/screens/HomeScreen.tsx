@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { Album, Category, Product } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { poster, titleLength } from '../tokens/type';
+import { property, readProperty } from '../theme/customProperties';
 import { from } from '../theme/media';
 import { edgeToEdge, posterEdge, posterText } from '../theme/text';
 import { color } from '../theme/variables';
@@ -41,7 +42,7 @@ const crate: Layout = {
   ],
   stretch: true,
   /* One before or after a hovered one. */
-  item: `${besideHovered} { --wx-beside: 1; }`,
+  item: `${besideHovered} { ${property('beside')}: 1; }`,
 };
 
 const sleeves = { gap: fluidSpace.gap, rowGap: fluid(2, 4.4, 5) };
@@ -125,16 +126,16 @@ export function HomeScreen({ featured, tape, categories, products, onAct }: Home
 
 /* The line of the album of the day runs to both ends of the window, and lands on its foot: the upper edge of the tape. */
 const Hero = styled(Container)`
-  --wx-line-foot: 2.5rem;
+  ${property('line-foot')}: 2.5rem;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[10]} ${fluidSpace.gap};
   align-items: center;
-  padding-block: ${fluid(1.75, 3.4, 4.5)} var(--wx-line-foot);
+  padding-block: ${fluid(1.75, 3.4, 4.5)} ${readProperty('line-foot')};
   overflow-x: clip;
 
   ${from.tablet} {
-    --wx-line-foot: ${fluid(2, 3.6, 5)};
+    ${property('line-foot')}: ${fluid(2, 3.6, 5)};
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
@@ -206,9 +207,9 @@ const Crate = styled.div`
   border-block-end: 3px solid ${color.text};
 
   ${from.pair} {
-    --wx-overlap: 1.375rem;
+    ${property('overlap')}: 1.375rem;
     padding: 0;
-    padding-inline-end: var(--wx-overlap);
+    padding-inline-end: ${readProperty('overlap')};
     border: 0;
   }
 `;

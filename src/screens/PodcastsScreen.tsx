@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { LiveShow, UpcomingShow } from '../content/types';
 import { fluid, space } from '../tokens/space';
 import { poster, titleLength } from '../tokens/type';
+import { property } from '../theme/customProperties';
 import { from, hover } from '../theme/media';
 import { edgeToEdge, posterEdge, posterText } from '../theme/text';
 import { Collection } from '../components/kit/Collection';
@@ -65,11 +66,11 @@ const tunedTo = (station: number) => {
   const booth = `${Booth}[data-station='${station}']`;
   return `
     &:has(${booth}:focus-within) {
-      --wx-tuned: ${station};
+      ${property('tuned')}: ${station};
     }
     ${hover} {
       &:has(${booth}:hover) {
-        --wx-tuned: ${station};
+        ${property('tuned')}: ${station};
       }
     }
   `;
@@ -78,10 +79,10 @@ const tunedTo = (station: number) => {
 /* The needle stands on the first show, and moves to the one that is pointed at. While nobody is on the air it
    stands before all stations. */
 const Radio = styled.div`
-  --wx-tuned: 0;
+  ${property('tuned')}: 0;
 
   &[data-silent] {
-    --wx-tuned: -1;
+    ${property('tuned')}: -1;
   }
   ${tunedTo(1)}
   ${tunedTo(2)}

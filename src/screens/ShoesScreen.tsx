@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { Shoe } from '../content/types';
 import { fluid, fluidSpace, measure } from '../tokens/space';
 import { fontSize, fontWeight, titleLength } from '../tokens/type';
+import { property, readProperty } from '../theme/customProperties';
 import { ink, inkVariables } from '../theme/inks';
 import { from } from '../theme/media';
 import { edgeToEdge, inkToInk, posterText, yielding } from '../theme/text';
@@ -35,7 +36,7 @@ function bleeding(grid: Grid): Grid {
     const start = column === 0 ? fluidSpace.edge : `calc(${gap} / 2)`;
     column = (column + span) % columns;
     const end = column === 0 ? fluidSpace.edge : `calc(${gap} / 2)`;
-    const bleed = `--wx-bleed-start: ${start}; --wx-bleed-end: ${end};`;
+    const bleed = `${property('bleed-start')}: ${start}; ${property('bleed-end')}: ${end};`;
     return places.length > 1 ? `&[data-place='${place}'] { ${bleed} }` : bleed;
   });
   return { ...grid, item: item.join('\n') };
@@ -52,7 +53,7 @@ const shelf: Layout = {
     bleeding({ from: 'tablet', columns: 6, places: strips(3, 3, 2, 2, 2), gap, rowGap: '0px' }),
     bleeding({ from: 'laptop', columns: 5, places: strips(1, 1, 1, 1, 1), gap, rowGap: '0px' }),
   ],
-  item: 'margin-inline: calc(-1 * var(--wx-bleed-start)) calc(-1 * var(--wx-bleed-end));',
+  item: `margin-inline: calc(-1 * ${readProperty('bleed-start')}) calc(-1 * ${readProperty('bleed-end')});`,
 };
 
 /** The drop: a poster for the pair of the week, and the other pairs on one shelf below (docs/product.md, section 2). */
@@ -93,14 +94,14 @@ export function ShoesScreen({ shoes, onAct }: ShoesScreenProps) {
 /* The last strip of a shelf has what is left of it for itself. */
 const Drop = styled.div`
   ${numbered}
-  --wx-run-right: 100vw;
+  ${property('run-right')}: 100vw;
   /* With overflow-x alone Safari 16 would draw only what is a layer of its own. */
   position: relative;
   overflow-x: clip;
 
   &:dir(rtl) {
-    --wx-run-right: 0px;
-    --wx-run-left: 100vw;
+    ${property('run-right')}: 0px;
+    ${property('run-left')}: 100vw;
   }
 `;
 

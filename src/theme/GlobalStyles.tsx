@@ -1,20 +1,23 @@
 import { css, Global } from '@emotion/react';
 import { fluidSpace, height, space } from '../tokens/space';
 import { fontSize, fontWeight, lineHeight } from '../tokens/type';
+import { customProperties, property } from './customProperties';
 import { colorDeclarations, moreContrastDeclarations } from './colorDeclarations';
 import { fontDeclarations, fontFaces } from './fontFaces';
 import { contrast, forcedColors, print, still } from './media';
-import { color, font } from './variables';
+import { color, font, variable } from './variables';
 
-const length = (name: string, initial: string) =>
-  `@property --wx-${name}{syntax:'<length>';inherits:true;initial-value:${initial}}`;
+const declare = (name: 'register-x' | 'register-y' | 'print-line') => {
+  const { syntax, default: initial } = customProperties[name];
+  return `@property ${property(name)}{syntax:'${syntax}';inherits:true;initial-value:${initial}}`;
+};
 
 const styles = css`
   ${fontFaces}
   /* Lengths, so that a print's key plate glides; where this is unknown it jumps. */
-  ${length('register-x', '0px')}
-  ${length('register-y', '0px')}
-  ${length('print-line', '3px')}
+  ${declare('register-x')}
+  ${declare('register-y')}
+  ${declare('print-line')}
   :root {
     color-scheme: light dark;
     ${colorDeclarations}
@@ -113,10 +116,10 @@ const styles = css`
     /* Grounds are not printed, so that a ticket would be light words on white: there it is no inversion. */
     :root {
       color-scheme: light;
-      --wx-ticket: ${color.ground};
-      --wx-onTicket: ${color.text};
-      --wx-upOnTicket: ${color.up};
-      --wx-downOnTicket: ${color.down};
+      ${variable('ticket')}: ${color.ground};
+      ${variable('onTicket')}: ${color.text};
+      ${variable('upOnTicket')}: ${color.up};
+      ${variable('downOnTicket')}: ${color.down};
     }
     body {
       background: none;

@@ -1,23 +1,24 @@
 import type { CSSProperties } from 'react';
 import type { Inks } from '../content/types';
 import { register } from '../tokens/print';
+import { property, readProperty } from './customProperties';
 import { moving } from './media';
 
 /**
- * The inks of the item around: `ink.ground` is `var(--wx-ink-ground)`. They belong to the content and are the
+ * The inks of the item around: `ink.ground` reads `--wx-ink-ground`. They belong to the content and are the
  * same in both schemes. Only below an element that carries `inkVariables`.
  */
 export const ink = {
-  ground: 'var(--wx-ink-ground)',
-  body: 'var(--wx-ink-body)',
-  key: 'var(--wx-ink-key)',
-  paper: 'var(--wx-ink-paper)',
+  ground: readProperty('ink-ground'),
+  body: readProperty('ink-body'),
+  key: readProperty('ink-key'),
+  paper: readProperty('ink-paper'),
 } as const satisfies Record<keyof Inks, string>;
 
 /** Gives an element an item's inks, and all below it: prints, covers, records, and words set in `ink.key`. */
 export const inkVariables = (inks: Partial<Inks> = {}) =>
   Object.fromEntries(
-    Object.entries(inks).map(([name, value]) => [`--wx-ink-${name}`, value]),
+    Object.entries(inks).map(([name, value]) => [property(`ink-${name as keyof Inks}`), value]),
   ) as CSSProperties;
 
 /**
@@ -28,10 +29,10 @@ export const inkVariables = (inks: Partial<Inks> = {}) =>
  */
 export const touched = `
   ${moving} {
-    --wx-touched: 1;
-    --wx-register-x: ${register.x};
-    --wx-register-y: ${register.y};
-    --wx-disc-out: 1;
-    --wx-disc-turn: 1turn;
+    ${property('touched')}: 1;
+    ${property('register-x')}: ${register.x};
+    ${property('register-y')}: ${register.y};
+    ${property('disc-out')}: 1;
+    ${property('disc-turn')}: 1turn;
   }
 `;

@@ -1,4 +1,5 @@
 import { colorRoles, type ColorRole } from '../tokens/color';
+import type { faces } from '../tokens/faces';
 
 /** The prefix keeps our variables apart from those of a page or a library around us. */
 export const variable = (role: ColorRole) => `--wx-${role}` as const;
@@ -10,19 +11,21 @@ declare module 'react' {
 }
 
 /**
- * The palette as CSS variables: `color.text` is `var(--wx-text)`.
+ * The palette as CSS variables: `color.text` reads `--wx-text`.
  * Each variable holds both schemes (`light-dark()`), so `color-scheme` on any element switches all below it.
  */
 export const color = Object.fromEntries(
   colorRoles.map((role) => [role, `var(${variable(role)})`]),
 ) as Record<ColorRole, string>;
 
+type Voice = keyof typeof faces;
+
 /** Font stacks, which GlobalStyles declares. */
 export const font = {
   poster: 'var(--wx-font-poster)',
   head: 'var(--wx-font-head)',
   text: 'var(--wx-font-text)',
-} as const;
+} as const satisfies Record<Voice, `var(--wx-font-${Voice})`>;
 
 const onTicket: Partial<Record<ColorRole, ColorRole>> = {
   ground: 'ticket',

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../../content/types';
 import { fluidSpace, space } from '../../tokens/space';
+import { property } from '../../theme/customProperties';
 import { print } from '../../theme/media';
 import { hiddenText, marginalText } from '../../theme/text';
 import { color } from '../../theme/variables';
@@ -103,7 +104,7 @@ const Root = styled.div`
 `;
 
 const Columns = styled.div`
-  --wx-board: subgrid;
+  ${property('board')}: subgrid;
 
   ${boardFrom.tablet} {
     display: grid;

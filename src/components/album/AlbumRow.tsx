@@ -3,6 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../../content/types';
 import { fluid, space } from '../../tokens/space';
 import { fontSize, fontWeight, tracking } from '../../tokens/type';
+import { property, readProperty } from '../../theme/customProperties';
 import { print } from '../../theme/media';
 import { nameText } from '../../theme/text';
 import { color, font } from '../../theme/variables';
@@ -84,7 +85,7 @@ export const belowLaptop = boardFrom.laptop.replace('(', 'not (');
 /**
  * A row's columns: rank, album, line, change, price, trade; on a tablet in two lines, with the line below the
  * album and the change above price and trade. Figures have room for the usual ones, so that two boards line
- * up with each other. A board defines these columns once, and its rows share them by `--wx-board: subgrid`,
+ * up with each other. A board defines these columns once, and its rows share them by `--wx-board`,
  * so that a wider figure counts for all; a row that stands alone defines them itself.
  */
 export const boardColumns = {
@@ -114,10 +115,10 @@ const Root = styled(Card)`
 
   /* Who buys pulls the record out, who sells puts it back. */
   &:has(${Buy}:active) {
-    --wx-disc-out: 2;
+    ${property('disc-out')}: 2;
   }
   &:has(${Sell}:active) {
-    --wx-disc-out: -1.5;
+    ${property('disc-out')}: -1.5;
   }
   ${boardFrom.phone} {
     grid-template-columns: minmax(0, 1fr) 10.5rem;
@@ -125,12 +126,12 @@ const Root = styled(Card)`
   }
   ${boardFrom.tablet} {
     grid-column: 1 / -1;
-    grid-template-columns: var(--wx-board, ${boardColumns.tablet});
+    grid-template-columns: ${readProperty('board', boardColumns.tablet)};
     grid-template-areas: 'album album change change' 'curve curve price trade';
     gap: ${space[3]} ${boardColumns.gap};
   }
   ${boardFrom.laptop} {
-    grid-template-columns: var(--wx-board, ${boardColumns.laptop});
+    grid-template-columns: ${readProperty('board', boardColumns.laptop)};
     grid-template-areas: 'album album curve change price trade';
   }
   &[data-ranked] {

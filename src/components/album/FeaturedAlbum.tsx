@@ -5,6 +5,7 @@ import { coverLine } from '../../tokens/print';
 import { radius } from '../../tokens/radius';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontWeight } from '../../tokens/type';
+import { property, readProperty } from '../../theme/customProperties';
 import { forcedColors, from, print } from '../../theme/media';
 import { color, ticketColors } from '../../theme/variables';
 import { coverExits } from '../../primitives/figures/coverGeometry';
@@ -74,7 +75,7 @@ const Root = styled(Card)`
 /* As large as the cover. The line right of it is a bar; that passes under the record. */
 const Stage = styled.div`
   ${aboveHeading}
-  --wx-sleeve-out: 21%;
+  ${property('sleeve-out')}: 21%;
   position: relative;
   grid-area: 1 / 1;
   align-self: start;
@@ -92,7 +93,7 @@ const Stage = styled.div`
     inset-block-start: var(--wx-left);
   }
   ${from.tablet} {
-    --wx-sleeve-out: 29%;
+    ${property('sleeve-out')}: 29%;
   }
   ${print} {
     &::before {
@@ -105,9 +106,9 @@ const Stage = styled.div`
 const Rise = styled.svg`
   position: absolute;
   inset-inline-end: 99.6%;
-  inset-block: var(--wx-left) calc(-1 * var(--wx-line-foot, 0px));
+  inset-block: var(--wx-left) calc(-1 * ${readProperty('line-foot', '0px')});
   inline-size: calc(${fluidSpace.edge} + 2px);
-  block-size: calc(100% - var(--wx-left) + var(--wx-line-foot, 0px));
+  block-size: calc(100% - var(--wx-left) + ${readProperty('line-foot', '0px')});
   overflow: visible;
   fill: none;
   stroke: ${color.text};
@@ -119,7 +120,7 @@ const Rise = styled.svg`
   }
   &:dir(rtl) {
     inset-block-start: var(--wx-right);
-    block-size: calc(100% - var(--wx-right) + var(--wx-line-foot, 0px));
+    block-size: calc(100% - var(--wx-right) + ${readProperty('line-foot', '0px')});
     transform: scaleX(-1);
   }
   ${print} {

@@ -5,6 +5,7 @@ import type { Album } from '../../content/types';
 import { duration, easing } from '../../tokens/motion';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, poster } from '../../tokens/type';
+import { property } from '../../theme/customProperties';
 import { from } from '../../theme/media';
 import { fitting, posterText, voiceText } from '../../theme/text';
 import { color } from '../../theme/variables';
@@ -77,10 +78,10 @@ const Root = styled(Card)`
 
   /* As in AlbumRow: who buys pulls the record out, who sells puts it back. */
   &:has(${Buy}:active) {
-    --wx-disc-out: 2;
+    ${property('disc-out')}: 2;
   }
   &:has(${Sell}:active) {
-    --wx-disc-out: -1.5;
+    ${property('disc-out')}: -1.5;
   }
   ${from.tablet} {
     min-block-size: ${fluid(25, 40, 51)};
@@ -153,7 +154,7 @@ const Chart = styled.div`
 
 /* Behind the change; its tint goes down to the foot. It draws itself once. */
 const Day = styled.div`
-  --wx-stroke: 5px;
+  ${property('stroke')}: 5px;
   position: absolute;
   inset: 0;
   z-index: -1;
@@ -163,7 +164,7 @@ const Day = styled.div`
 /* Where the line leaves room: at its end if it rises, at its start if it falls. So large that it fits. */
 const Movement = styled(PriceChange)`
   ${posterText}
-  --wx-arrow: 0.3em;
+  ${property('arrow')}: 0.3em;
   align-self: end;
   gap: 0.1em;
   font-size: min(max(26vw, 1rem), 80vw / (var(--wx-signs) * 0.44 + 0.4));

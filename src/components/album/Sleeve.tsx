@@ -7,6 +7,7 @@ import {
 } from 'react';
 import { duration, easing } from '../../tokens/motion';
 import { Disc, type DiscProps } from '../../primitives/pictures/Disc';
+import { property, readProperty } from '../../theme/customProperties';
 
 export interface SleeveProps extends ComponentPropsWithoutRef<'div'> {
   /** The cover, a square: a Picture or a PriceCover, and what lies on it. For an album use AlbumSleeve. */
@@ -28,7 +29,8 @@ export const Sleeve = forwardRef<HTMLDivElement, SleeveProps>(function Sleeve(
   { label, out, children, style, ...rest },
   ref,
 ) {
-  const far = out === undefined ? undefined : ({ '--wx-sleeve-out': `${out}%` } as CSSProperties);
+  const far =
+    out === undefined ? undefined : ({ [property('sleeve-out')]: `${out}%` } as CSSProperties);
   return (
     <Root ref={ref} {...rest} style={{ ...far, ...style }}>
       <Behind label={label} />
@@ -49,8 +51,9 @@ const Behind = styled(Disc)`
   inset: 2%;
   z-index: -1;
   /* Where it rests is no movement, so that it does not glide there when the window changes. Its width is 96% of the sleeve's. */
-  margin-inline: calc(var(--wx-sleeve-out, 0%) * 0.96) calc(var(--wx-sleeve-out, 0%) * -0.96);
-  --wx-sleeve-far: calc(var(--wx-disc-out, 0) * 12%);
+  margin-inline: calc(${readProperty('sleeve-out', '0%')} * 0.96)
+    calc(${readProperty('sleeve-out', '0%')} * -0.96);
+  --wx-sleeve-far: calc(${readProperty('disc-out', '0')} * 12%);
   --wx-sleeve-way: var(--wx-sleeve-far);
   translate: var(--wx-sleeve-way) 0;
   transition: translate ${duration.calm}ms ${easing.out};

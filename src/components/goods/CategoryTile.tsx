@@ -4,6 +4,7 @@ import type { Category } from '../../content/types';
 import { duration } from '../../tokens/motion';
 import { fluid, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
+import { readProperty } from '../../theme/customProperties';
 import { ink, inkVariables } from '../../theme/inks';
 import { forcedColors, from, hover } from '../../theme/media';
 import { fitting } from '../../theme/text';
@@ -57,7 +58,7 @@ const Root = styled(Card)`
 
   ${from.pair} {
     /* It goes on behind the one after it. */
-    inline-size: calc(100% + var(--wx-overlap, 0rem));
+    inline-size: calc(100% + ${readProperty('overlap', '0rem')});
     clip-path: inset(-1rem 0 0);
     --wx-tab: 66%;
     --wx-slope: 1.875rem;
@@ -120,7 +121,7 @@ const Divider = styled.div`
   }
   /* One beside the one that is pulled up follows a little. */
   ${from.laptop} {
-    translate: 0 calc(var(--wx-beside, 0) * -0.3125rem);
+    translate: 0 calc(${readProperty('beside', '0')} * -0.3125rem);
   }
   &:focus-within {
     translate: 0 -0.75rem;

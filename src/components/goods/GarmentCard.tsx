@@ -4,6 +4,7 @@ import type { FashionItem } from '../../content/types';
 import { duration, easing } from '../../tokens/motion';
 import { fluid } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
+import { readProperty } from '../../theme/customProperties';
 import { inkVariables } from '../../theme/inks';
 import { below, forcedColors, from } from '../../theme/media';
 import { color } from '../../theme/variables';
@@ -53,7 +54,7 @@ const Hanging = styled.div`
   flex-direction: column;
   padding-block-start: calc(4.25rem + var(--wx-drop));
   transform-origin: var(--wx-hook) ${railLine};
-  rotate: calc(var(--wx-touched, 0) * 0.8deg);
+  rotate: calc(${readProperty('touched', '0')} * 0.8deg);
   transition: rotate ${duration.calm}ms ${easing.out};
 
   /* The hook, and the wire below it that makes up for the drop. */

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { property } from '../../theme/customProperties';
 import { ink } from '../../theme/inks';
 import { below } from '../../theme/media';
 import { Picture } from '../../primitives/pictures/Picture';
@@ -54,16 +55,16 @@ const Media = styled(CardMedia)`
 `;
 
 const Whole = styled(Picture)`
-  --wx-print-room: max(10%, ${room}) 7%;
+  ${property('print-room')}: max(10%, ${room}) 7%;
 
   ${CardRoot}[data-size='wide'] & {
-    --wx-print-room: max(6.4%, ${room}) 40.5% max(6.4%, ${room}) 4.5%;
+    ${property('print-room')}: max(6.4%, ${room}) 40.5% max(6.4%, ${room}) 4.5%;
   }
   ${CardRoot}[data-size='wide']:dir(rtl) & {
-    --wx-print-room: max(6.4%, ${room}) 4.5% max(6.4%, ${room}) 40.5%;
+    ${property('print-room')}: max(6.4%, ${room}) 4.5% max(6.4%, ${room}) 40.5%;
   }
   ${CardRoot}[data-size='small'] & {
-    --wx-print-room: max(6%, ${room}) 5% max(12%, ${room});
+    ${property('print-room')}: max(6%, ${room}) 5% max(12%, ${room});
   }
   ${below.pair} {
     ${CardRoot}[data-size='small'] & {

@@ -4,6 +4,7 @@ import type { Shoe } from '../../content/types';
 import { breakpoint } from '../../tokens/breakpoint';
 import { fluidSpace, space } from '../../tokens/space';
 import { fontSize, poster } from '../../tokens/type';
+import { property } from '../../theme/customProperties';
 import { ink, inkVariables } from '../../theme/inks';
 import { below, from, print } from '../../theme/media';
 import { edgeToEdge, fitting, headingText, posterText } from '../../theme/text';
@@ -86,12 +87,12 @@ const Root = styled(Card)`
 /* A photo starts below the title that the drawing reaches into. */
 const Pair = styled(Picture)`
   ${aboveHeading}
-  --wx-print-room: 0;
-  --wx-photo-top: 24%;
+  ${property('print-room')}: 0;
+  ${property('photo-top')}: 24%;
   margin-block-start: -13%;
 
   ${from.tablet} {
-    --wx-photo-top: 15.6%;
+    ${property('photo-top')}: 15.6%;
     margin-block-start: -8.8%;
   }
   /* On paper it is as large: the stamp is placed by its size. */

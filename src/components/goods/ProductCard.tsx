@@ -5,6 +5,7 @@ import { onCover } from '../../tokens/color';
 import { fluidSpace, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
 import { zIndex } from '../../tokens/zIndex';
+import { property } from '../../theme/customProperties';
 import { below, from } from '../../theme/media';
 import { headingText } from '../../theme/text';
 import { Badge } from '../../primitives/text/Badge';
@@ -94,8 +95,8 @@ const Record = styled(Sleeve)`
   ${aboveHeading}
   ${from.laptop} {
     &[data-size='wide'] {
-      --wx-sleeve-out: 76%;
-      --wx-disc-out: 0;
+      ${property('sleeve-out')}: 76%;
+      ${property('disc-out')}: 0;
       inline-size: 58.5%;
     }
   }

@@ -4,6 +4,7 @@ import type { Shoe } from '../../content/types';
 import { duration, easing } from '../../tokens/motion';
 import { fluid, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
+import { property, readProperty } from '../../theme/customProperties';
 import { ink, inkVariables } from '../../theme/inks';
 import { below, from } from '../../theme/media';
 import { color } from '../../theme/variables';
@@ -51,11 +52,11 @@ export const shoeShare = 0.54;
 /* The edge of the shelf, from one end of the window to the other: the same soot on every stock. */
 const shelf = `0.3125rem solid ${color.text}`;
 
-const start = `var(--wx-bleed-start, ${space[5]})`;
-const end = `var(--wx-bleed-end, ${space[5]})`;
+const start = readProperty('bleed-start', space[5]);
+const end = readProperty('bleed-end', space[5]);
 
-const runRight = 'var(--wx-run-right, 0px)';
-const runLeft = 'var(--wx-run-left, 0px)';
+const runRight = readProperty('run-right', '0px');
+const runLeft = readProperty('run-left', '0px');
 
 const Root = styled(Card)`
   ${counted}
@@ -109,11 +110,11 @@ const Place = styled(CardMedia)`
 
 /* Lifted off the shelf when the card is touched. */
 const Pair = styled(Picture)`
-  --wx-print-room: 2.6rem 0 0;
-  --wx-photo-top: 1rem;
+  ${property('print-room')}: 2.6rem 0 0;
+  ${property('photo-top')}: 1rem;
   max-block-size: 13rem;
   inline-size: 100%;
-  translate: 0 calc(var(--wx-touched, 0) * -0.5rem);
+  translate: 0 calc(${readProperty('touched', '0')} * -0.5rem);
   transition: translate ${duration.calm}ms ${easing.out};
 
   ${from.tablet} {

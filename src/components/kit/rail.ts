@@ -1,3 +1,4 @@
+import { readProperty } from '../../theme/customProperties';
 import { color } from '../../theme/variables';
 
 /** The middle of the rail, which the hook lies on. */
@@ -10,7 +11,7 @@ export const hook = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/200
 export const rail = `
   content: '';
   position: absolute;
-  inset-inline: calc(-1 * var(--wx-rail, 0px));
+  inset-inline: calc(-1 * ${readProperty('rail', '0px')});
   inset-block-start: ${railLine};
   border-block-start: 0.3125rem solid ${color.text};
   translate: 0 -50%;

@@ -5,7 +5,7 @@ import { fluid, fluidSpace, space } from '../../tokens/space';
 import { titleLength } from '../../tokens/type';
 import { forcedColors } from '../../theme/media';
 import { edgeToEdge, ledeText, nameText, posterEdge, posterText } from '../../theme/text';
-import { color } from '../../theme/variables';
+import { color, variable } from '../../theme/variables';
 import { BrandIcon, brands, type Brand } from '../../primitives/pictures/BrandIcon';
 import { Button } from '../../primitives/controls/Button';
 import { Container } from '../../primitives/text/Container';
@@ -73,7 +73,7 @@ const Root = styled.section`
   color-scheme: light;
   background: ${color.accent};
   /* One black for all that is printed on it, buttons too. */
-  --wx-text: ${color.onAccent};
+  ${variable('text')}: ${color.onAccent};
   color: ${color.text};
 `;
 

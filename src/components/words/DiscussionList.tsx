@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Discussion } from '../../content/types';
 import { space } from '../../tokens/space';
+import { property } from '../../theme/customProperties';
 import { from } from '../../theme/media';
 import { marginalText } from '../../theme/text';
 import { color } from '../../theme/variables';
@@ -78,7 +79,7 @@ const Root = styled.div`
 const Columns = styled.div`
   ${from.tablet} {
     &[data-filled] {
-      --wx-columns: subgrid;
+      ${property('columns')}: subgrid;
       display: grid;
       grid-template-columns: ${columns.narrow};
       column-gap: ${columns.gap};

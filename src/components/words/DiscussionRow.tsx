@@ -3,6 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import type { Discussion } from '../../content/types';
 import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
+import { property, readProperty } from '../../theme/customProperties';
 import { below, hover } from '../../theme/media';
 import { fitting, hiddenText, nameText, voiceText } from '../../theme/text';
 import { color } from '../../theme/variables';
@@ -31,7 +32,7 @@ export const DiscussionRow = forwardRef<HTMLElement, DiscussionRowProps>(functio
       subject={title}
       data-variant={variant}
       {...rest}
-      style={{ '--wx-square': categoryInk, ...style }}
+      style={{ [property('square')]: categoryInk, ...style }}
     >
       <Topic>
         <Title />
@@ -74,7 +75,7 @@ const Root = styled(Card)`
   grid-column: 1 / -1;
   padding-block: 1.125rem;
   padding-inline: 0.875rem ${space[4]};
-  border-inline-start: 8px solid var(--wx-square);
+  border-inline-start: 8px solid ${readProperty('square')};
   print-color-adjust: exact;
   ${beside.row}
 

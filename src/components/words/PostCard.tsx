@@ -4,6 +4,7 @@ import type { Post } from '../../content/types';
 import { breakpoint } from '../../tokens/breakpoint';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
+import { property } from '../../theme/customProperties';
 import { from, print as onPaper } from '../../theme/media';
 import { fitting, ledeText, nameText, posterText, voiceText } from '../../theme/text';
 import { color } from '../../theme/variables';
@@ -38,7 +39,7 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
     <Root ref={ref} subject={title} data-variant={variant} {...rest}>
       <Words>
         <Headline />
-        <Category style={{ '--wx-square': categoryInk }}>{category}</Category>
+        <Category style={{ [property('square')]: categoryInk }}>{category}</Category>
         <Excerpt>{excerpt}</Excerpt>
         <CardNote>
           By {author}, <Day dateTime={date}>{formatDay(date)}</Day>

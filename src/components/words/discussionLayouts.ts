@@ -1,5 +1,6 @@
 import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
+import { readProperty } from '../../theme/customProperties';
 import { below, from, print } from '../../theme/media';
 import { hiddenText } from '../../theme/text';
 import { color } from '../../theme/variables';
@@ -21,7 +22,7 @@ export const beside = {
     gap: ${space[2]} ${columns.gap};
 
     ${from.tablet} {
-      grid-template-columns: var(--wx-columns, ${columns.narrow});
+      grid-template-columns: ${readProperty('columns', columns.narrow)};
     }
   `,
   topic: 'grid-area: 1 / 2 / auto / -1;',

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { duration, easing } from '../../tokens/motion';
 import { height } from '../../tokens/space';
+import { readProperty } from '../../theme/customProperties';
 import { forcedColors, hover } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { onCoverStyles } from './buttonStyles';
@@ -27,7 +28,7 @@ const Root = styled.button`
   display: inline-grid;
   place-items: center;
   flex: none;
-  inline-size: var(--wx-icon-button, ${height.target});
+  inline-size: ${readProperty('icon-button', height.target)};
   block-size: ${height.target};
   padding: 0;
   border: 1.5px solid transparent;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { fontSize, fontWeight } from '../../tokens/type';
+import { readProperty } from '../../theme/customProperties';
 import { color } from '../../theme/variables';
 
 export interface PriceChangeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -50,6 +51,6 @@ const Root = styled.span`
 
 const Arrow = styled.svg`
   flex: none;
-  inline-size: var(--wx-arrow, 0.625em);
+  inline-size: ${readProperty('arrow', '0.625em')};
   fill: currentColor;
 `;

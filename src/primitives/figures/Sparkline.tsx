@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { readProperty } from '../../theme/customProperties';
 import { color } from '../../theme/variables';
 import { formatPrice } from '../../lib/format';
 
@@ -99,7 +100,7 @@ const Root = styled.svg`
     100% 1px no-repeat;
   fill: none;
   stroke: currentColor;
-  stroke-width: var(--wx-stroke, 2.5px);
+  stroke-width: ${readProperty('stroke', '2.5px')};
   stroke-linejoin: round;
   stroke-linecap: round;
   color: ${color.up};

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Inks } from '../../content/types';
 import { duration, easing } from '../../tokens/motion';
+import { readProperty } from '../../theme/customProperties';
 import { inkVariables } from '../../theme/inks';
 import { forcedColors, print } from '../../theme/media';
 import { color } from '../../theme/variables';
@@ -44,7 +45,7 @@ const Root = styled.div`
     repeating-radial-gradient(closest-side, ${groove} 0 1px, ${vinyl} 1.5px 3px, ${groove} 3.5px);
   forced-color-adjust: none;
 
-  --wx-disc-key: var(--wx-ink-key, ${color.onAccent});
+  --wx-disc-key: ${readProperty('ink-key', color.onAccent)};
 
   /* The label: a ring, three lines of print, the hole. */
   &::before {
@@ -61,8 +62,8 @@ const Root = styled.div`
         #0000 90%
       ),
       ${bar('20% 45%', '37% 3%')}, ${bar('16% 53%', '25% 3%')}, ${bar('72% 74%', '16% 9%')},
-      var(--wx-ink-body, ${color.accent});
-    rotate: var(--wx-disc-turn, none);
+      ${readProperty('ink-body', color.accent)};
+    rotate: ${readProperty('disc-turn', 'none')};
     transition: rotate ${duration.turn}ms ${easing.out};
   }
   ${forcedColors} {

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render } from '@testing-library/react';
+import { property } from '../../theme/customProperties';
 import { PhotoContext, type PhotoSource } from './PhotoContext';
 import { Picture, type PictureProps } from './Picture';
 
@@ -60,5 +61,5 @@ test('A new photo gets its own chance after one that failed', () => {
 
 test('The inks are set once, around print and photo', () => {
   const { container } = render(picture({}));
-  expect(container.querySelectorAll('[style*="--wx-ink-ground"]')).toHaveLength(1);
+  expect(container.querySelectorAll(`[style*="${property('ink-ground')}"]`)).toHaveLength(1);
 });

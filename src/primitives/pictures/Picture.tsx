@@ -12,6 +12,7 @@ import type { ItemPrint } from '../../content/types';
 import { duration } from '../../tokens/motion';
 import { printLine } from '../../tokens/print';
 import { radius } from '../../tokens/radius';
+import { property, readProperty } from '../../theme/customProperties';
 import { ink, inkVariables } from '../../theme/inks';
 import { print as onPaper } from '../../theme/media';
 import { PhotoContext } from './PhotoContext';
@@ -131,9 +132,9 @@ const Art = styled(Print)`
   position: absolute;
   inset: 0;
   /* A thing has room around it. */
-  padding: var(--wx-print-room, 8%);
+  padding: ${readProperty('print-room', '8%')};
   block-size: 100%;
-  --wx-print-line: ${printLine};
+  ${property('print-line')}: ${printLine};
 
   /* A scene that ended between two pixels would show a hair of its ground there. */
   &[data-fit='fill'] {
@@ -146,14 +147,14 @@ const Art = styled(Print)`
 
 const Image = styled.img`
   position: absolute;
-  inset: var(--wx-photo-top, 0px) 0 0;
+  inset: ${readProperty('photo-top', '0px')} 0 0;
   /* Sized by limits: where width and height are set, browsers draw an icon for a broken photo even with an empty alternative text. */
   inline-size: auto;
   block-size: auto;
   min-inline-size: 100%;
   max-inline-size: 100%;
-  min-block-size: calc(100% - var(--wx-photo-top, 0px));
-  max-block-size: calc(100% - var(--wx-photo-top, 0px));
+  min-block-size: calc(100% - ${readProperty('photo-top', '0px')});
+  max-block-size: calc(100% - ${readProperty('photo-top', '0px')});
   object-fit: cover;
   transition: opacity ${duration.calm}ms;
 

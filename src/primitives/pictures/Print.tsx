@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, useContext, type ComponentPropsWithoutRef } from 'react';
 import type { Drawing, ItemPrint } from '../../content/types';
 import { duration } from '../../tokens/motion';
+import { property } from '../../theme/customProperties';
 import { ink, inkVariables } from '../../theme/inks';
 import { SheetContext } from './SheetContext';
 import { useSheetDefinitions } from './useSheetDefinitions';
@@ -55,8 +56,8 @@ const Root = styled.svg`
   isolation: isolate;
   overflow: hidden;
   transition:
-    --wx-register-x ${duration.register}ms,
-    --wx-register-y ${duration.register}ms;
+    ${property('register-x')} ${duration.register}ms,
+    ${property('register-y')} ${duration.register}ms;
   /* Its inks are content. */
   forced-color-adjust: none;
   print-color-adjust: exact;

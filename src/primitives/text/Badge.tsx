@@ -3,6 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { onCover } from '../../tokens/color';
 import { space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
+import { readProperty } from '../../theme/customProperties';
 import { forcedColors } from '../../theme/media';
 import { color, font } from '../../theme/variables';
 
@@ -33,7 +34,7 @@ const Root = styled.span`
   &:not([data-variant='cover'])::before {
     content: '';
     flex: none;
-    border: 0.3125rem solid var(--wx-square, currentColor);
+    border: 0.3125rem solid ${readProperty('square', 'currentColor')};
   }
   &[data-variant='cover'],
   &[data-variant='live'] {

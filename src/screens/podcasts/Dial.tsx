@@ -3,6 +3,7 @@ import type { LiveShow, UpcomingShow } from '../../content/types';
 import { duration } from '../../tokens/motion';
 import { fluid, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
+import { readProperty } from '../../theme/customProperties';
 import { from } from '../../theme/media';
 import { posterText } from '../../theme/text';
 import { color, font } from '../../theme/variables';
@@ -50,7 +51,7 @@ const ticks = (paint: string, thickness: string, distance: string) =>
 const Scale = styled.div`
   --wx-first: 30%;
   --wx-step: 12%;
-  --wx-place: calc(var(--wx-first) + var(--wx-tuned) * var(--wx-step));
+  --wx-place: calc(var(--wx-first) + ${readProperty('tuned')} * var(--wx-step));
   position: relative;
   display: grid;
   align-content: space-between;

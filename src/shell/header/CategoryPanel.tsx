@@ -6,6 +6,7 @@ import { Print } from '../../primitives/pictures/Print';
 import { duration, easing } from '../../tokens/motion';
 import { space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
+import { property } from '../../theme/customProperties';
 import { touched } from '../../theme/inks';
 import { hover } from '../../theme/media';
 import { cardText } from '../../theme/text';
@@ -107,7 +108,7 @@ const Thumb = styled.div`
 
 const Scene = styled(Print)`
   block-size: 100%;
-  --wx-print-line: 1.4px;
+  ${property('print-line')}: 1.4px;
 `;
 
 const Words = styled.div`

@@ -6,6 +6,7 @@ import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton } from '../../primitives/controls/IconButton';
 import { fluid, fluidSpace, height, space } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
+import { property } from '../../theme/customProperties';
 import { below, from, print } from '../../theme/media';
 import { color } from '../../theme/variables';
 import type { Navigation } from '../navigation';
@@ -105,7 +106,7 @@ const Bar = styled(Container)`
   ${below.laptop} {
     /* Twice the text must not push the menu out of a phone's window (WCAG 1.4.4): 44 px from 320 px up, then no wider. */
     padding-inline: min(${fluidSpace.edge}, 5vw);
-    --wx-icon-button: min(${height.target}, 13.75vw);
+    ${property('icon-button')}: min(${height.target}, 13.75vw);
     @media (scripting: none) {
       flex-wrap: wrap;
     }

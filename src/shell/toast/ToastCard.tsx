@@ -8,6 +8,7 @@ import { delay, duration, easing } from '../../tokens/motion';
 import { radius } from '../../tokens/radius';
 import { height, space } from '../../tokens/space';
 import { fontSize, fontWeight, lineHeight } from '../../tokens/type';
+import { property } from '../../theme/customProperties';
 import { forcedColors } from '../../theme/media';
 import { cardText, marginalText } from '../../theme/text';
 import { color, ticketColors } from '../../theme/variables';
@@ -183,7 +184,7 @@ const CloseButton = styled(IconButton)`
   grid-area: 1 / 3;
   /* It does not make the title's line higher. */
   margin-block-end: -${space[1]};
-  --wx-icon-button: min(${height.target}, 13.75vw);
+  ${property('icon-button')}: min(${height.target}, 13.75vw);
 
   &:focus-visible {
     outline-offset: -5px;

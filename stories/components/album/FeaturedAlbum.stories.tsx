@@ -5,6 +5,7 @@ import { expect, within } from 'storybook/test';
 import { FeaturedAlbum } from '../../../src/components/album/FeaturedAlbum';
 import { featuredAlbum, newListings, topMovers } from '../../../src/content/albums';
 import type { Guide } from '../../../.storybook/guide/Guide';
+import { property } from '../../../src/theme/customProperties';
 
 const falling = topMovers.find(({ trend }) => trend === 'down')!;
 
@@ -12,7 +13,7 @@ const falling = topMovers.find(({ trend }) => trend === 'down')!;
 const Band = ({ children }: { children: ReactNode }) => (
   <div
     style={{
-      '--wx-line-foot': '3rem',
+      [property('line-foot')]: '3rem',
       maxInlineSize: '62rem',
       overflowX: 'clip',
       padding: '1rem 25% 3rem 10%',

@@ -7,6 +7,7 @@ import { color } from '../../../src/theme/variables';
 import { Print } from '../../../src/primitives/pictures/Print';
 import { Bare } from '../../docs/blocks/Bare';
 import { allPrints, type PrintedList } from '../allPrints';
+import { property } from '../../../src/theme/customProperties';
 
 /** The line that suits a print of so many px (src/tokens/print.ts says the same of a picture). */
 const lineAt = (px: number) => `${Math.min(5.5, Math.max(1.2, 0.7 + 0.0056 * px))}px`;
@@ -32,7 +33,7 @@ export function Sheet({ width, lists = allPrints }: SheetProps) {
                 large={width > 700}
                 style={
                   {
-                    '--wx-print-line': lineAt(width),
+                    [property('print-line')]: lineAt(width),
                     ...(fit === 'whole' && print.inks && { padding: '8%' }),
                     ...(fit === 'whole' && width < 700 && { aspectRatio: '1' }),
                     ...(fit === 'fill' && { aspectRatio: width < 700 ? '1' : '3 / 2' }),

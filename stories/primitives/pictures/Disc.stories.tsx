@@ -5,8 +5,9 @@ import { products } from '../../../src/content/products';
 import { Disc } from '../../../src/primitives/pictures/Disc';
 import type { Guide } from '../../../.storybook/guide/Guide';
 import { inColumn } from '../../decorators';
+import { property } from '../../../src/theme/customProperties';
 
-const turning = { '--wx-disc-turn': '1turn' };
+const turning = { [property('disc-turn')]: '1turn' };
 const neon = products[0]!.print.inks;
 
 const guide: Guide = {

@@ -11,6 +11,7 @@ import type { Guide } from '../../../.storybook/guide/Guide';
 import { allPrints } from '../../foundations/allPrints';
 import { BothGrounds, Sheet } from '../../foundations/blocks/PrintSheet';
 import { inColumn } from '../../decorators';
+import { property } from '../../../src/theme/customProperties';
 
 const [low, court] = shoes;
 const [beats] = categories;
@@ -91,7 +92,7 @@ export const Bare: Story = {
 export const Large: Story = {
   name: 'As wide as a page: a finer halftone',
   parameters: { column: '72.5rem' },
-  args: { print: low!.print, large: true, style: { '--wx-print-line': '5px' } },
+  args: { print: low!.print, large: true, style: { [property('print-line')]: '5px' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('use')).toHaveAttribute(
       'href',
@@ -110,7 +111,9 @@ export const InRegister: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     const plate = () =>
-      getComputedStyle(canvasElement.querySelector('svg')!).getPropertyValue('--wx-register-x');
+      getComputedStyle(canvasElement.querySelector('svg')!).getPropertyValue(
+        property('register-x'),
+      );
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const reduced = still || document.documentElement.dataset.motion === 'reduced';
     await expect(plate()).toBe('0px');

@@ -1,0 +1,170 @@
+import { height } from '../tokens/space';
+
+interface CustomProperty {
+  /** What its value may be, as in `@property`. */
+  syntax: string;
+  /** What a reader takes where nobody has set it. None where somebody always has; `ownDefault` where readers differ. */
+  default?: string;
+  /** The modules of src that give it a value. */
+  setBy: readonly string[];
+  /** The modules of src, and the drawings, that take it. */
+  readBy: readonly string[];
+}
+
+const ownDefault: string = 'each reader has its own';
+
+const inSvg = 'static/prints';
+
+/**
+ * Every CSS custom property that more than one module names, without its prefix. Those of the tokens (`color`, `font`)
+ * are not among them, nor those that only one module knows. No page carries this table: only its types are used.
+ */
+export const customProperties = {
+  /** 1 while a card is hovered or holds the focus: what moves with it multiplies by it. */
+  touched: {
+    syntax: '<number>',
+    default: '0',
+    setBy: ['inks'],
+    readBy: ['GarmentCard', 'ShoeCard'],
+  },
+  /** How far the key plate of a print is moved to the right. */
+  'register-x': { syntax: '<length>', default: '0px', setBy: ['inks'], readBy: ['Print', inSvg] },
+  /** How far the key plate of a print is moved down. */
+  'register-y': { syntax: '<length>', default: '0px', setBy: ['inks'], readBy: ['Print', inSvg] },
+  /** How thick the lines of a print are. */
+  'print-line': {
+    syntax: '<length>',
+    default: '3px',
+    setBy: ['Picture', 'CategoryPanel'],
+    readBy: [inSvg],
+  },
+  /** The room around a thing in its picture, as in `padding`. */
+  'print-room': {
+    syntax: '<length-percentage>+',
+    default: '8%',
+    setBy: ['GarmentPicture', 'LeadShoe', 'ShoeCard'],
+    readBy: ['Picture'],
+  },
+  /** How far below the upper edge of a picture its photo begins. */
+  'photo-top': {
+    syntax: '<length-percentage>',
+    default: '0px',
+    setBy: ['LeadShoe', 'ShoeCard'],
+    readBy: ['Picture'],
+  },
+  /** The ink of an item’s ground. */
+  'ink-ground': { syntax: '<color>', setBy: ['inks'], readBy: ['inks', inSvg] },
+  /** The ink of an item’s large shapes. */
+  'ink-body': {
+    syntax: '<color>',
+    default: ownDefault,
+    setBy: ['inks'],
+    readBy: ['Disc', 'inks', inSvg],
+  },
+  /** The ink of an item’s lines, and of words on its ground. */
+  'ink-key': {
+    syntax: '<color>',
+    default: ownDefault,
+    setBy: ['inks'],
+    readBy: ['Disc', 'inks', inSvg],
+  },
+  /** The ink of what is left bare. */
+  'ink-paper': { syntax: '<color>', setBy: ['inks'], readBy: ['inks', inSvg] },
+  /** How far a record comes out of its sleeve, in steps of 12% of its width. */
+  'disc-out': {
+    syntax: '<number>',
+    default: '0',
+    setBy: ['AlbumRow', 'MoverCard', 'ProductCard', 'inks'],
+    readBy: ['Sleeve'],
+  },
+  /** How far the label of a record has turned, as in `rotate`. */
+  'disc-turn': { syntax: '<angle> | none', default: 'none', setBy: ['inks'], readBy: ['Disc'] },
+  /** How far a record looks out of its sleeve while nothing happens, of its width. */
+  'sleeve-out': {
+    syntax: '<percentage>',
+    default: '0%',
+    setBy: ['FeaturedAlbum', 'Sleeve', 'ProductCard'],
+    readBy: ['Sleeve'],
+  },
+  /** How far below the cover of the album of the day its line lands. */
+  'line-foot': {
+    syntax: '<length>',
+    default: '0px',
+    setBy: ['HomeScreen'],
+    readBy: ['FeaturedAlbum', 'HomeScreen'],
+  },
+  /** `subgrid` in a board: its rows share its columns. */
+  board: {
+    syntax: 'subgrid | <the value of grid-template-columns>',
+    default: ownDefault,
+    setBy: ['AlbumBoard'],
+    readBy: ['AlbumRow'],
+  },
+  /** `subgrid` in a list of discussions: its rows share its columns. */
+  columns: {
+    syntax: 'subgrid | <the value of grid-template-columns>',
+    default: ownDefault,
+    setBy: ['DiscussionList'],
+    readBy: ['discussionLayouts'],
+  },
+  /** How far a category goes on behind the one after it. */
+  overlap: {
+    syntax: '<length>',
+    default: '0rem',
+    setBy: ['HomeScreen'],
+    readBy: ['CategoryTile', 'HomeScreen'],
+  },
+  /** 1 for what stands before or after a hovered tile. */
+  beside: { syntax: '<number>', default: '0', setBy: ['HomeScreen'], readBy: ['CategoryTile'] },
+  /** How far a clothes rail is longer than its card, at both ends. */
+  rail: { syntax: '<length>', default: '0px', setBy: ['FashionScreen'], readBy: ['rail'] },
+  /** How far a strip of the shelf reaches over the start of its cell, and pads itself. */
+  'bleed-start': {
+    syntax: '<length>',
+    default: ownDefault,
+    setBy: ['ShoesScreen'],
+    readBy: ['ShoeCard', 'ShoesScreen'],
+  },
+  /** How far a strip of the shelf reaches over the end of its cell, and pads itself. */
+  'bleed-end': {
+    syntax: '<length>',
+    default: ownDefault,
+    setBy: ['ShoesScreen'],
+    readBy: ['ShoeCard', 'ShoesScreen'],
+  },
+  /** How far the ground of a strip runs on to the right, below the strips beside it. */
+  'run-right': { syntax: '<length>', default: '0px', setBy: ['ShoesScreen'], readBy: ['ShoeCard'] },
+  /** How far the ground of a strip runs on to the left, where lines begin at the right. */
+  'run-left': { syntax: '<length>', default: '0px', setBy: ['ShoesScreen'], readBy: ['ShoeCard'] },
+  /** The ink of a category: of the square before its name, and of the mark of its row. */
+  square: {
+    syntax: '<color>',
+    default: 'currentColor',
+    setBy: ['DiscussionRow', 'PostCard'],
+    readBy: ['DiscussionRow', 'Badge'],
+  },
+  /** The station that the needle of the dial stands on, counted from 0; before all at -1. */
+  tuned: { syntax: '<integer>', setBy: ['PodcastsScreen'], readBy: ['Dial'] },
+  /** How wide the arrow of a change is. */
+  arrow: { syntax: '<length>', default: '0.625em', setBy: ['MoverCard'], readBy: ['PriceChange'] },
+  /** How thick the line of a price is. */
+  stroke: { syntax: '<length>', default: '2.5px', setBy: ['MoverCard'], readBy: ['Sparkline'] },
+  /** How wide an icon button is, where its bar has little room. */
+  'icon-button': {
+    syntax: '<length>',
+    default: height.target,
+    setBy: ['Header', 'ToastCard'],
+    readBy: ['IconButton'],
+  },
+} as const satisfies Record<string, CustomProperty>;
+
+type Properties = typeof customProperties;
+type Name = keyof Properties;
+type Default<Of extends Name> = Properties[Of] extends { default: infer Value } ? Value : never;
+
+/** The name of a custom property that crosses modules, to set it: `${property('disc-out')}: 1;`. */
+export const property = <Of extends Name>(name: Of) => `--wx-${name}` as const;
+
+/** Its value, where somebody may have set it, or its default, which is that of the table. */
+export const readProperty = <Of extends Name>(name: Of, fallback?: Default<Of>) =>
+  `var(--wx-${name}${fallback ? `, ${fallback}` : ''})`;
