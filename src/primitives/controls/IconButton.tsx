@@ -24,7 +24,9 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   return <Root ref={ref} type={type} aria-label={label} data-variant={variant} {...rest} />;
 });
 
+/* What lies on it, a count or a mark, is placed by it. */
 const Root = styled.button`
+  position: relative;
   display: inline-grid;
   place-items: center;
   flex: none;

@@ -31,6 +31,10 @@ const rim = '#3a342e';
 const bar = (place: string, size: string) =>
   `linear-gradient(var(--wx-disc-key) 0 0) ${place} / ${size} no-repeat`;
 
+/** The hole, and the ring around what is printed. */
+const ring =
+  'radial-gradient(closest-side, #0d0c0b 8%, #0000 9% 86%, var(--wx-disc-key) 87% 89%, #0000 90%)';
+
 /* From the top: the room's light, the run-out and the rim, the gaps between tracks, the grooves. They are as
    fine on a large record as on a small one, and circles: the record need not turn for its label to. Plain
    colours only: Firefox draws a mix of colours wrong inside a repeating gradient. */
@@ -54,15 +58,8 @@ const Root = styled.div`
     inset: 33.5%;
     border-radius: 50%;
     background:
-      radial-gradient(
-        closest-side,
-        #0d0c0b 8%,
-        #0000 9% 86%,
-        var(--wx-disc-key) 87% 89%,
-        #0000 90%
-      ),
-      ${bar('20% 45%', '37% 3%')}, ${bar('16% 53%', '25% 3%')}, ${bar('72% 74%', '16% 9%')},
-      ${readProperty('ink-body', color.accent)};
+      ${ring}, ${bar('20% 45%', '37% 3%')}, ${bar('16% 53%', '25% 3%')},
+      ${bar('72% 74%', '16% 9%')}, ${readProperty('ink-body', color.accent)};
     rotate: ${readProperty('disc-turn', 'none')};
     transition: rotate ${duration.turn}ms ${easing.out};
   }

@@ -107,7 +107,6 @@ const Root = styled.aside`
 const Glyph = styled(Icon)``;
 
 const Launcher = styled(IconButton)`
-  position: relative;
   /* Over a phone's page it is smaller, and twice the text does not make it a wall. */
   inline-size: min(3rem, 15vw);
   block-size: min(3rem, 15vw);

@@ -18,16 +18,12 @@ export function CartButton({ count = 0, onClick }: CartButtonProps) {
   const shown = count > 99 ? '99+' : String(count);
   const label = count > 0 ? `Cart, ${shown} ${count === 1 ? 'item' : 'items'}` : 'Cart';
   return (
-    <Root label={label} onClick={onClick}>
+    <IconButton label={label} onClick={onClick}>
       <Icon name="cart" />
       {count > 0 && <Count>{shown}</Count>}
-    </Root>
+    </IconButton>
   );
 }
-
-const Root = styled(IconButton)`
-  position: relative;
-`;
 
 const Count = styled.span`
   position: absolute;

@@ -99,17 +99,12 @@ const DropdownItem = styled(Item)`
 
 const Chevron = styled(Icon)`
   transition: rotate ${duration.quick}ms;
-`;
 
-const CategoriesButton = styled(Trigger)`
-  ${menuItemStyles}
-  gap: 0.375em;
-
-  &[data-state='open'] ${Chevron} {
+  [data-state='open'] & {
     rotate: 180deg;
   }
 `;
 
-const DirectLink = styled(Link)`
-  ${menuItemStyles}
-`;
+/* Of the very same styles, so that a page carries them once. */
+const CategoriesButton = styled(Trigger)(menuItemStyles);
+const DirectLink = styled(Link)(menuItemStyles);

@@ -12,6 +12,7 @@ export const menuItemStyles = `
   position: relative;
   display: inline-flex;
   align-items: center;
+  gap: 0.375em;
   block-size: ${height.header};
   padding: 0 ${menuItemPad};
   border: 0;
