@@ -67,9 +67,10 @@ async function resize(page: Page, { width, height }: { width: number; height: nu
 }
 
 /**
- * Every look of a story beside the one it was played in: the light scheme, and for some the narrowest
- * window, the other direction and large text. Axe runs again where it may find something else: in the other
- * scheme that is contrast alone; in the narrowest window some parts go and others come.
+ * Every look of a story beside the one it was played in: the light scheme, and what it is photographed in
+ * besides, such as the narrowest window, the other direction, large text. There it is played `anew`, as for
+ * a picture. Axe runs again where it may find something else: in the other scheme that is contrast alone; in
+ * the narrowest window some parts go and others come.
  */
 function looksOf({ id }: TestContext, { viewport, scheme, modes }: Settings) {
   const own = viewport && windows[viewport];
@@ -78,16 +79,21 @@ function looksOf({ id }: TestContext, { viewport, scheme, modes }: Settings) {
     size: own ?? windows.desktop,
     globals: { scheme: 'light' },
     a11y: { runOnly: ['color-contrast'] } as A11yGlobals,
+    anew: false,
   };
   const further = beyondAll(modes).map(([name, mode]) => ({
     name,
     size: own ?? mode.viewport,
     globals: { direction: mode.direction, textSize: mode.textSize },
     a11y: { manual: name !== 'narrow' || !id.endsWith('--default') },
+    anew: true,
   }));
   const narrower = further
     .filter(({ globals }) => globals.textSize)
-    .map((look) => ({ ...look, name: `${look.name}, narrow`, size: windows.narrowest }));
+    .map(({ name, ...look }) => ({
+      ...look,
+      ...{ name: `${name}, narrow`, size: windows.narrowest, anew: false },
+    }));
   return [...(scheme ? [] : [light]), ...further, ...narrower];
 }
 
@@ -116,9 +122,9 @@ const config: TestRunnerConfig = {
       const { counts, blank } = await lookAtArt(page);
       problems.push(...blank);
       if (story.id.endsWith('--default')) problems.push(...countsProblem(story.id, counts));
-      for (const { name, size, globals, a11y } of looksOf(story, settings.get(story.id)!)) {
+      for (const { name, size, globals, a11y, anew } of looksOf(story, settings.get(story.id)!)) {
         await resize(page, size);
-        const found = await page.evaluate(drawAgain, { ...globals, a11y });
+        const found = await page.evaluate(drawAgain, { globals: { ...globals, a11y }, anew });
         found.push(...(await page.evaluate(outOfSight, '#storybook-root')));
         problems.push(...found.map((problem) => `${name}: ${problem}`));
       }

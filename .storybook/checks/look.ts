@@ -2,6 +2,7 @@ import type { AxeResults } from 'axe-core';
 
 interface Preview {
   storyStoreValue: { userGlobals: { update(globals: object): void } };
+  currentRender: { id: string; story: { playFunction?: unknown } };
 }
 
 /** What the addon of axe is told by the globals of that name. */
@@ -12,29 +13,40 @@ export interface A11yGlobals {
   runOnly?: string[];
 }
 
+interface Redrawing {
+  globals: Record<string, unknown>;
+  /** From the beginning, its play included; else in the state it is in. */
+  anew: boolean;
+}
+
 /**
- * In the page: draws the story once more, in the state it is in, with other settings of the toolbar.
- * The settings are the user's again afterwards; the story keeps this look until something else is drawn.
- * @returns what axe, run by its addon, finds then
+ * In the page: draws the story once more, with other settings of the toolbar. The settings are the user's again
+ * afterwards; the story keeps this look until something else is drawn.
+ * @returns what axe, run by its addon, finds then; that its play failed, which the console tells more of
  */
-export async function drawAgain(globals: Record<string, unknown>): Promise<string[]> {
+export async function drawAgain({ globals, anew }: Redrawing): Promise<string[]> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
     window as unknown as {
       __STORYBOOK_ADDONS_CHANNEL__: {
         once(event: string, listener: (ended: Ended) => void): void;
-        emit(event: string): void;
+        emit(event: string, data?: object): void;
       };
       __STORYBOOK_PREVIEW__: Preview;
     };
   interface Ended {
+    status: 'success' | 'error';
     reporters: { type: string; result: AxeResults }[];
   }
-  const { userGlobals } = preview.storyStoreValue;
+  const { storyStoreValue, currentRender } = preview;
+  const { userGlobals } = storyStoreValue;
   const ended = new Promise<Ended>((end) => channel.once('storyFinished', end));
   userGlobals.update(globals);
-  channel.emit('forceReRender');
-  const { reporters } = await ended;
+  if (anew && currentRender.story.playFunction)
+    channel.emit('forceRemount', { storyId: currentRender.id });
+  else channel.emit('forceReRender');
+  const { status, reporters } = await ended;
   userGlobals.update(Object.fromEntries(Object.keys(globals).map((name) => [name, undefined])));
+  if (status === 'error' && reporters.length === 0) return ['its play failed'];
   return reporters
     .filter(({ type }) => type === 'a11y')
     .flatMap(({ result }) =>

@@ -5,7 +5,7 @@ export interface Mode {
   readonly scheme: 'light' | 'dark' | 'system';
   readonly viewport: { readonly width: number; readonly height: number };
   readonly direction?: 'rtl';
-  readonly textSize?: '200';
+  readonly textSize?: '150' | '200';
   readonly forcedColors?: 'active';
 }
 
@@ -38,12 +38,19 @@ export function furtherModesOf(id: string, ownWindow: boolean): Record<string, M
 }
 
 /** One of these for a state that Default and Matrix do not show: add it to the story's `parameters.chromatic.modes`. */
+export const narrowMode = { narrow: furtherModes.narrow };
 export const rightToLeftMode = { 'right to left': furtherModes['right to left'] };
 export const largeTextMode = { 'large text': furtherModes['large text'] };
 
 /** For what changes at a width that lies between those of all stories, or beyond them. */
 export const laptopMode = { laptop: mode('dark', 'laptop') };
 export const wideMode = { wide: mode('dark', 'wide') };
+
+/** A phone on its side, and text half as large again, where a part keeps to the window. */
+export const shortMode = { short: mode('dark', 'short') };
+export const largerTextMode = {
+  'larger text': { ...mode('dark', 'phone'), textSize: '150' },
+} satisfies Record<string, Mode>;
 
 /** Of a story's modes those that not every story has; what forced colours do only a picture shows. */
 export const beyondAll = (own: Record<string, Mode>) =>
