@@ -66,9 +66,3 @@ export const delayOf = (id: string) => (/^(flows|shell-layout)-/.test(id) ? 300 
 export const forcedColorsMode = {
   'forced colours': { ...mode('system', 'desktop'), forcedColors: 'active' },
 } satisfies Record<string, Mode>;
-
-/** For a single variant that the component's matrix shows as well: it is tested, but not photographed twice. */
-export const inMatrix = { chromatic: { disableSnapshot: true } };
-
-/** For what can be done on a screen and leaves it as its Default shows it: it is not looked at in further modes. */
-export const asDefault = inMatrix;

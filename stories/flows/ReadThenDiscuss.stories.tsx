@@ -38,19 +38,3 @@ export const FromTheMagazine: Story = {
     ).toBeVisible();
   },
 };
-
-export const OnAPhone: Story = {
-  name: 'On a phone',
-  args: { start: '/blog' },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('link', { name: /^Read More/ })[0]!);
-    await toastSays(canvas, 'Read More');
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await userEvent.click(header(canvas).getByRole('link', { name: 'Community' }));
-    await arriveAt(canvas, 'Creator Hub');
-    await userEvent.click(canvas.getByRole('button', { name: 'Start New Discussion' }));
-    await toastSays(canvas, 'New Discussion');
-  },
-};

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { asDefault } from '../../.storybook/world/modes';
+import { expect, fn } from 'storybook/test';
 import { PostCard } from '../../src/components/words/PostCard';
 import { posts } from '../../src/content/posts';
 import { BlogScreen } from '../../src/screens/BlogScreen';
@@ -79,18 +78,3 @@ export const One: Story = { args: { posts: repeated(posts, 1) } };
 export const Seven: Story = { args: { posts: repeated(posts, 7) } };
 
 export const Thirty: Story = { args: { posts: repeated(posts, 30) } };
-
-export const ReadMore: Story = {
-  name: 'Every story can be read',
-  parameters: asDefault,
-  play: async ({ args, canvas }) => {
-    for (const { title } of posts) {
-      await userEvent.click(canvas.getByRole('link', { name: `Read More, ${title}` }));
-      await expect(args.onAct).toHaveBeenLastCalledWith(
-        expect.objectContaining({ type: 'read-more' }),
-      );
-    }
-    await expect(args.onAct).toHaveBeenCalledTimes(4);
-    await expect(canvas.getByRole('link', { name: /Price Your First Beat/ })).toHaveFocus();
-  },
-};

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { asDefault } from '../../.storybook/world/modes';
+import { expect, fn, within } from 'storybook/test';
 import { discussions } from '../../src/content/discussions';
 import { Button } from '../../src/primitives/controls/Button';
 import { Icon } from '../../src/primitives/pictures/Icon';
@@ -82,19 +81,3 @@ export const One: Story = { args: { discussions: repeated(discussions, 1) } };
 export const Seven: Story = { args: { discussions: repeated(discussions, 7) } };
 
 export const Thirty: Story = { args: { discussions: repeated(discussions, 30) } };
-
-export const Started: Story = {
-  name: 'A new discussion can be started, by mouse and keyboard',
-  parameters: asDefault,
-  play: async ({ args, canvas }) => {
-    const start = canvas.getByRole('button', { name: 'Start New Discussion' });
-    await userEvent.click(start);
-    await expect(args.onAct).toHaveBeenCalledOnce();
-    await expect(args.onAct).toHaveBeenLastCalledWith(
-      expect.objectContaining({ type: 'new-discussion' }),
-    );
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onAct).toHaveBeenCalledTimes(2);
-    await expect(start).toHaveFocus();
-  },
-};

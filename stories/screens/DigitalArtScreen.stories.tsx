@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { asDefault } from '../../.storybook/world/modes';
+import { expect, fn } from 'storybook/test';
 import { ArtCard } from '../../src/components/goods/ArtCard';
 import { art } from '../../src/content/art';
 import { DigitalArtScreen } from '../../src/screens/DigitalArtScreen';
@@ -76,20 +75,3 @@ export const Seven: Story = { args: { pieces: repeated(art, 7) } };
 export const Thirty: Story = { args: { pieces: repeated(art, 30) } };
 
 export const Three: Story = { name: 'One piece sold', args: { pieces: art.slice(0, 3) } };
-
-export const Collected: Story = {
-  name: 'Every piece can be collected',
-  parameters: asDefault,
-  play: async ({ args, canvas }) => {
-    for (const { title } of art) {
-      await userEvent.click(canvas.getByRole('button', { name: `Collect, ${title}` }));
-      await expect(args.onAct).toHaveBeenLastCalledWith(
-        expect.objectContaining({ type: 'collect' }),
-      );
-    }
-    await expect(args.onAct).toHaveBeenCalledTimes(4);
-    await expect(
-      canvas.getByRole('button', { name: 'Collect, Low Tide, High Noon' }),
-    ).toHaveFocus();
-  },
-};

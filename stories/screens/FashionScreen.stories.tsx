@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { asDefault } from '../../.storybook/world/modes';
+import { expect, fn } from 'storybook/test';
 import { GarmentCard } from '../../src/components/goods/GarmentCard';
 import { fashion } from '../../src/content/fashion';
 import { FashionScreen } from '../../src/screens/FashionScreen';
@@ -84,21 +83,4 @@ export const Thirty: Story = { args: { items: repeated(fashion, 30) } };
 export const Odd: Story = {
   name: 'A rail with one piece missing',
   args: { items: fashion.slice(0, 5) },
-};
-
-export const AddedToCart: Story = {
-  name: 'Every piece can be put in the cart',
-  parameters: asDefault,
-  play: async ({ args, canvas }) => {
-    for (const { name } of fashion) {
-      await userEvent.click(canvas.getByRole('button', { name: `Add to Cart, ${name}` }));
-      await expect(args.onAct).toHaveBeenLastCalledWith(
-        expect.objectContaining({ type: 'add-good' }),
-      );
-    }
-    await expect(args.onAct).toHaveBeenCalledTimes(6);
-    await expect(
-      canvas.getByRole('button', { name: 'Add to Cart, Needle Drop Beanie' }),
-    ).toHaveFocus();
-  },
 };

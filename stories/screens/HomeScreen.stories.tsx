@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { asDefault } from '../../.storybook/world/modes';
-import type { Action } from '../../src/actions';
+import { expect, fn } from 'storybook/test';
 import { featuredAlbum, newListings, topMovers } from '../../src/content/albums';
 import { categories } from '../../src/content/categories';
 import { products } from '../../src/content/products';
@@ -119,59 +117,5 @@ export const Thirty: Story = {
     tape: repeated(topMovers, 30),
     categories: repeated(categories, 30),
     products: repeated(products, 30),
-  },
-};
-
-export const HeroActions: Story = {
-  name: 'Start Trading leads to the market, See How It Works explains',
-  parameters: asDefault,
-  play: async ({ args, canvas }) => {
-    const start = canvas.getByRole('link', { name: 'Start Trading' });
-    await userEvent.click(start);
-    await expect(start).toHaveAttribute('href', '/music-trading');
-    await expect(args.onAct).not.toHaveBeenCalled();
-
-    const how = canvas.getByRole('button', { name: 'See How It Works' });
-    await userEvent.click(how);
-    await expect(args.onAct).toHaveBeenCalledOnce();
-    await expect(args.onAct).toHaveBeenLastCalledWith(
-      expect.objectContaining({ type: 'see-how-it-works' }),
-    );
-    await expect(how).toHaveFocus();
-  },
-};
-
-export const CategoryActions: Story = {
-  name: 'Categories with a page lead there, the others say their name',
-  parameters: asDefault,
-  play: async ({ args, canvas }) => {
-    for (const category of categories) {
-      const { name, href = '#' } = category;
-      const tile = canvas.getByRole('link', { name });
-      await expect(tile).toHaveAttribute('href', href);
-      await userEvent.click(tile);
-      if (!category.href)
-        await expect(args.onAct).toHaveBeenLastCalledWith({ type: 'browse-category', category });
-    }
-    await expect(args.onAct).toHaveBeenCalledTimes(3);
-    await expect(canvas.getByRole('link', { name: 'Digital Art' })).toHaveFocus();
-  },
-};
-
-export const ProductActions: Story = {
-  name: 'Products can be played, liked and put in the cart',
-  parameters: asDefault,
-  play: async ({ args, canvas }) => {
-    const product = products[0]!;
-    const press = async (name: string, action: Action) => {
-      await userEvent.click(canvas.getByRole('button', { name }));
-      await expect(args.onAct).toHaveBeenLastCalledWith(action);
-    };
-    await press('Play Preview of Neon Nights, 3:24', { type: 'play-preview', product });
-    await press('Like Neon Nights', { type: 'like', product });
-    await press('Add to Cart, Neon Nights', { type: 'add-product', product });
-    await press('View All Products', { type: 'view-all' });
-    await expect(args.onAct).toHaveBeenCalledTimes(4);
-    await expect(canvas.getAllByRole('button', { name: /^Play Preview/ })).toHaveLength(5);
   },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { asDefault } from '../../.storybook/world/modes';
+import { expect, fn } from 'storybook/test';
 import { StreamCard } from '../../src/components/shows/StreamCard';
 import { streams } from '../../src/content/streams';
 import { LiveSellingScreen } from '../../src/screens/LiveSellingScreen';
@@ -78,34 +77,3 @@ export const One: Story = { args: { streams: repeated(streams, 1) } };
 export const Seven: Story = { args: { streams: repeated(streams, 7) } };
 
 export const Thirty: Story = { args: { streams: repeated(streams, 30) } };
-
-export const Watched: Story = {
-  name: 'Every stream can be watched',
-  parameters: asDefault,
-  play: async ({ args, canvas }) => {
-    for (const { title } of streams) {
-      await userEvent.click(canvas.getByRole('button', { name: `Watch Live, ${title}` }));
-      await expect(args.onAct).toHaveBeenLastCalledWith(
-        expect.objectContaining({ type: 'watch-live' }),
-      );
-    }
-    await expect(args.onAct).toHaveBeenCalledTimes(2);
-    await expect(
-      canvas.getByRole('button', { name: 'Watch Live, Worn and Measured' }),
-    ).toHaveFocus();
-  },
-};
-
-export const Started: Story = {
-  name: 'Start Selling Live gets one started',
-  parameters: asDefault,
-  play: async ({ args, canvas }) => {
-    const start = canvas.getByRole('button', { name: 'Start Selling Live' });
-    await userEvent.click(start);
-    await expect(args.onAct).toHaveBeenCalledOnce();
-    await expect(args.onAct).toHaveBeenLastCalledWith(
-      expect.objectContaining({ type: 'start-selling' }),
-    );
-    await expect(start).toHaveFocus();
-  },
-};

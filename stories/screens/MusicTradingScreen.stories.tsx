@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { asDefault } from '../../.storybook/world/modes';
+import { expect, fn, within } from 'storybook/test';
 import { newListings, topMovers } from '../../src/content/albums';
 import { PriceChange } from '../../src/primitives/figures/PriceChange';
 import { MusicTradingScreen } from '../../src/screens/MusicTradingScreen';
@@ -111,22 +110,5 @@ export const AllFalling: Story = {
   args: {
     movers: topMovers.filter(({ trend }) => trend === 'down'),
     listings: newListings.filter(({ trend }) => trend === 'down'),
-  },
-};
-
-export const Traded: Story = {
-  name: 'Every album can be bought and sold',
-  parameters: asDefault,
-  play: async ({ args, canvas }) => {
-    for (const album of [...topMovers, ...newListings])
-      for (const [name, type] of [
-        ['Buy', 'buy'],
-        ['Sell', 'sell'],
-      ]) {
-        await userEvent.click(canvas.getByRole('button', { name: `${name}, ${album.title}` }));
-        await expect(args.onAct).toHaveBeenLastCalledWith({ type, album });
-      }
-    await expect(args.onAct).toHaveBeenCalledTimes(12);
-    await expect(canvas.getByRole('button', { name: 'Sell, Marea Alta' })).toHaveFocus();
   },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { asDefault } from '../../.storybook/world/modes';
+import { expect, fn, within } from 'storybook/test';
 import { liveShows, upcomingShows } from '../../src/content/shows';
 import type { UpcomingShow } from '../../src/content/types';
 import { PodcastsScreen } from '../../src/screens/PodcastsScreen';
@@ -106,19 +105,3 @@ export const Thirty: Story = {
 };
 
 export const NothingOnAir: Story = { name: 'Nothing on the air', args: { live: [] } };
-
-export const ListenedTo: Story = {
-  name: 'Every live show can be listened to',
-  parameters: asDefault,
-  play: async ({ args, canvas }) => {
-    for (const { title } of liveShows) {
-      await userEvent.click(canvas.getByRole('button', { name: `Listen Live, ${title}` }));
-      await expect(args.onAct).toHaveBeenLastCalledWith(
-        expect.objectContaining({ type: 'listen-live' }),
-      );
-    }
-    await expect(args.onAct).toHaveBeenCalledTimes(2);
-    const upcoming = within(canvas.getByRole('region', { name: 'Upcoming Shows' }));
-    await expect(upcoming.queryByRole('button')).not.toBeInTheDocument();
-  },
-};

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { asDefault } from '../../.storybook/world/modes';
+import { expect, fn } from 'storybook/test';
 import { ShoeCard } from '../../src/components/goods/ShoeCard';
 import { shoes } from '../../src/content/shoes';
 import { ShoesScreen } from '../../src/screens/ShoesScreen';
@@ -79,18 +78,3 @@ export const One: Story = { args: { shoes: repeated(shoes, 1) } };
 export const Seven: Story = { args: { shoes: repeated(shoes, 7) } };
 
 export const Thirty: Story = { args: { shoes: repeated(shoes, 30) } };
-
-export const AddedToCart: Story = {
-  name: 'Every pair can be put in the cart',
-  parameters: asDefault,
-  play: async ({ args, canvas }) => {
-    for (const { name } of shoes) {
-      await userEvent.click(canvas.getByRole('button', { name: `Add to Cart, ${name}` }));
-      await expect(args.onAct).toHaveBeenLastCalledWith(
-        expect.objectContaining({ type: 'add-good' }),
-      );
-    }
-    await expect(args.onAct).toHaveBeenCalledTimes(6);
-    await expect(canvas.getByRole('button', { name: 'Add to Cart, Locked Groove' })).toHaveFocus();
-  },
-};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within, type userEvent } from 'storybook/test';
+import { shortMode } from '../../.storybook/world/modes';
 import { Button } from '../../src/primitives/controls/Button';
 import { Container } from '../../src/primitives/text/Container';
 import { navigation } from '../../src/routes/site/navigation';
@@ -104,6 +105,7 @@ const openChat = async (canvas: Canvas, user: Pick<typeof userEvent, 'click'>) =
 };
 
 export const Default: Story = {
+  parameters: { chromatic: { modes: shortMode } },
   play: async ({ canvas }) => {
     await expect(header(canvas).getByRole('link', { name: 'Waxline' })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
@@ -111,26 +113,6 @@ export const Default: Story = {
     await expect(
       within(canvas.getByRole('main')).getByRole('heading', { level: 1, name: 'The Vault' }),
     ).toBeVisible();
-  },
-};
-
-export const ShortWindow: Story = {
-  globals: { viewport: { value: 'short' } },
-  name: 'In a short window, with the chat open',
-  play: async ({ canvas, userEvent }) => {
-    const panel = await openChat(canvas, userEvent);
-    const { top, bottom } = panel.getBoundingClientRect();
-    await expect(top).toBeGreaterThanOrEqual(0);
-    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus());
-  },
-};
-
-export const FullCart: Story = {
-  name: 'With something in the cart',
-  args: { cartCount: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
   },
 };
 

@@ -81,16 +81,6 @@ export const Default: Story = {
   },
 };
 
-export const Narrow: Story = {
-  name: 'On a phone, its heads are for screen readers',
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const heads = canvas.getAllByRole('columnheader');
-    await expect(heads).toHaveLength(5);
-    for (const head of heads) await expect(head.clientWidth).toBe(1);
-  },
-};
-
 export const Ranked: Story = {
   name: 'By rank, the first as a headline',
   parameters: { layout: 'fullscreen' },

@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { forcedColorsMode, inMatrix } from '../../../.storybook/world/modes';
+import { forcedColorsMode, narrowMode } from '../../../.storybook/world/modes';
 import { AlbumBoard } from '../../../src/components/album/AlbumBoard';
 import { AlbumRow } from '../../../src/components/album/AlbumRow';
 import { newListings, topMovers } from '../../../src/content/albums';
@@ -99,8 +99,6 @@ export const WithRank: Story = {
   },
 };
 
-export const Falling: Story = { parameters: inMatrix, args: { album: falling } };
-
 export const Flat: Story = {
   name: 'A day on which nothing moved',
   args: {
@@ -126,24 +124,15 @@ export const HugeNumbers: Story = {
 };
 
 export const LongTexts: Story = {
-  name: 'A title and an artist of several lines',
+  name: 'A title and an artist of several lines, with words too long for a line',
+  parameters: { chromatic: { modes: narrowMode } },
   args: {
     album: {
       ...rising,
-      title: 'Golden Hour and Other Songs for People Who Leave the Party Before Their Friends',
-      artist: 'Isla Moreau with the Municipal Youth Orchestra and Its Former Conductor',
-    },
-  },
-};
-
-export const LongWords: Story = {
-  name: 'Words too long for a line, 320 px wide',
-  globals: { viewport: { value: 'narrowest' } },
-  args: {
-    album: {
-      ...rising,
-      title: 'Sonnenuntergangsbeleuchtungsstimmungsaufnahme',
-      artist: 'Nachtschwärmervereinigungsvorsitzendenstellvertreterin',
+      title:
+        'Sonnenuntergangsbeleuchtungsstimmungsaufnahme and Other Songs for the Last at the Party',
+      artist:
+        'Nachtschwärmervereinigungsvorsitzendenstellvertreterin Isla Moreau and Her Former Conductor',
     },
   },
 };

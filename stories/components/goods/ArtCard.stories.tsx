@@ -99,19 +99,15 @@ export const LabelAtTheEnd: Story = {
 };
 
 export const LongTitle: Story = {
-  name: 'A title longer than its label',
+  name: 'A title longer than its label, with a word too long for a line',
   args: {
     piece: {
       ...piece,
-      title: 'Untitled (Harbor Signal Seen Twice, Once Through the Rain and Once From Memory)',
+      title:
+        'Hafensignalbeleuchtungsanlagenwiderspiegelung (Seen Twice, Once Through the Rain and Once From Memory)',
       artist: 'Tomas Brandt with the Night Shift of the Northern Container Terminal',
     },
   },
-};
-
-export const LongWords: Story = {
-  name: 'Words too long for a line',
-  args: { piece: { ...piece, title: 'Hafensignalbeleuchtungsanlagenwiderspiegelung' } },
 };
 
 export const HugePrice: Story = {

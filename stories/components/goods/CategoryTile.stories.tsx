@@ -65,11 +65,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithoutPage: Story = {
-  name: 'A category without a page',
-  args: { category: trap },
-};
-
 export const Empty: Story = {
   name: 'Nothing behind it',
   args: { category: { ...fashion, count: '0' } },

@@ -76,18 +76,13 @@ export const Wide: Story = { name: 'With a detail', args: { size: 'wide' } };
 export const Small: Story = { name: 'Small, hung low', args: { garment: cap, size: 'small' } };
 
 export const LongName: Story = {
-  name: 'A name of several lines',
+  name: 'A name of several lines, with a word too long for a line',
   args: {
     garment: {
       ...hoodie,
-      name: 'Side B Hoodie in Twice-Washed Midnight Loopback with the Run-Out Etching',
+      name: 'Schallplattenunterhaltungskapuzenpullover in Twice-Washed Midnight Loopback with the Run-Out Etching',
     },
   },
-};
-
-export const LongWords: Story = {
-  name: 'Words too long for a line',
-  args: { garment: { ...hoodie, name: 'Schallplattenunterhaltungskapuzenpullover' } },
 };
 
 export const HugePrice: Story = {

@@ -66,13 +66,13 @@ export const Default: Story = {
 export const NextWeek: Story = { name: 'Another pair leads', args: { shoe: court } };
 
 export const LongName: Story = {
-  name: 'A name of several lines',
-  args: { shoe: { ...lead, name: 'First Pressing Low in Signal Red, Numbered on the Tongue' } },
-};
-
-export const LongWords: Story = {
-  name: 'Words too long for a line',
-  args: { shoe: { ...lead, name: 'Schallplattenunterhaltungshalbschuh' } },
+  name: 'A name of several lines, with a word too long for a line',
+  args: {
+    shoe: {
+      ...lead,
+      name: 'Schallplattenunterhaltungshalbschuh in Signal Red, Numbered on the Tongue',
+    },
+  },
 };
 
 export const HugePrice: Story = {

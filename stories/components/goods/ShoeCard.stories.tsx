@@ -63,13 +63,13 @@ export const Default: Story = {
 };
 
 export const LongName: Story = {
-  name: 'A name of several lines',
-  args: { shoe: { ...high, name: 'Dead Wax One in Run-Out Purple, Second Pressing, Signed' } },
-};
-
-export const LongWords: Story = {
-  name: 'Words too long for a line',
-  args: { shoe: { ...high, name: 'Schallplattenunterhaltungshalbschuh' } },
+  name: 'A name of several lines, with a word too long for a line',
+  args: {
+    shoe: {
+      ...high,
+      name: 'Schallplattenunterhaltungshalbschuh in Run-Out Purple, Second Pressing, Signed',
+    },
+  },
 };
 
 export const HugePrice: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { narrowMode } from '../../../.storybook/world/modes';
 import { DiscussionList } from '../../../src/components/words/DiscussionList';
 import { ProductCard } from '../../../src/components/goods/ProductCard';
 import { Section } from '../../../src/components/kit/Section';
@@ -114,25 +115,13 @@ export const Marginal: Story = {
 };
 
 export const LongTitle: Story = {
-  name: 'A title of several lines beside its action',
+  name: 'A title of several lines, with a word too long for a line, beside its action',
+  parameters: { chromatic: { modes: narrowMode } },
   args: {
-    title: 'Featured Products From the Rooms, Basements and Rooftops of Every City We Know',
+    title:
+      'Schallplattenneuerscheinungsübersicht From the Basements and Rooftops of Every City We Know',
     action: <Button>View All Products</Button>,
   },
-};
-
-export const LongWords: Story = {
-  name: 'Words too long for a line, 320 px wide',
-  globals: { viewport: { value: 'narrowest' } },
-  args: {
-    title: 'Schallplattenneuerscheinungsübersicht',
-    action: <Button>View All Products</Button>,
-  },
-};
-
-export const Empty: Story = {
-  name: 'Nothing in it yet',
-  args: { title: 'Discussions', children: <DiscussionList discussions={[]} /> },
 };
 
 export const TwoInARow: Story = {

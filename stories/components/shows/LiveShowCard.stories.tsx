@@ -71,22 +71,13 @@ export const Mirrored: Story = {
 };
 
 export const LongTexts: Story = {
-  name: 'Hosted by a whole collective',
+  name: 'Hosted by a whole collective, with words too long for a line',
   args: {
     show: {
       ...show,
-      title: 'The Low End Theory of Practically Everything We Could Carry Up the Stairs',
+      title:
+        'The Tieftonlautsprechergehäuseresonanzfrequenzbestimmung of Everything We Could Carry Up the Stairs',
       host: 'Deja Monroe, the Northside Bass Appreciation Society and their many houseguests',
-    },
-  },
-};
-
-export const LongWords: Story = {
-  name: 'Words too long for a line',
-  args: {
-    show: {
-      ...show,
-      title: 'Tieftonlautsprechergehäuseresonanzfrequenzbestimmung',
       topic: 'Rundfunkübertragungsgeschwindigkeitsmessverfahrensvergleichstabelle',
     },
   },

@@ -85,25 +85,15 @@ export const HugeAudience: Story = {
 };
 
 export const LongTexts: Story = {
-  name: 'A title and a product of several lines',
+  name: 'A title and a product of several lines, with words too long for a line',
   args: {
     stream: {
       ...stream,
-      title: 'The Crate Sale, Day Three: Everything From the Flooded Basement Must Find a Home',
+      title:
+        'Schallplattensammlungsauflösungsverkaufsveranstaltung, Day Three: Everything Must Find a Home',
       host: 'Ruby Tran and the volunteers of the Eastside Record Rescue',
       product:
-        'Signed first pressings, water-stained sleeves, two jukeboxes and a complete run of a magazine nobody remembers',
-    },
-  },
-};
-
-export const LongWords: Story = {
-  name: 'Words too long for a line',
-  args: {
-    stream: {
-      ...stream,
-      title: 'Schallplattensammlungsauflösungsverkaufsveranstaltung',
-      product: 'Erstpressungsechtheitsbescheinigungsunterlagensammelmappen',
+        'Erstpressungsechtheitsbescheinigungsunterlagensammelmappen, water-stained sleeves, two jukeboxes and a complete run of a magazine nobody remembers',
     },
   },
 };

@@ -68,10 +68,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { modes: forcedColorsMode } },
-};
-
-export const Networks: Story = {
-  name: 'Names all four networks',
   play: async ({ canvas }) => {
     const band = canvas.getByRole('region', { name: 'Stream Everywhere' });
     const networks = within(band).getAllByRole('listitem');

@@ -99,24 +99,14 @@ export const HugeNumbers: Story = {
 };
 
 export const LongTexts: Story = {
-  name: 'Begun by an author with a very long name',
+  name: 'Begun by an author with a very long name, and words too long for a line',
   args: {
     discussion: {
       ...discussion,
       title:
-        'How do you get low end across on a phone speaker, a kitchen radio, a car from 1994 and my sister’s headphones without making four masters?',
-      author: 'Dmitri Hale of the Committee for Audible Basslines in Small Apartments',
-    },
-  },
-};
-
-export const LongWords: Story = {
-  name: 'Words too long for a line',
-  args: {
-    discussion: {
-      ...discussion,
-      title: 'Tieftonlautsprechergehäuseresonanzfrequenzbestimmungsverfahren?',
-      author: 'Nachtschwärmervereinigungsvorsitzendenstellvertreterin',
+        'Which Tieftonlautsprechergehäuseresonanzfrequenzbestimmungsverfahren gets low end across on a phone speaker, a kitchen radio and my sister’s headphones without four masters?',
+      author:
+        'Dmitri Hale, Nachtschwärmervereinigungsvorsitzendenstellvertreter of Small Apartments',
     },
   },
 };

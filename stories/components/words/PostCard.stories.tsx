@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { narrowMode } from '../../../.storybook/world/modes';
 import { PostCard } from '../../../src/components/words/PostCard';
 import { posts } from '../../../src/content/posts';
 import type { Guide } from '../../../.storybook/guide/Guide';
@@ -97,23 +98,26 @@ export const Headline: Story = {
 };
 
 export const LongLead: Story = {
-  name: 'A lead story with a headline of many lines',
-  parameters: { column: 'none' },
+  name: 'A lead story with a headline of many lines, and a word too long for a line',
+  parameters: { column: 'none', chromatic: { modes: narrowMode } },
   args: {
     variant: 'lead',
     post: {
       ...post,
-      title: 'Leave the Hiss In, the Creak In, the Breath In, and the Neighbor Who Asked for Quiet',
+      title:
+        'Leave the Magnetbandhintergrundrauschunterdrückungsverfahren Out, and the Neighbor Who Asked for Quiet In',
       excerpt: `${post.excerpt} ${posts[2]!.excerpt} ${posts[3]!.excerpt}`,
     },
   },
 };
 
-export const LongAuthor: Story = {
-  name: 'Written by an author with a very long name',
+export const LongTexts: Story = {
+  name: 'Written by an author with a very long name, in words too long for a line',
   args: {
     post: {
       ...post,
+      title: 'Magnetbandhintergrundrauschunterdrückungsverfahren',
+      excerpt: 'Tonbandgerätewiedergabeentzerrungszeitkonstantenumschaltung, in one word.',
       author: 'Marcus Aurelius Webb-Castellano, with reporting by the whole of the night desk',
     },
   },
@@ -122,27 +126,6 @@ export const LongAuthor: Story = {
 export const ShortTexts: Story = {
   name: 'One word and no excerpt',
   args: { post: { ...post, title: 'Hiss', excerpt: '' } },
-};
-
-export const LongWords: Story = {
-  name: 'Words too long for a line',
-  args: {
-    post: {
-      ...post,
-      title: 'Magnetbandhintergrundrauschunterdrückungsverfahren',
-      excerpt: 'Tonbandgerätewiedergabeentzerrungszeitkonstantenumschaltung, in one word.',
-    },
-  },
-};
-
-export const LongWordsLead: Story = {
-  name: 'Words too long for a line, in the lead story at 320 px',
-  parameters: { column: 'none' },
-  globals: { viewport: { value: 'narrowest' } },
-  args: {
-    variant: 'lead',
-    post: { ...post, title: 'Magnetbandhintergrundrauschunterdrückungsverfahren' },
-  },
 };
 
 export const Matrix: Story = {

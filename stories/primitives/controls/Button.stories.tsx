@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { forcedColorsMode, inMatrix } from '../../../.storybook/world/modes';
+import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { shoes } from '../../../src/content/shoes';
 import { Button } from '../../../src/primitives/controls/Button';
 import { Icon } from '../../../src/primitives/pictures/Icon';
-import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
 import { ink, inkVariables } from '../../../src/theme/inks';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
@@ -83,12 +82,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Solid: Story = {
-  parameters: inMatrix,
-  name: 'The one action of a view',
-  args: { variant: 'solid', children: 'Start Trading' },
-};
-
 export const WithIcon: Story = {
   name: 'With an icon before its words',
   args: {
@@ -101,20 +94,6 @@ export const WithIcon: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Listen Live' })).toBeVisible();
-  },
-};
-
-export const MoreForScreenReaders: Story = {
-  name: 'Saying more to screen readers',
-  args: {
-    children: (
-      <>
-        Add to Cart<VisuallyHidden> Neon Nights</VisuallyHidden>
-      </>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add to Cart Neon Nights' })).toBeVisible();
   },
 };
 
@@ -151,11 +130,6 @@ export const Matrix: Story = {
     </div>
   ),
   parameters: { chromatic: { modes: forcedColorsMode } },
-};
-
-export const Disabled: Story = {
-  parameters: inMatrix,
-  args: { disabled: true },
 };
 
 export const NotASubmit: Story = {

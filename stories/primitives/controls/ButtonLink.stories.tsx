@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { forcedColorsMode, inMatrix } from '../../../.storybook/world/modes';
+import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { Button } from '../../../src/primitives/controls/Button';
 import { ButtonLink } from '../../../src/primitives/controls/ButtonLink';
 import { Icon } from '../../../src/primitives/pictures/Icon';
@@ -74,12 +74,6 @@ export const Default: Story = {
       '/music-trading',
     );
   },
-};
-
-export const Solid: Story = {
-  parameters: inMatrix,
-  name: 'The next step of a page',
-  args: { variant: 'solid', children: 'Start Trading' },
 };
 
 export const WithIcon: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { forcedColorsMode, inMatrix } from '../../../.storybook/world/modes';
+import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { BrandIcon } from '../../../src/primitives/pictures/BrandIcon';
 import { Button } from '../../../src/primitives/controls/Button';
 import { Icon } from '../../../src/primitives/pictures/Icon';
@@ -74,22 +74,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Outline: Story = {
-  parameters: inMatrix,
-  name: 'Beside outlined buttons',
-  args: {
-    label: 'Like Neon Nights',
-    variant: 'outline',
-    children: <Icon name="like" size={18} />,
-  },
-  render: (args) => (
-    <div style={{ display: 'flex', gap: '0.5rem' }}>
-      <IconButton {...args} />
-      <Button>Add to Cart</Button>
-    </div>
-  ),
-};
-
 export const Network: Story = {
   name: 'With the mark of a network',
   args: { label: 'YouTube', variant: 'outline', children: <BrandIcon brand="YouTube" size={18} /> },
@@ -140,9 +124,4 @@ export const BigEnough: Story = {
     const { width, height } = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
-};
-
-export const Disabled: Story = {
-  parameters: inMatrix,
-  args: { disabled: true },
 };

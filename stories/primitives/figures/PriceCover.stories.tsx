@@ -13,7 +13,6 @@ const { history, inks } = featuredAlbum;
 const Box = (props: ComponentPropsWithoutRef<'div'>) => (
   <div {...props} style={{ containerType: 'inline-size', ...props.style }} />
 );
-const [golden, , noche] = topMovers;
 
 const guide: Guide = {
   use: [
@@ -77,16 +76,6 @@ export const Default: Story = {
     await expect(canvasElement.querySelectorAll('use')).toHaveLength(15);
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-};
-
-export const Rings: Story = {
-  name: 'R&B: rings',
-  args: { history: golden!.history, inks: golden!.inks, pattern: 'rings' },
-};
-
-export const Waves: Story = {
-  name: 'Latin: waves, the sun over the highest price',
-  args: { history: noche!.history, inks: noche!.inks, pattern: 'waves' },
 };
 
 export const Thumb: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { forcedColorsMode, inMatrix } from '../../../.storybook/world/modes';
+import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { Price } from '../../../src/primitives/figures/Price';
 import { Rating } from '../../../src/primitives/figures/Rating';
 import type { Guide } from '../../../.storybook/guide/Guide';
@@ -62,20 +62,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('img', { name: '4.8 out of 5 stars' })).toHaveTextContent('4.8');
   },
 };
-
-export const Half: Story = {
-  parameters: inMatrix,
-  name: 'Half a star stays empty',
-  args: { value: 3.5 },
-};
-
-export const None: Story = {
-  parameters: inMatrix,
-  name: 'Zero',
-  args: { value: 0 },
-};
-
-export const Full: Story = { parameters: inMatrix, name: 'Five', args: { value: 5 } };
 
 export const BesidePrice: Story = {
   name: 'Beside a price',

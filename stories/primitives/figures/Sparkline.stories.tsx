@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { forcedColorsMode, inMatrix } from '../../../.storybook/world/modes';
+import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { PriceChange } from '../../../src/primitives/figures/PriceChange';
 import { Price } from '../../../src/primitives/figures/Price';
 import { Sparkline } from '../../../src/primitives/figures/Sparkline';
@@ -82,12 +82,6 @@ export const Default: Story = {
       'Today: opened at $15.85, between $15.78 and $16.31',
     );
   },
-};
-
-export const Down: Story = {
-  parameters: inMatrix,
-  name: 'A falling day',
-  args: { history: falling, trend: 'down' },
 };
 
 export const Flat: Story = {

@@ -73,19 +73,6 @@ export const Default: Story = {
   },
 };
 
-export const InButton: Story = {
-  name: 'In a button that names it',
-  args: { size: 18 },
-  render: (args) => (
-    <IconButton label={args.brand} variant="outline">
-      <BrandIcon {...args} />
-    </IconButton>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'YouTube' })).toBeVisible();
-  },
-};
-
 export const BesideName: Story = {
   name: 'Beside its name',
   render: (args) => (

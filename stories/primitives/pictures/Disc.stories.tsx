@@ -89,16 +89,15 @@ export const Turned: Story = {
   },
 };
 
-export const Small: Story = {
-  name: 'As small as in a chat',
-  args: { style: { inlineSize: '2.25rem' } },
-};
-
-export const Large: Story = {
-  name: 'As large as on the 404, at 320 px',
+export const Sizes: Story = {
+  name: 'As small as in a chat, as large as on the 404',
   parameters: { column: '40rem' },
-  args: { style: { inlineSize: '100%' } },
-  globals: { viewport: { value: 'narrowest' } },
+  render: (args) => (
+    <>
+      <Disc {...args} style={{ inlineSize: '2.25rem' }} />
+      <Disc {...args} style={{ inlineSize: '100%' }} />
+    </>
+  ),
 };
 
 export const Still: Story = {

@@ -70,8 +70,6 @@ export const Default: Story = {
   },
 };
 
-export const Filled: Story = { name: 'Filled, as play is', args: { filled: true } };
-
 export const BesideWords: Story = {
   name: 'Beside words',
   render: (args) => (
@@ -94,7 +92,7 @@ export const InButton: Story = {
 };
 
 export const InColour: Story = {
-  name: 'In the colour of its text',
+  name: 'Filled, in the colour of its text',
   render: (args) => (
     <p style={{ ...row, color: color.accentText }}>
       <Icon {...args} filled /> Play Preview

@@ -86,24 +86,20 @@ export const Default: Story = {
   },
 };
 
-export const Described: Story = {
-  name: 'Saying what it shows',
-  args: { description: 'A street at night, lit by neon signs' },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('img', { name: 'A street at night, lit by neon signs' }),
-    ).toBeVisible();
-  },
-};
-
 export const Whole: Story = {
   name: 'A thing on its ground',
   args: { print: hoodie!.print, fit: 'whole', ratio: 4 / 5 },
 };
 
-export const Landscape: Story = { name: 'Wider than high', args: { ratio: 16 / 9 } };
-
-export const Portrait: Story = { name: 'Higher than wide', args: { ratio: 3 / 4 } };
+export const Ratios: Story = {
+  name: 'Wider than high, higher than wide',
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '0.75rem' }}>
+      <Picture {...args} ratio={16 / 9} />
+      <Picture {...args} ratio={3 / 4} />
+    </div>
+  ),
+};
 
 export const NoPhoto: Story = {
   name: 'The shop has no photo of it',
@@ -124,17 +120,6 @@ export const PhotoArrives: Story = {
     // A moment after it is there, it is shown, and nothing lies below it.
     await waitFor(() => expect(photoOf(picture)).toHaveStyle({ opacity: '1' }));
     await waitFor(() => expect(printOf(picture)).not.toBeVisible());
-  },
-};
-
-export const PhotoInInk: Story = {
-  name: 'The photo, printed in the item’s ground',
-  args: { ...PhotoArrives.args, print: post!.print, tone: 'ink', ratio: 3 / 2 },
-  decorators: [photosFrom(() => sunset)],
-  play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: 'A sunset over the sea' });
-    await waitFor(() => expect(photoOf(picture)).toHaveStyle({ mixBlendMode: 'multiply' }));
-    await waitFor(() => expect(printOf(picture)).toHaveStyle({ opacity: '0' }));
   },
 };
 
@@ -190,10 +175,22 @@ export const Matrix: Story = {
       {[undefined, 'photo-sunset'].flatMap((photo) => [
         <Picture key={`whole ${photo}`} print={hoodie!.print} fit="whole" photo={photo} />,
         <Picture key={`fill ${photo}`} print={neon!.print} photo={photo} />,
-        <Picture key={`ink ${photo}`} print={post!.print} tone="ink" photo={photo} />,
+        <Picture
+          key={`ink ${photo}`}
+          print={post!.print}
+          tone="ink"
+          photo={photo}
+          description={photo && 'A sunset, printed in the item’s ground'}
+        />,
       ])}
     </div>
   ),
   decorators: [photosFrom(() => sunset)],
   parameters: { column: '36rem', chromatic: { modes: forcedColorsMode } },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: /^A sunset/ });
+    await waitFor(() => expect(photoOf(picture)).toHaveStyle({ mixBlendMode: 'multiply' }));
+    await waitFor(() => expect(printOf(picture)).toHaveStyle({ opacity: '0' }));
+    await expect(canvas.getByRole('img', { name: /^A sunset/ })).toBeVisible();
+  },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { forcedColorsMode, inMatrix } from '../../../.storybook/world/modes';
+import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { Badge } from '../../../src/primitives/text/Badge';
 import { products } from '../../../src/content/products';
 import { Picture } from '../../../src/primitives/pictures/Picture';
@@ -86,18 +86,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Live: Story = {
-  parameters: inMatrix,
-  name: 'Happening now',
-  args: { variant: 'live', children: 'Live' },
-};
-
-export const OnAir: Story = {
-  parameters: inMatrix,
-  name: 'Happening now, on the page',
-  args: { variant: 'onAir', children: 'Live' },
-};
 
 export const OnCover: Story = {
   name: 'In the corner of a picture',

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, type userEvent, type within } from 'storybook/test';
-import { forcedColorsMode } from '../../../.storybook/world/modes';
+import {
+  forcedColorsMode,
+  largeTextMode,
+  narrowMode,
+  rightToLeftMode,
+  shortMode,
+} from '../../../.storybook/world/modes';
 import { Button } from '../../../src/primitives/controls/Button';
 import { Chat } from '../../../src/shell/chat/Chat';
 import { Dock } from '../../../src/shell/layers/Dock';
@@ -109,41 +115,22 @@ export const Open: Story = {
   },
 };
 
-/** Nothing of it lies outside the window. */
-const fits: Story['play'] = async ({ canvas, userEvent }) => {
-  const panel = await open(canvas, userEvent);
-  for (const part of [panel, canvas.getByRole('button', { name: 'Close chat' })]) {
-    const { left, right, top, bottom } = part.getBoundingClientRect();
-    await expect(left).toBeGreaterThanOrEqual(0);
-    await expect(top).toBeGreaterThanOrEqual(0);
-    await expect(right).toBeLessThanOrEqual(window.innerWidth);
-    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
-  }
-  await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus();
-};
-
-export const Narrow: Story = {
-  name: 'Open, 320 px wide',
-  globals: { viewport: { value: 'narrowest' } },
-  play: fits,
-};
-
-export const LargeText: Story = {
-  name: 'Open, text at 200 %, on a phone',
-  globals: { viewport: { value: 'phone' }, textSize: '200' },
-  play: fits,
-};
-
-export const ShortWindow: Story = {
-  globals: { viewport: { value: 'short' } },
-  name: 'Open, in a short window',
-  play: fits,
-};
-
-export const RightToLeft: Story = {
-  name: 'Open, right to left',
-  globals: { direction: 'rtl' },
-  play: fits,
+export const EveryWindow: Story = {
+  name: 'Open, it keeps to its window',
+  parameters: {
+    chromatic: { modes: { ...narrowMode, ...shortMode, ...largeTextMode, ...rightToLeftMode } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = await open(canvas, userEvent);
+    for (const part of [panel, canvas.getByRole('button', { name: 'Close chat' })]) {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+  },
 };
 
 export const ClosedByButton: Story = {

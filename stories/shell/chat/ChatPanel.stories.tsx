@@ -304,13 +304,3 @@ export const RightToLeft: Story = {
       await expect(log(canvas)).toHaveTextContent('هل لديكم أحذية؟');
     }),
 };
-
-export const Narrow: Story = {
-  name: '320 px wide, text at 200 %',
-  globals: { viewport: { value: 'narrowest' }, textSize: '200' },
-  play: async ({ canvas }) => {
-    const { right } = canvas.getByRole('button', { name: 'Send' }).getBoundingClientRect();
-    await expect(right).toBeLessThanOrEqual(window.innerWidth);
-    await expect(canvas.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
-  },
-};

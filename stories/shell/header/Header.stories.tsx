@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { forcedColorsMode, laptopMode } from '../../../.storybook/world/modes';
+import { forcedColorsMode, laptopMode, shortMode } from '../../../.storybook/world/modes';
 import { navigation } from '../../../src/routes/site/navigation';
 import { Header } from '../../../src/shell/header/Header';
 import type { Guide } from '../../../.storybook/guide/Guide';
@@ -84,35 +84,21 @@ const cart = (cartCount: number): Story => ({
   name: `A cart with ${cartCount}`,
   args: { cartCount },
   // A laptop's window is the narrowest with the large menu.
-  parameters: { chromatic: { modes: { ...forcedColorsMode, ...laptopMode } } },
+  parameters: { chromatic: { modes: { ...forcedColorsMode, ...laptopMode, ...shortMode } } },
 });
 
 export const Cart1: Story = cart(1);
 export const Cart12: Story = cart(12);
 export const Cart100: Story = cart(100);
 
-export const Phone: Story = {
-  name: 'On a phone',
+export const Tablet: Story = {
+  name: 'On a tablet, the widest window with the small menu',
   args: { cartCount: 100 },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Categories' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Blog' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
-  },
-};
-
-export const ShortWindow: Story = {
-  name: 'In a short window',
-  globals: { viewport: { value: 'short' } },
-  render: (args) => (
-    <>
-      <Header {...args} />
-      <p style={{ padding: '1rem', minBlockSize: '60rem' }}>The page</p>
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('banner')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Waxline' })).toBeVisible();
   },
 };
 
@@ -130,8 +116,8 @@ export const SearchAndCart: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'Order of the stops',
-  globals: { viewport: { value: 'desktop' } },
+  name: 'Order of the stops on a laptop, the narrowest window with the large menu',
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Waxline' })).toHaveFocus();

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, waitFor, within, type userEvent } from 'storybook/test';
-import { forcedColorsMode } from '../../../.storybook/world/modes';
+import { forcedColorsMode, largerTextMode } from '../../../.storybook/world/modes';
 import { navigation } from '../../../src/routes/site/navigation';
 import { MainMenu } from '../../../src/shell/header/MainMenu';
 import { from } from '../../../src/theme/media';
@@ -119,6 +119,7 @@ const isClosed = async (canvas: Canvas) => {
 };
 
 export const Default: Story = {
+  parameters: { chromatic: { modes: largerTextMode } },
   play: async ({ canvas }) => {
     await isClosed(canvas);
     const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
@@ -134,7 +135,8 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
-  name: 'The dropdown',
+  name: 'The dropdown, on a laptop, the narrowest window that has it',
+  globals: { viewport: { value: 'laptop' } },
   parameters: { chromatic: { modes: forcedColorsMode } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(categories(canvas));
@@ -166,24 +168,6 @@ export const Elsewhere: Story = {
   },
 };
 
-export const Laptop: Story = {
-  name: 'On a laptop, the narrowest that has it',
-  globals: { viewport: { value: 'laptop' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(categories(canvas));
-    await isOpen(canvas);
-  },
-};
-
-export const Small: Story = {
-  name: 'On a tablet it is not there',
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
-};
-
 export const RightToLeft: Story = {
   name: 'Right to left',
   parameters: { inDocs: false },
@@ -196,11 +180,6 @@ export const RightToLeft: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(categories(canvas)).toHaveFocus();
   },
-};
-
-export const LargeText: Story = {
-  name: 'Text at 150 %',
-  globals: { textSize: '150' },
 };
 
 export const OpensAfter200: Story = {

@@ -130,15 +130,6 @@ export const Tablet: Story = {
   },
 };
 
-export const Large: Story = {
-  name: 'On a laptop it is not there',
-  globals: { viewport: { value: 'laptop' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
-  },
-};
-
 export const ClosedByButton: Story = {
   name: 'Closed by its button',
   play: async ({ args, canvas, userEvent }) => {

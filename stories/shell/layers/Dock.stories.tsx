@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within, type userEvent } from 'storybook/test';
+import { largerTextMode, shortMode } from '../../../.storybook/world/modes';
 import { Button } from '../../../src/primitives/controls/Button';
 import { Container } from '../../../src/primitives/text/Container';
 import { Chat } from '../../../src/shell/chat/Chat';
@@ -120,66 +121,32 @@ const fill = async (canvas: Canvas, { click }: Pick<typeof userEvent, 'click'>) 
   ];
 };
 
-/** Each of its parts is within the window, and none lies on another. */
-const apart: Story['play'] = ({ canvas, userEvent, globals }) =>
-  withClock(async () => {
-    const parts = await fill(canvas, userEvent);
-    // Dock and panel scroll then: where a part's box lies does not say where it is seen.
-    if (Number(globals.textSize) === 200) return;
-    // The chat gives way to the toast when the layout is next taken.
-    await waitFor(() => {
-      const boxes = parts.map((part) => part.getBoundingClientRect());
-      for (const [index, box] of boxes.entries()) {
-        expect(box.left).toBeGreaterThanOrEqual(0);
-        expect(box.top).toBeGreaterThanOrEqual(0);
-        expect(box.right).toBeLessThanOrEqual(window.innerWidth);
-        expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
-        for (const other of boxes.slice(index + 1)) {
-          const beside = box.right <= other.left || other.right <= box.left;
-          const above = box.bottom <= other.top || other.bottom <= box.top;
-          expect(beside || above).toBe(true);
+export const Default: Story = {
+  name: 'Toast and chat, one above the other',
+  parameters: { chromatic: { modes: { ...shortMode, ...largerTextMode } } },
+  play: ({ canvas, userEvent, globals }) =>
+    withClock(async () => {
+      const parts = await fill(canvas, userEvent);
+      // Dock and panel scroll then: where a part's box lies does not say where it is seen.
+      if (Number(globals.textSize) === 200) return;
+      // Each part is within the window, and none lies on another. The chat gives way to the toast when
+      // the layout is next taken.
+      await waitFor(() => {
+        const boxes = parts.map((part) => part.getBoundingClientRect());
+        for (const [index, box] of boxes.entries()) {
+          expect(box.left).toBeGreaterThanOrEqual(0);
+          expect(box.top).toBeGreaterThanOrEqual(0);
+          expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+          expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+          for (const other of boxes.slice(index + 1)) {
+            const beside = box.right <= other.left || other.right <= box.left;
+            const above = box.bottom <= other.top || other.bottom <= box.top;
+            expect(beside || above).toBe(true);
+          }
         }
-      }
-    });
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeVisible();
-  });
-
-export const Default: Story = { name: 'Toast and chat, one above the other', play: apart };
-
-export const Phone: Story = {
-  name: 'On a phone',
-  globals: { viewport: { value: 'phone' } },
-  play: apart,
-};
-
-export const Tablet: Story = {
-  name: 'On a tablet',
-  globals: { viewport: { value: 'tablet' } },
-  play: apart,
-};
-
-export const Narrow: Story = {
-  name: '320 px wide',
-  globals: { viewport: { value: 'narrowest' } },
-  play: apart,
-};
-
-export const LargeText: Story = {
-  name: 'Text at 150 %, on a phone',
-  globals: { viewport: { value: 'phone' }, textSize: '150' },
-  play: apart,
-};
-
-export const ShortWindow: Story = {
-  globals: { viewport: { value: 'short' } },
-  name: 'In a short window',
-  play: apart,
-};
-
-export const RightToLeft: Story = {
-  name: 'Right to left',
-  globals: { direction: 'rtl' },
-  play: apart,
+      });
+      await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeVisible();
+    }),
 };
 
 export const Through: Story = {
