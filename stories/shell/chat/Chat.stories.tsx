@@ -133,19 +133,14 @@ export const EveryWindow: Story = {
   },
 };
 
-export const ClosedByButton: Story = {
-  name: 'Closed by its button',
+export const Closed: Story = {
+  name: 'Closed by its button, and by Escape',
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Open chat' })).toHaveFocus();
-  },
-};
 
-export const Escape: Story = {
-  name: 'Closed by Escape',
-  play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, waitFor, within, type userEvent } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { forcedColorsMode, largerTextMode } from '../../../.storybook/world/modes';
 import { navigation } from '../../../src/routes/site/navigation';
 import { MainMenu } from '../../../src/shell/header/MainMenu';
 import { from } from '../../../src/theme/media';
 import { color } from '../../../src/theme/variables';
-import { withClock, type Clock } from '../../flows/clock';
+import { withClock } from '../../flows/clock';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
@@ -182,8 +182,8 @@ export const RightToLeft: Story = {
   },
 };
 
-export const OpensAfter200: Story = {
-  name: 'By mouse: opens after 200 ms of rest',
+export const Rested: Story = {
+  name: 'By mouse: opens after 200 ms of rest, closes 150 ms after the pointer has left',
   play: ({ canvas, userEvent }) =>
     withClock(async ({ advance }) => {
       await userEvent.hover(categories(canvas));
@@ -191,6 +191,11 @@ export const OpensAfter200: Story = {
       await isClosed(canvas);
       advance(1);
       await isOpen(canvas);
+      await userEvent.hover(canvas.getByRole('link', { name: 'Blog' }));
+      advance(149);
+      await isOpen(canvas);
+      advance(1);
+      await isClosed(canvas);
     }),
 };
 
@@ -202,20 +207,6 @@ export const PassedOver: Story = {
       advance(150);
       await userEvent.hover(canvas.getByRole('link', { name: 'Blog' }));
       advance(1000);
-      await isClosed(canvas);
-    }),
-};
-
-export const ClosesAfter150: Story = {
-  name: 'By mouse: closes 150 ms after the pointer has left',
-  play: ({ canvas, userEvent }) =>
-    withClock(async ({ advance }) => {
-      await userEvent.hover(categories(canvas));
-      advance(200);
-      await userEvent.hover(canvas.getByRole('link', { name: 'Blog' }));
-      advance(149);
-      await isOpen(canvas);
-      advance(1);
       await isClosed(canvas);
     }),
 };
@@ -235,36 +226,22 @@ export const IntoTheDropdown: Story = {
     }),
 };
 
-const openAndLeave = async (
-  canvas: Canvas,
-  { hover }: Pick<typeof userEvent, 'hover'>,
-  { advance }: Clock,
-) => {
-  await hover(categories(canvas));
-  advance(200);
-  await hover(canvas.getByRole('link', { name: 'Blog' }));
-  advance(150);
-  await isClosed(canvas);
-};
-
-export const BackWithin300: Story = {
-  name: 'By mouse: back within 300 ms, it opens at once',
+export const Back: Story = {
+  name: 'By mouse: back within 300 ms it opens at once, later it waits again',
   play: ({ canvas, userEvent }) =>
-    withClock(async (clock) => {
-      const { advance } = clock;
-      await openAndLeave(canvas, userEvent, clock);
+    withClock(async ({ advance }) => {
+      const leave = async () => {
+        await userEvent.hover(canvas.getByRole('link', { name: 'Blog' }));
+        advance(150);
+        await isClosed(canvas);
+      };
+      await userEvent.hover(categories(canvas));
+      advance(200);
+      await leave();
       advance(299);
       await userEvent.hover(categories(canvas));
       await isOpen(canvas);
-    }),
-};
-
-export const BackAfter300: Story = {
-  name: 'By mouse: back later, it waits again',
-  play: ({ canvas, userEvent }) =>
-    withClock(async (clock) => {
-      const { advance } = clock;
-      await openAndLeave(canvas, userEvent, clock);
+      await leave();
       advance(300);
       await userEvent.hover(categories(canvas));
       advance(199);

@@ -175,7 +175,7 @@ export const Replaced: Story = {
 };
 
 export const FiveSeconds: Story = {
-  name: 'Goes by itself after 5000 ms',
+  name: 'Goes by itself after 5000 ms, and one that replaces another after its own',
   play: ({ canvas, userEvent }) =>
     withClock(async ({ advance }) => {
       await press(canvas, userEvent, 'Like');
@@ -183,14 +183,6 @@ export const FiveSeconds: Story = {
       await expect(toast(canvas)).toBeVisible();
       advance(1);
       await waitFor(() => isGone(canvas));
-      await expect(area(canvas)).toBeInTheDocument();
-    }),
-};
-
-export const OwnTime: Story = {
-  name: 'The one that replaces has its own 5000 ms',
-  play: ({ canvas, userEvent }) =>
-    withClock(async ({ advance }) => {
       await press(canvas, userEvent, 'Like');
       advance(4000);
       await press(canvas, userEvent, 'Like');
@@ -254,7 +246,7 @@ export const Escape: Story = {
 };
 
 export const Hotkey: Story = {
-  name: 'F8 moves to it, Escape back',
+  name: 'F8 moves to it, Escape and Close back',
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent, 'Buy');
     await userEvent.keyboard('[F8]');
@@ -266,12 +258,7 @@ export const Hotkey: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => isGone(canvas));
     await expect(canvas.getByRole('button', { name: 'Buy' })).toHaveFocus();
-  },
-};
 
-export const HotkeyAndClose: Story = {
-  name: 'F8 moves to it, Close back',
-  play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent, 'Buy');
     await userEvent.keyboard('[F8]');
     await userEvent.tab();
