@@ -1,14 +1,10 @@
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import type { ReactNode } from 'react';
-import { askForRightPage } from './src/host/navigation/askForRightPage';
-import { reloadOnEarlyBack } from './src/host/navigation/earlyBack';
 import { doKeptPress } from './src/host/hydration/earlyPress';
-import { guardNavigation } from './src/host/navigation/navigation';
 import { colorOldBrowser } from './src/host/hydration/oldBrowser';
-import { keepAddressLegible } from './src/host/navigation/legibleAddress';
-import { leaveScrollToRouter } from './src/host/navigation/scrollRestoration';
 import { createStyleCache } from './src/host/hydration/styleCache';
+import { installNavigation } from './src/host/navigation/installNavigation';
 import { wrapRootElement as wrap } from './src/host/page/wrap';
 import { endHydration } from './src/lib/lazyHydration';
 import { GlobalStyles } from './src/theme/GlobalStyles';
@@ -19,17 +15,13 @@ export { wrapPageElement } from './src/host/page/wrap';
 let routerListens: () => void;
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  routerListens = reloadOnEarlyBack();
   colorOldBrowser();
-  keepAddressLegible();
-  askForRightPage();
+  routerListens = installNavigation();
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   endHydration();
   routerListens();
-  leaveScrollToRouter();
-  guardNavigation();
   doKeptPress();
 };
 
