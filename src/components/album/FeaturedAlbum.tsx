@@ -33,6 +33,7 @@ export const FeaturedAlbum = forwardRef<HTMLElement, FeaturedAlbumProps>(functio
   const { title, artist, genre, price, change, trend, history } = album;
   // Without a day there is no line on the cover, and this one passes behind it.
   const { left, right } = history.length < 3 ? { left: 50, right: 50 } : coverExits(history);
+  const hasLine = history.length > 1;
   return (
     <Root ref={ref} subject={title} {...rest}>
       <Ticket>
@@ -46,7 +47,8 @@ export const FeaturedAlbum = forwardRef<HTMLElement, FeaturedAlbumProps>(functio
         </Quote>
       </Ticket>
       <Stage
-        {...(history.length > 1 && { role: 'img', 'aria-label': describeDay(history) })}
+        role={hasLine ? 'img' : undefined}
+        aria-label={hasLine ? describeDay(history) : undefined}
         style={{ '--wx-left': `${left}%`, '--wx-right': `${right}%` }}
       >
         <Rise viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>

@@ -49,7 +49,8 @@ export const Collection = forwardRef(function Collection<Item extends { id: stri
     <Item
       key={item.id}
       data-place={placeOf(layout, index)}
-      {...(long && ({ as: 'div', role: 'listitem' } as const))}
+      as={long ? 'div' : undefined}
+      role={long ? 'listitem' : undefined}
     >
       <PictureSlot.Provider value={{ sizes: sizesAt(layout, index), eager: eager && index === 0 }}>
         {children(item, index)}

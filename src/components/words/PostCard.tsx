@@ -57,7 +57,8 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
           ratio={variant === 'brief' ? 4 / 3 : 3 / 2}
           photo={image.photo}
           description={image.description}
-          {...(variant === 'lead' && { sizes: leadSizes, eager: true })}
+          sizes={variant === 'lead' ? leadSizes : undefined}
+          eager={variant === 'lead' || undefined}
         />
       )}
     </Root>

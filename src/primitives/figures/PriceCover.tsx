@@ -49,8 +49,9 @@ export const PriceCover = forwardRef<SVGSVGElement, PriceCoverProps>(function Pr
           key={transform}
           href={`#${id}`}
           transform={transform}
-          {...(pattern === 'waves' && row % 2 && { fill: ink.ground })}
-          {...(today && { stroke: ink.key, strokeWidth: coverLine.today })}
+          fill={pattern === 'waves' && row % 2 ? ink.ground : undefined}
+          stroke={today ? ink.key : undefined}
+          strokeWidth={today ? coverLine.today : undefined}
         />
       ))}
       {pattern === 'rings' && <circle cx="200" cy="206" r="7" fill={ink.body} />}

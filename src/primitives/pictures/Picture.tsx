@@ -119,8 +119,7 @@ function Photo({ id, ratio, sizes, eager }: PhotoProps) {
       height={Math.round(640 / ratio)}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      // React 18 knows the attribute only in lower case.
-      {...(eager && { fetchpriority: 'high' })}
+      fetchpriority={eager ? 'high' : undefined}
       data-state={state}
       onLoad={() => setState('shown')}
       onError={() => setState('failed')}
@@ -145,7 +144,8 @@ const Art = styled(Print)`
   }
 `;
 
-const Image = styled.img`
+/* React 18 knows the attribute only in lower case. */
+const Image = styled.img<{ fetchpriority?: 'high' }>`
   position: absolute;
   inset: ${readProperty('photo-top', '0px')} 0 0;
   /* Sized by limits: where width and height are set, browsers draw an icon for a broken photo even with an empty alternative text. */

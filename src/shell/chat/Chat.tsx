@@ -35,7 +35,9 @@ export const Chat = forwardRef<HTMLDivElement, ChatProps>(function Chat(
   useStepAside(root, launcher, open);
 
   const close = useLayer({
-    ...{ name: 'chat', open, root },
+    name: 'chat',
+    open,
+    root,
     onClose: () => setOpen(false),
     returnFocus: () => launcher.current?.focus({ preventScroll: true }),
   });

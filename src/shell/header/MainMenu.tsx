@@ -34,7 +34,9 @@ export const MainMenu = forwardRef<HTMLElement, MainMenuProps>(function MainMenu
 
   usePageChange(pathname, () => open && dismiss());
   useLayer({
-    ...{ name: 'menu', open, root: nav },
+    name: 'menu',
+    open,
+    root: nav,
     onClose: dismiss,
     returnFocus: () => trigger.current?.focus(),
   });

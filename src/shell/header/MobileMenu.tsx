@@ -37,7 +37,10 @@ export const MobileMenu = forwardRef<HTMLButtonElement, MobileMenuProps>(functio
   const button = useOwnRef(ref);
   const list = useRef<HTMLElement>(null);
   const close = useLayer({
-    ...{ name: 'menu', open, root: list, modal: true },
+    name: 'menu',
+    open,
+    root: list,
+    modal: true,
     onClose: () => onOpenChange(false),
     returnFocus: () => button.current?.focus({ preventScroll: true }),
   });

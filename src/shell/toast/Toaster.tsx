@@ -33,8 +33,11 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
   const open = toast?.open ?? false;
 
   const close = useLayer({
-    ...{ name: 'toast', open, root: area, returnFocus },
+    name: 'toast',
+    open,
+    root: area,
     onClose: store.dismiss,
+    returnFocus,
   });
   const onLeave = useCallback(() => {
     if (area.current?.contains(document.activeElement)) returnFocus();
