@@ -4,8 +4,8 @@ import type { ArtPiece } from '../../content/types';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
 import { below, print } from '../../theme/media';
+import { cardText } from '../../theme/text';
 import { color } from '../../theme/variables';
-import { Price } from '../../primitives/figures/Price';
 import { Print } from '../../primitives/pictures/Print';
 import { aboveHeading, Card, CardAction, CardNote, CardTitle } from '../kit/Card';
 
@@ -29,7 +29,10 @@ export const ArtCard = forwardRef<HTMLElement, ArtCardProps>(function ArtCard(
       <Label>
         <Title />
         <CardNote>{artist}</CardNote>
-        <Amount amount={price} />
+        <Amount>
+          {/* Right to left, "0.45 ETH" would come out as "ETH 0.45". */}
+          <bdi>{price}</bdi>
+        </Amount>
         <CardAction onClick={onCollect && (() => onCollect())}>Collect</CardAction>
       </Label>
       <Frame role="img" aria-label={description}>
@@ -98,7 +101,10 @@ const Title = styled(CardTitle)`
   text-wrap: balance;
 `;
 
-const Amount = styled(Price)`
+const Amount = styled.p`
   padding-block: ${space[1]} ${space[3]};
+  ${cardText}
   font-size: ${fontSize.text};
+  /* A price broken over two lines reads like two prices. */
+  overflow-wrap: normal;
 `;

@@ -8,30 +8,29 @@ import { formatPrice } from '../../lib/format';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
 export interface PriceProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children'> {
-  /** US dollars as a number; or text as it is, for other currencies ("0.45 ETH"). */
-  amount: number | string;
+  /** US dollars. What is priced in another currency says so in words of its own, as ArtCard does. */
+  amount: number;
   /** US dollars before a discount; shown struck. Leave it out where there is none. */
   original?: number;
-  /** `flaps` sets US dollars on the flaps of a board, each figure on one of its own. */
+  /** `flaps` sets it on the flaps of a board, each figure on one of its own. */
   variant?: 'plain' | 'flaps';
 }
 
-/** What something costs. Screen readers hear that a struck price is the original one (docs/product.md, section 2). */
+/** What something costs in US dollars. Screen readers hear that a struck price is the original one (docs/product.md, section 2). */
 export const Price = forwardRef<HTMLParagraphElement, PriceProps>(function Price(
   { amount, original, variant = 'plain', ...rest },
   ref,
 ) {
   return (
     <Root ref={ref} {...rest}>
-      {/* Right to left, "0.45 ETH" would come out as "ETH 0.45". */}
-      {variant === 'flaps' && typeof amount === 'number' ? (
+      {variant === 'flaps' ? (
         <Flaps>
           {formatPrice(amount)
             .split(/([.,])/)
             .map((part, index) => (index % 2 ? <Point key={index}>{part}</Point> : part))}
         </Flaps>
       ) : (
-        <bdi>{typeof amount === 'number' ? formatPrice(amount) : amount}</bdi>
+        <bdi>{formatPrice(amount)}</bdi>
       )}
       {original !== undefined && (
         <>

@@ -47,7 +47,7 @@ const guide: Guide = {
   },
   content: [
     'Title, artist and price, like the label in a museum: nothing else.',
-    'The price is text with its currency: "0.45 ETH". Two decimals are enough.',
+    'The price is text, with a point, a space and its currency: "0.45 ETH". Two decimals are enough.',
     'The picture’s description says what is painted, in one plain sentence without the title.',
   ],
   accessibility: [
@@ -67,7 +67,6 @@ const guide: Guide = {
   related: [
     'Components/ProductCard',
     'Primitives/Print',
-    'Primitives/Price',
     'Screens/Digital Art',
   ],
 };

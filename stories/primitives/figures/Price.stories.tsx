@@ -8,24 +8,22 @@ const guide: Guide = {
   use: [
     'For what one item costs, once on its card or row.',
     'With `original` where the item really cost more before.',
-    'With a text for other currencies: art is priced in ETH.',
   ],
   avoid: [
     'Within a sentence: write `formatPrice(amount)`. Price is a paragraph in display type.',
     'For how a price moved: PriceChange, beside it.',
-    'For a count or a share: it says dollars.',
+    'For a count, a share or another currency: it says dollars. ArtCard writes its ETH itself.',
   ],
   do: {
     rule: 'Give the number. The sign, the commas and the cents are put in one place.',
     show: <Price amount={1299} original={1450} />,
   },
   dont: {
-    rule: 'Don’t format dollars yourself: text is shown as it is, cents or not.',
-    show: <Price amount="USD 1299,-" />,
+    rule: 'Don’t give cents: the number is in dollars.',
+    show: <Price amount={129900} />,
   },
   content: [
     'Dollars always with two decimals: $28.50, $52.00.',
-    'ETH with a point and a space: "0.45 ETH".',
     'The original price is above the price. If it isn’t, leave it out.',
     'No "only", no "from", no percent off.',
   ],
@@ -74,8 +72,6 @@ export const Flaps: Story = {
     await expect(canvas.getByRole('paragraph')).toHaveTextContent('$29.99');
   },
 };
-
-export const Ether: Story = { name: 'In another currency', args: { amount: '0.45 ETH' } };
 
 export const WholeDollars: Story = {
   name: 'Whole dollars keep their cents',
