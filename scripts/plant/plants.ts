@@ -169,14 +169,14 @@ export const plants: Plant[] = [
   {
     name: '"Listen Live" does nothing',
     file: 'src/components/shows/LiveShowCard.tsx',
-    find: 'onClick={onListen && (() => onListen())}',
-    replace: 'onClick={onListen && (() => undefined)}',
+    find: 'onPress={onListen && (() => onListen(show))}',
+    replace: 'onPress={onListen && (() => undefined)}',
     caughtBy: story('components/shows/LiveShowCard'),
   },
   {
     name: '"Sell" is not there',
     file: 'src/components/album/AlbumRow.tsx',
-    find: '<Sell onClick={onSell && (() => onSell())}>Sell</Sell>',
+    find: '<Sell onPress={onSell && (() => onSell(album))}>Sell</Sell>',
     replace: '',
     caughtBy: story('components/album/AlbumRow'),
   },

@@ -86,7 +86,7 @@ const variants: readonly PostCardProps['variant'][] = ['beside', 'brief', 'headl
 /** A magazine's front page: a masthead, one lead story, then the rest (docs/product.md, section 2). */
 export function BlogScreen({ posts, onAct }: BlogScreenProps) {
   const [lead, ...rest] = posts;
-  const read = (post: Post) => () => onAct({ type: 'read-more', post });
+  const read = (post: Post) => onAct({ type: 'read-more', post });
   return (
     <Paper>
       <Container>
@@ -102,16 +102,12 @@ export function BlogScreen({ posts, onAct }: BlogScreenProps) {
         </Masthead>
         {!lead && <EmptyState>The first issue is at the printer’s.</EmptyState>}
       </Container>
-      {lead && <PostCard post={lead} variant="lead" onRead={read(lead)} />}
+      {lead && <PostCard post={lead} variant="lead" onRead={read} />}
       {rest.length > 0 && (
         <Rest>
           <Collection items={rest} layout={columns} empty="">
             {(post, index) => (
-              <PostCard
-                post={post}
-                variant={variants[index % variants.length]}
-                onRead={read(post)}
-              />
+              <PostCard post={post} variant={variants[index % variants.length]} onRead={read} />
             )}
           </Collection>
         </Rest>

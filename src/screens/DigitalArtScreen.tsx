@@ -35,6 +35,7 @@ const sides = ['end', 'start'] as const;
 
 /** A quiet room: a few framed pieces with much wall around them, and a visitor for scale (docs/product.md, section 2). */
 export function DigitalArtScreen({ pieces, onAct }: DigitalArtScreenProps) {
+  const collect = (piece: ArtPiece) => onAct({ type: 'collect', piece });
   // The fourth piece of a wall leaves half a row free.
   const beside = pieces.length > 0 && pieces.length % 4 === 0;
   return (
@@ -54,11 +55,7 @@ export function DigitalArtScreen({ pieces, onAct }: DigitalArtScreenProps) {
             empty="Every piece has found a home. New ones hang soon."
           >
             {(piece, index) => (
-              <ArtCard
-                piece={piece}
-                label={sides[index % sides.length]}
-                onCollect={() => onAct({ type: 'collect', piece })}
-              />
+              <ArtCard piece={piece} label={sides[index % sides.length]} onCollect={collect} />
             )}
           </Collection>
         </Works>

@@ -58,6 +58,7 @@ const rails: Layout = {
 
 /** A clothes rail: pieces in three lengths, hung from one side of the window to the other (docs/product.md, section 2). */
 export function FashionScreen({ items, onAct }: FashionScreenProps) {
+  const add = (good: FashionItem) => onAct({ type: 'add-good', good });
   return (
     <Rails>
       <Container>
@@ -80,11 +81,7 @@ export function FashionScreen({ items, onAct }: FashionScreenProps) {
           eager
         >
           {(good, index) => (
-            <GarmentCard
-              garment={good}
-              size={atPlace(hung, index)?.size}
-              onAddToCart={() => onAct({ type: 'add-good', good })}
-            />
+            <GarmentCard garment={good} size={atPlace(hung, index)?.size} onAddToCart={add} />
           )}
         </Collection>
       </Container>

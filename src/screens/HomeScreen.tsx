@@ -65,6 +65,12 @@ const shelf: Layout = {
 
 /** The home page: the album of the day, the categories, the featured products (docs/product.md, section 2). */
 export function HomeScreen({ featured, tape, categories, products, onAct }: HomeScreenProps) {
+  const browse = (category: Category) => onAct({ type: 'browse-category', category });
+  const shop = {
+    onPlayPreview: (product: Product) => onAct({ type: 'play-preview', product }),
+    onLike: (product: Product) => onAct({ type: 'like', product }),
+    onAddToCart: (product: Product) => onAct({ type: 'add-product', product }),
+  };
   return (
     <>
       <Hero>
@@ -94,12 +100,7 @@ export function HomeScreen({ featured, tape, categories, products, onAct }: Home
       <Section title="Browse by Category" marginal="A1">
         <Crate>
           <Collection items={categories} layout={crate} empty="The crates are being sorted.">
-            {(category) => (
-              <CategoryTile
-                category={category}
-                onBrowse={() => onAct({ type: 'browse-category', category })}
-              />
-            )}
+            {(category) => <CategoryTile category={category} onBrowse={browse} />}
           </Collection>
         </Crate>
       </Section>
@@ -110,13 +111,7 @@ export function HomeScreen({ featured, tape, categories, products, onAct }: Home
       >
         <Collection items={products} layout={shelf} empty="Nothing featured today.">
           {(product, index) => (
-            <ProductCard
-              product={product}
-              size={atPlace(places, index)?.size}
-              onPlay={() => onAct({ type: 'play-preview', product })}
-              onLike={() => onAct({ type: 'like', product })}
-              onAddToCart={() => onAct({ type: 'add-product', product })}
-            />
+            <ProductCard product={product} size={atPlace(places, index)?.size} {...shop} />
           )}
         </Collection>
       </Section>

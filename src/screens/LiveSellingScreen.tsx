@@ -37,6 +37,7 @@ const wall: Layout = {
 
 /** The streams that are live, on a wall of monitors, and the way to start one's own (docs/product.md, section 2). */
 export function LiveSellingScreen({ streams, onAct }: LiveSellingScreenProps) {
+  const watch = (stream: Stream) => onAct({ type: 'watch-live', stream });
   return (
     <>
       <Container>
@@ -60,7 +61,7 @@ export function LiveSellingScreen({ streams, onAct }: LiveSellingScreenProps) {
         >
           {(stream, index) => (
             <Place>
-              <StreamCard stream={stream} onWatch={() => onAct({ type: 'watch-live', stream })} />
+              <StreamCard stream={stream} onWatch={watch} />
               <DarkMonitors
                 of={index % 2 === 0 ? 'first' : 'second'}
                 alone={index === streams.length - 1}

@@ -27,6 +27,7 @@ const booths: Layout = { grids: [{ columns: 1, gap: fluid(3, 5, 5) }] };
 
 /** A radio: a dial whose needle stands on what is live, then the schedule (docs/product.md, section 2). */
 export function PodcastsScreen({ live, upcoming, onAct }: PodcastsScreenProps) {
+  const listen = (show: LiveShow) => onAct({ type: 'listen-live', show });
   return (
     <Radio data-silent={live.length === 0 || undefined}>
       <Container>
@@ -46,7 +47,7 @@ export function PodcastsScreen({ live, upcoming, onAct }: PodcastsScreenProps) {
               show={show}
               variant={index % 2 ? 'mirrored' : 'plain'}
               data-station={index}
-              onListen={() => onAct({ type: 'listen-live', show })}
+              onListen={listen}
             />
           )}
         </Collection>

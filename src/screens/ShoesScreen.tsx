@@ -59,7 +59,7 @@ const shelf: Layout = {
 /** The drop: a poster for the pair of the week, and the other pairs on one shelf below (docs/product.md, section 2). */
 export function ShoesScreen({ shoes, onAct }: ShoesScreenProps) {
   const [lead, ...others] = shoes;
-  const add = (good: Shoe) => () => onAct({ type: 'add-good', good });
+  const add = (good: Shoe) => onAct({ type: 'add-good', good });
   return (
     <Drop data-ends-page={!!lead || undefined}>
       <Poster data-printed={!!lead || undefined} style={lead && inkVariables(lead.print.inks)}>
@@ -73,17 +73,13 @@ export function ShoesScreen({ shoes, onAct }: ShoesScreenProps) {
               <Line>Sneaker Hub</Line>
             </Title>
           </Measure>
-          {lead ? (
-            <LeadShoe shoe={lead} onAddToCart={add(lead)} />
-          ) : (
-            <EmptyState>{empty}</EmptyState>
-          )}
+          {lead ? <LeadShoe shoe={lead} onAddToCart={add} /> : <EmptyState>{empty}</EmptyState>}
         </Container>
       </Poster>
       {others.length > 0 && (
         <Container>
           <Collection items={others} layout={shelf} empty={empty}>
-            {(shoe) => <ShoeCard shoe={shoe} onAddToCart={add(shoe)} />}
+            {(shoe) => <ShoeCard shoe={shoe} onAddToCart={add} />}
           </Collection>
         </Container>
       )}

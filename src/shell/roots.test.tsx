@@ -31,12 +31,13 @@ const parts: Record<string, ReactElement> = {
   Chat: <Chat {...given} onUnavailable={nothing} />,
   ChatPanel: <ChatPanel {...given} />,
   Dock: <Dock {...given} />,
-  Footer: <Footer {...given} pathname="/" quickLinks={navigation.quickLinks} />,
+  Footer: <Footer {...given} pathname="/" quickLinks={navigation.quickLinks} onAct={nothing} />,
   Header: (
     <Header
       {...given}
       pathname="/"
       navigation={navigation}
+      onAct={nothing}
       menuOpen={false}
       onMenuToggle={nothing}
     />

@@ -70,7 +70,7 @@ export const Products: Story = {
       {(product) => (
         <ProductCard
           product={product}
-          onPlay={() => onAct({ type: 'play-preview', product })}
+          onPlayPreview={() => onAct({ type: 'play-preview', product })}
           onLike={() => onAct({ type: 'like', product })}
           onAddToCart={() => onAct({ type: 'add-product', product })}
         />

@@ -50,17 +50,14 @@ export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function A
 ) {
   const root = useOwnRef(ref);
   const widest = scale ?? widestMove(albums.map(({ history }) => history));
-  const tradeOf = (album: Album) => ({
-    album,
-    onBuy: onBuy && (() => onBuy(album)),
-    onSell: onSell && (() => onSell(album)),
-  });
   const [headline, ...others] = albums;
   const rows = ranked ? others : albums;
   const render = (album: Album, index: number) => (
     <AlbumRow
       key={album.id}
-      {...tradeOf(album)}
+      album={album}
+      onBuy={onBuy}
+      onSell={onSell}
       scale={widest}
       rank={ranked ? index + 2 : undefined}
     />
@@ -69,7 +66,7 @@ export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function A
     <Root ref={root} {...rest}>
       <LazyHydration root={root}>
         {!headline && <EmptyState>{empty}</EmptyState>}
-        {ranked && headline && <Headline {...tradeOf(headline)} />}
+        {ranked && headline && <Headline album={headline} onBuy={onBuy} onSell={onSell} />}
         {rows.length > 0 && (
           <Columns role="table" aria-label={caption}>
             <Heads role="row">

@@ -21,9 +21,9 @@ export interface AlbumRowProps extends ComponentPropsWithoutRef<'div'> {
   /** The scale of its line, the same for all lines of a page: see Sparkline. */
   scale?: number;
   /** Called by "Buy". */
-  onBuy?: () => void;
+  onBuy?: (album: Album) => void;
   /** Called by "Sell". */
-  onSell?: () => void;
+  onSell?: (album: Album) => void;
 }
 
 /**
@@ -60,10 +60,10 @@ export const AlbumRow = forwardRef<HTMLElement, AlbumRowProps>(function AlbumRow
       <Movement role="cell" change={change} trend={trend} />
       <Amount role="cell" amount={price} variant="flaps" />
       <Trades role="cell">
-        <Buy variant="ink" onClick={onBuy && (() => onBuy())}>
+        <Buy variant="ink" onPress={onBuy && (() => onBuy(album))}>
           Buy
         </Buy>
-        <Sell onClick={onSell && (() => onSell())}>Sell</Sell>
+        <Sell onPress={onSell && (() => onSell(album))}>Sell</Sell>
       </Trades>
     </Root>
   );

@@ -19,9 +19,9 @@ export interface MoverCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The album that moved furthest. */
   album: Album;
   /** Called by "Buy". */
-  onBuy?: () => void;
+  onBuy?: (album: Album) => void;
   /** Called by "Sell". */
-  onSell?: () => void;
+  onSell?: (album: Album) => void;
 }
 
 /** The day's first mover as a headline: its line from side to side, its change as large as a title. AlbumBoard shows it above its rows. */
@@ -42,10 +42,10 @@ export const MoverCard = forwardRef<HTMLElement, MoverCardProps>(function MoverC
         </Name>
         <Deal>
           <Amount amount={price} variant="flaps" />
-          <Buy variant="solid" onClick={onBuy && (() => onBuy())}>
+          <Buy variant="solid" onPress={onBuy && (() => onBuy(album))}>
             Buy
           </Buy>
-          <Sell onClick={onSell && (() => onSell())}>Sell</Sell>
+          <Sell onPress={onSell && (() => onSell(album))}>Sell</Sell>
         </Deal>
       </Top>
       <Chart>

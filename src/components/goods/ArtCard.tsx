@@ -15,7 +15,7 @@ export interface ArtCardProps extends ComponentPropsWithoutRef<'article'> {
   /** Where the label hangs when there is no room for it beside the frame. */
   label?: 'start' | 'end';
   /** Called by "Collect". */
-  onCollect?: () => void;
+  onCollect?: (piece: ArtPiece) => void;
 }
 
 /** A framed art piece with its label at its lower right (docs/product.md, section 3). For art among the featured products use ProductCard. */
@@ -33,7 +33,7 @@ export const ArtCard = forwardRef<HTMLElement, ArtCardProps>(function ArtCard(
           {/* Right to left, "0.45 ETH" would come out as "ETH 0.45". */}
           <bdi>{price}</bdi>
         </Amount>
-        <CardAction onClick={onCollect && (() => onCollect())}>Collect</CardAction>
+        <CardAction onPress={onCollect && (() => onCollect(piece))}>Collect</CardAction>
       </Label>
       <Frame role="img" aria-label={description}>
         <Sheet>

@@ -17,8 +17,8 @@ import { Card, CardTitle } from '../kit/Card';
 export interface CategoryTileProps extends ComponentPropsWithoutRef<'article'> {
   /** The category. */
   category: Category;
-  /** Called when a category without a page of its own (no `href`) is pressed. */
-  onBrowse?: () => void;
+  /** Called when a category without a page of its own (no `href`) is pressed: the whole tile is what is pressed. */
+  onBrowse: (category: Category) => void;
 }
 
 /**
@@ -36,7 +36,9 @@ export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function 
       <Divider>
         <Words>
           <Name>
-            <TileLink {...(href ? { href } : placeholder(onBrowse))}>{name}</TileLink>
+            <TileLink {...(href ? { href } : placeholder(() => onBrowse(category)))}>
+              {name}
+            </TileLink>
           </Name>
           <Count>
             <bdi>{`${count} items`}</bdi>

@@ -20,7 +20,7 @@ export interface GarmentCardProps extends ComponentPropsWithoutRef<'article'> {
   /** `wide` shows a detail beside the whole, and hangs highest; `small` hangs lowest. */
   size?: 'wide' | 'tall' | 'small';
   /** Called by "Add to Cart". */
-  onAddToCart?: () => void;
+  onAddToCart?: (garment: FashionItem) => void;
 }
 
 /**

@@ -12,15 +12,15 @@ import type { GarmentCardProps } from './GarmentCard';
 
 /** The tag on a garment: its name, kind and price, and the button. Narrower on the cards of some sizes. */
 export function GarmentTag({
-  garment: { category, price },
+  garment,
   onAddToCart,
 }: Pick<GarmentCardProps, 'garment' | 'onAddToCart'>) {
   return (
     <Tag>
       <Name />
-      <Kind>{category}</Kind>
-      <Price amount={price} />
-      <Add variant="key" onClick={onAddToCart && (() => onAddToCart())}>
+      <Kind>{garment.category}</Kind>
+      <Price amount={garment.price} />
+      <Add variant="key" onPress={onAddToCart && (() => onAddToCart(garment))}>
         Add to Cart
       </Add>
     </Tag>

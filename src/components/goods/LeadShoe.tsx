@@ -18,7 +18,7 @@ export interface LeadShoeProps extends ComponentPropsWithoutRef<'article'> {
   /** The pair of the week. */
   shoe: Shoe;
   /** Called by "Add to Cart". */
-  onAddToCart?: () => void;
+  onAddToCart?: (shoe: Shoe) => void;
 }
 
 /**
@@ -37,7 +37,11 @@ export const LeadShoe = forwardRef<HTMLElement, LeadShoeProps>(function LeadShoe
         <Name />
         <Stamp>{category}</Stamp>
         <Amount amount={price} />
-        <CardAction variant="keySolid" size="large" onClick={onAddToCart && (() => onAddToCart())}>
+        <CardAction
+          variant="keySolid"
+          size="large"
+          onPress={onAddToCart && (() => onAddToCart(shoe))}
+        >
           Add to Cart
         </CardAction>
       </Info>

@@ -34,16 +34,16 @@ export interface ProductCardProps extends ComponentPropsWithoutRef<'article'> {
   /** `wide` shows, from a laptop on, the record half out of its sleeve: for a card of two columns. */
   size?: 'regular' | 'wide';
   /** Called by the play button, which art does not have. */
-  onPlay?: () => void;
+  onPlayPreview?: (product: Product) => void;
   /** Called by the heart, which looks the same before and after. */
-  onLike?: () => void;
+  onLike?: (product: Product) => void;
   /** Called by "Add to Cart". */
-  onAddToCart?: () => void;
+  onAddToCart?: (product: Product) => void;
 }
 
 /** A beat, a track or an art piece for sale (docs/product.md, section 3). For clothes and shoes use GarmentCard and ShoeCard. */
 export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function ProductCard(
-  { product, size = 'regular', onPlay, onLike, onAddToCart, ...rest },
+  { product, size = 'regular', onPlayPreview, onLike, onAddToCart, ...rest },
   ref,
 ) {
   const { title, artist, genre, image, print, duration } = product;
@@ -51,15 +51,15 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
     <>
       <Picture print={print} photo={image.photo} description={image.description} />
       <Genre variant="cover">{genre}</Genre>
-      {duration && onPlay && (
-        <Play variant="cover" onClick={() => onPlay()}>
+      {duration && onPlayPreview && (
+        <Play variant="cover" onClick={() => onPlayPreview(product)}>
           <Icon name="play" size={14} filled />
           <VisuallyHidden>{`Play Preview of ${title}, `}</VisuallyHidden>
           {duration}
         </Play>
       )}
       {onLike && (
-        <Like variant="cover" label={`Like ${title}`} onClick={() => onLike()}>
+        <Like variant="cover" label={`Like ${title}`} onClick={() => onLike(product)}>
           <Icon name="like" size={18} />
         </Like>
       )}
@@ -84,7 +84,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
         <Mat>{cover}</Mat>
       )}
       <Foot>
-        <CardAction onClick={onAddToCart && (() => onAddToCart())}>Add to Cart</CardAction>
+        <CardAction onPress={onAddToCart && (() => onAddToCart(product))}>Add to Cart</CardAction>
       </Foot>
     </Card>
   );

@@ -17,7 +17,7 @@ export interface ShoeCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The pair. */
   shoe: Shoe;
   /** Called by "Add to Cart". */
-  onAddToCart?: () => void;
+  onAddToCart?: (shoe: Shoe) => void;
 }
 
 /**
@@ -35,7 +35,7 @@ export const ShoeCard = forwardRef<HTMLElement, ShoeCardProps>(function ShoeCard
         <Name />
         <Kind>{category}</Kind>
         <Price amount={price} />
-        <Add variant="key" onClick={onAddToCart && (() => onAddToCart())}>
+        <Add variant="key" onPress={onAddToCart && (() => onAddToCart(shoe))}>
           Add to Cart
         </Add>
       </Caption>

@@ -108,22 +108,24 @@ export const CardActions = styled.div`
   margin-block-start: auto;
 `;
 
-export interface CardActionProps extends Omit<ButtonProps, 'children'> {
+export interface CardActionProps extends Omit<ButtonProps, 'children' | 'onClick'> {
   /** Its words: what it does. */
   children: string;
+  /** Called when it is pressed. Without it the action is left out. */
+  onPress?: () => void;
   /** An icon before the words. */
   icon?: ReactNode;
 }
 
-/** A button of the card. Screen readers hear the card's subject after its words and a pause (WCAG 2.4.6). Without `onClick` it is left out. */
+/** A button of the card. Screen readers hear the card's subject after its words and a pause (WCAG 2.4.6). */
 export const CardAction = forwardRef<HTMLButtonElement, CardActionProps>(function CardAction(
-  { icon, children, ...rest },
+  { icon, children, onPress, ...rest },
   ref,
 ) {
   const subject = useContext(SubjectContext);
-  if (!rest.onClick) return null;
+  if (!onPress) return null;
   return (
-    <Button ref={ref} aria-label={`${children}, ${subject}`} {...rest}>
+    <Button ref={ref} aria-label={`${children}, ${subject}`} {...rest} onClick={() => onPress()}>
       {icon}
       {children}
     </Button>

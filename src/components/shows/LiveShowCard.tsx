@@ -20,7 +20,7 @@ export interface LiveShowCardProps extends ComponentPropsWithoutRef<'article'> {
   /** `mirrored` for every second one of a list: its picture stands at the end. */
   variant?: 'plain' | 'mirrored';
   /** Called by "Listen Live". */
-  onListen?: () => void;
+  onListen?: (show: LiveShow) => void;
 }
 
 /** From a tablet on the picture takes five of the page's twelve columns. */
@@ -48,7 +48,7 @@ export const LiveShowCard = forwardRef<HTMLElement, LiveShowCardProps>(function 
           <CardAction
             variant="ink"
             icon={<Icon name="listen" size={18} />}
-            onClick={onListen && (() => onListen())}
+            onPress={onListen && (() => onListen(show))}
           >
             Listen Live
           </CardAction>

@@ -26,7 +26,7 @@ export interface StreamCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The stream. Its viewers are short text, "1.2K"; the card adds "watching". */
   stream: Stream;
   /** Called by "Watch Live". */
-  onWatch?: () => void;
+  onWatch?: (stream: Stream) => void;
 }
 
 /** A live-selling stream, on its monitor: who sells what, and how many watch (docs/product.md, section 3). For a podcast use LiveShowCard. */
@@ -45,7 +45,7 @@ export const StreamCard = forwardRef<HTMLElement, StreamCardProps>(function Stre
         <CardAction
           variant="ink"
           icon={<Icon name="play" size={16} filled />}
-          onClick={onWatch && (() => onWatch())}
+          onPress={onWatch && (() => onWatch(stream))}
         >
           Watch Live
         </CardAction>

@@ -15,7 +15,7 @@ export interface StreamEverywhereProps extends Omit<
   'children'
 > {
   /** Called by "Start Selling Live". */
-  onStart?: () => void;
+  onStart: () => void;
 }
 
 /** The band that invites creators to sell live, with the networks they reach (docs/product.md, section 2). Use it once on a page. */
@@ -35,7 +35,7 @@ export const StreamEverywhere = forwardRef<HTMLElement, StreamEverywhereProps>(
               One camera, every audience. Go live here and on the networks your people already
               watch; orders land in one place.
             </Words>
-            <Start variant="ink" size="large" onClick={onStart}>
+            <Start variant="ink" size="large" onClick={() => onStart()}>
               Start Selling Live
             </Start>
           </Invitation>

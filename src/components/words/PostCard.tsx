@@ -23,7 +23,7 @@ export interface PostCardProps extends ComponentPropsWithoutRef<'article'> {
    */
   variant?: 'lead' | 'beside' | 'brief' | 'headline';
   /** Called by "Read More", which leads to no page. */
-  onRead?: () => void;
+  onRead?: (post: Post) => void;
 }
 
 /** From a laptop on the picture of a lead story takes two thirds of the window, until then all but one margin. */
@@ -45,7 +45,7 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
           By {author}, <Day dateTime={date}>{formatDay(date)}</Day>
         </CardNote>
         {onRead && (
-          <More subject={title} onPress={onRead}>
+          <More subject={title} onPress={() => onRead(post)}>
             Read More
           </More>
         )}

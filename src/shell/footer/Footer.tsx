@@ -21,7 +21,7 @@ export interface FooterProps extends Omit<ComponentPropsWithoutRef<'footer'>, 'c
   /** The pages it links to. */
   quickLinks: Navigation['quickLinks'];
   /** A button was pressed: Support, a category, a network or a legal page, by its name. */
-  onAct?: Act;
+  onAct: Act;
 }
 
 /** Closes every page like the back of a sleeve, the name running out at the window's end (docs/product.md, section 2). */
@@ -44,7 +44,7 @@ const Content = memo(function Content({
 }: Pick<FooterProps, 'pathname' | 'quickLinks' | 'onAct'>) {
   const action = (name: string) => (
     <li key={name}>
-      <ItemButton type="button" onClick={() => onAct?.({ type: 'footer', name })}>
+      <ItemButton type="button" onClick={() => onAct({ type: 'footer', name })}>
         {name}
       </ItemButton>
     </li>

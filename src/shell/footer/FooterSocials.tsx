@@ -15,7 +15,7 @@ export function FooterSocials({ onAct }: Pick<FooterProps, 'onAct'>) {
           <IconButton
             variant="outline"
             label={brand}
-            onClick={() => onAct?.({ type: 'footer', name: brand })}
+            onClick={() => onAct({ type: 'footer', name: brand })}
           >
             <BrandIcon brand={brand} size={18} />
           </IconButton>

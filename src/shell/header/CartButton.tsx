@@ -10,15 +10,16 @@ import { color } from '../../theme/variables';
 export interface CartButtonProps {
   /** Items in the cart. Its badge shows only above 0 (docs/product.md, section 2), and counts to 99. */
   count?: number;
-  onClick?: () => void;
+  /** Called when it is pressed. */
+  onPress: () => void;
 }
 
 /** Opens the cart. Its name ends with what its badge says (WCAG 2.5.3). */
-export function CartButton({ count = 0, onClick }: CartButtonProps) {
+export function CartButton({ count = 0, onPress }: CartButtonProps) {
   const shown = count > 99 ? '99+' : String(count);
   const label = count > 0 ? `Cart, ${shown} ${count === 1 ? 'item' : 'items'}` : 'Cart';
   return (
-    <IconButton label={label} onClick={onClick}>
+    <IconButton label={label} onClick={() => onPress()}>
       <Icon name="cart" />
       {count > 0 && <Count>{shown}</Count>}
     </IconButton>

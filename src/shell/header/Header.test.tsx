@@ -15,6 +15,7 @@ function Header({ onMenuToggle, ...props }: Partial<HeaderProps> & { pathname: s
   return (
     <ControlledHeader
       navigation={sampleNavigation}
+      onAct={() => {}}
       {...props}
       menuOpen={menuOpen}
       onMenuToggle={toggle}

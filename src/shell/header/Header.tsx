@@ -25,7 +25,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'c
   /** Items in the cart; 0 on the site (docs/product.md, section 2). */
   cartCount?: number;
   /** Search or Cart was pressed. */
-  onAct?: Act;
+  onAct: Act;
   /** Whether the small-screen menu covers the page. */
   menuOpen: boolean;
   /** It is to be opened or closed. Whoever holds that makes the page behind inert. */
@@ -45,10 +45,10 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
           <SteadyMenu pathname={pathname} navigation={navigation} />
         </ErrorBoundary>
         <Controls>
-          <IconButton label="Search" onClick={() => onAct?.({ type: 'search' })}>
+          <IconButton label="Search" onClick={() => onAct({ type: 'search' })}>
             <Icon name="search" />
           </IconButton>
-          <CartButton count={cartCount} onClick={() => onAct?.({ type: 'cart' })} />
+          <CartButton count={cartCount} onPress={() => onAct({ type: 'cart' })} />
         </Controls>
         <ErrorBoundary name="The menu" onError={() => onMenuToggle(false)}>
           <SmallMenu

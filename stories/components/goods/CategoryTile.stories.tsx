@@ -22,11 +22,11 @@ const guide: Guide = {
   ],
   do: {
     rule: 'Round the count and mark it with a plus: it says how wide the choice is, not what is in stock.',
-    show: <CategoryTile category={fashion} />,
+    show: <CategoryTile category={fashion} onBrowse={() => {}} />,
   },
   dont: {
     rule: 'Don’t print an exact count. It is wrong by tomorrow and nobody compares it.',
-    show: <CategoryTile category={{ ...fashion, count: '253' }} />,
+    show: <CategoryTile category={{ ...fashion, count: '253' }} onBrowse={() => {}} />,
   },
   content: [
     'The name is the one the menu and the page use.',

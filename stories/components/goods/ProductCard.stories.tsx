@@ -68,7 +68,7 @@ const meta = {
   component: ProductCard,
   parameters: { guide, column: '24rem' },
   decorators: [inColumn],
-  args: { product: beat, onPlay: fn(), onLike: fn(), onAddToCart: fn() },
+  args: { product: beat, onPlayPreview: fn(), onLike: fn(), onAddToCart: fn() },
 } satisfies Meta<typeof ProductCard>;
 
 export default meta;
@@ -159,7 +159,7 @@ export const Pressed: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Play Preview of Neon Nights, 3:24' }),
     );
-    await expect(args.onPlay).toHaveBeenCalledOnce();
+    await expect(args.onPlayPreview).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Like Neon Nights' }));
     await expect(args.onLike).toHaveBeenCalledOnce();
     const add = canvas.getByRole('button', { name: 'Add to Cart, Neon Nights' });

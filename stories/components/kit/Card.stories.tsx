@@ -72,7 +72,7 @@ export const Default: Story = {
       </CardLine>
       <CardNote>by Nova Reyes</CardNote>
       <CardActions>
-        <CardAction variant="ink" icon={<Icon name="listen" size={18} />} onClick={listen}>
+        <CardAction variant="ink" icon={<Icon name="listen" size={18} />} onPress={listen}>
           Listen Live
         </CardAction>
       </CardActions>
@@ -82,6 +82,7 @@ export const Default: Story = {
     listen.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Listen Live, Midnight Tape' }));
     await expect(listen).toHaveBeenCalledOnce();
+    await expect(listen).toHaveBeenLastCalledWith();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Midnight Tape' })).toBeVisible();
   },
 };

@@ -17,14 +17,14 @@ const guide: Guide = {
   ],
   do: {
     rule: 'Let the band run the whole width, after what it invites to.',
-    show: <StreamEverywhere />,
+    show: <StreamEverywhere onStart={() => {}} />,
     bleed: true,
   },
   dont: {
     rule: 'Don’t box it in: the accent is a wall here, not a card.',
     show: (
       <div style={{ maxInlineSize: '80%', marginInline: 'auto' }}>
-        <StreamEverywhere />
+        <StreamEverywhere onStart={() => {}} />
       </div>
     ),
   },
@@ -86,6 +86,7 @@ export const Started: Story = {
     const start = canvas.getByRole('button', { name: 'Start Selling Live' });
     await userEvent.click(start);
     await expect(args.onStart).toHaveBeenCalledOnce();
+    await expect(args.onStart).toHaveBeenLastCalledWith();
     await expect(start).toHaveFocus();
   },
 };

@@ -18,7 +18,7 @@ export interface PressingCardProps extends ComponentPropsWithoutRef<'article'> {
   /** What is going to be pressed. */
   product: Product;
   /** Called by "Pre-order". */
-  onPreorder?: () => void;
+  onPreorder?: (product: Product) => void;
 }
 
 /** A record that is not pressed yet. For what can be bought now use ProductCard. */
@@ -40,7 +40,7 @@ export const PressingCard = forwardRef<HTMLElement, PressingCardProps>(function 
       </CardLine>
       <CardNote>by {product.artist}</CardNote>
       <CardActions>
-        <CardAction onClick={onPreorder && (() => onPreorder())}>Pre-order</CardAction>
+        <CardAction onPress={onPreorder && (() => onPreorder(product))}>Pre-order</CardAction>
       </CardActions>
     </Card>
   );
