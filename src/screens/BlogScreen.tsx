@@ -105,7 +105,7 @@ export function BlogScreen({ posts, onAct }: BlogScreenProps) {
       {lead && <PostCard post={lead} variant="lead" onRead={read} />}
       {rest.length > 0 && (
         <Rest>
-          <Collection items={rest} layout={columns} empty="">
+          <Collection items={rest} layout={columns} empty={null}>
             {(post, index) => (
               <PostCard post={post} variant={variants[index % variants.length]} onRead={read} />
             )}

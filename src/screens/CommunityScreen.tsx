@@ -39,7 +39,10 @@ export function CommunityScreen({ discussions, onAct }: CommunityScreenProps) {
           </Start>
         }
       >
-        <DiscussionList discussions={discussions} />
+        <DiscussionList
+          discussions={discussions}
+          empty="No discussions yet. Yours can be the first."
+        />
       </Index>
     </Board>
   );

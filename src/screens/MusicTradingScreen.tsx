@@ -46,7 +46,13 @@ export function MusicTradingScreen({ movers, listings, onAct }: MusicTradingScre
       </Container>
       <Floor data-ends-page>
         <Movers title="Top Movers" marginal="A1">
-          <AlbumBoard caption="Top Movers" albums={movers} ranked {...trade} />
+          <AlbumBoard
+            caption="Top Movers"
+            albums={movers}
+            empty="The market is closed."
+            ranked
+            {...trade}
+          />
         </Movers>
         <Section title="New Listings" marginal="A2">
           <AlbumBoard

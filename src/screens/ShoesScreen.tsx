@@ -21,8 +21,6 @@ export interface ShoesScreenProps extends ScreenProps {
   shoes: readonly Shoe[];
 }
 
-const empty = 'The shelf is empty until the next drop.';
-
 const gap = fluid(1.5, 2.2, 4);
 
 /**
@@ -73,12 +71,16 @@ export function ShoesScreen({ shoes, onAct }: ShoesScreenProps) {
               <Line>Sneaker Hub</Line>
             </Title>
           </Measure>
-          {lead ? <LeadShoe shoe={lead} onAddToCart={add} /> : <EmptyState>{empty}</EmptyState>}
+          {lead ? (
+            <LeadShoe shoe={lead} onAddToCart={add} />
+          ) : (
+            <EmptyState>The shelf is empty until the next drop.</EmptyState>
+          )}
         </Container>
       </Poster>
       {others.length > 0 && (
         <Container>
-          <Collection items={others} layout={shelf} empty={empty}>
+          <Collection items={others} layout={shelf} empty={null}>
             {(shoe) => <ShoeCard shoe={shoe} onAddToCart={add} />}
           </Collection>
         </Container>

@@ -66,7 +66,7 @@ type Story = StoryObj<LongList>;
 
 export const Products: Story = {
   render: ({ length, onAct }) => (
-    <Collection items={repeated(products, length)} layout={shelf} empty="">
+    <Collection items={repeated(products, length)} layout={shelf} empty={null}>
       {(product) => (
         <ProductCard
           product={product}
@@ -85,6 +85,7 @@ export const Albums: Story = {
     <AlbumBoard
       caption="All albums"
       albums={repeated([...topMovers, ...newListings], length)}
+      empty="None."
       onBuy={(album) => onAct({ type: 'buy', album })}
       onSell={(album) => onAct({ type: 'sell', album })}
     />
@@ -93,7 +94,9 @@ export const Albums: Story = {
 };
 
 export const Discussions: Story = {
-  render: ({ length }) => <DiscussionList discussions={repeated(discussions, length)} />,
+  render: ({ length }) => (
+    <DiscussionList discussions={repeated(discussions, length)} empty="None." />
+  ),
   play: allThere('listitem'),
 };
 
@@ -104,7 +107,7 @@ function Visited({ scrollTo }: { scrollTo: number }) {
   useLayoutEffect(() => {
     window.scrollTo(0, scrollTo);
   }, [scrollTo]);
-  return <DiscussionList discussions={many} />;
+  return <DiscussionList discussions={many} empty="None." />;
 }
 
 function LeftAndVisitedAgain() {

@@ -24,7 +24,7 @@ export interface AlbumBoardProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   /** The scale of its lines, where other boards of the page have the same: see `widestMove`. The widest move of its own albums unless said otherwise. */
   scale?: number;
   /** The sentence shown when there are no albums. */
-  empty?: string;
+  empty: string;
   /** Called by "Buy" with the album of its row. */
   onBuy?: (album: Album) => void;
   /** Called by "Sell" with the album of its row. */
@@ -36,16 +36,7 @@ export interface AlbumBoardProps extends Omit<ComponentPropsWithoutRef<'div'>, '
  * `<table>`, because in a narrow box its rows fold: then many browsers would forget that it is one.
  */
 export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function AlbumBoard(
-  {
-    caption,
-    albums,
-    ranked = false,
-    scale,
-    empty = 'The market is closed.',
-    onBuy,
-    onSell,
-    ...rest
-  },
+  { caption, albums, ranked = false, scale, empty, onBuy, onSell, ...rest },
   ref,
 ) {
   const root = useOwnRef(ref);

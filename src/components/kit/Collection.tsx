@@ -22,8 +22,11 @@ export interface CollectionProps<Item extends { id: string }> extends Omit<
   items: readonly Item[];
   /** How the items are arranged. */
   layout: Layout;
-  /** The sentence shown when there are no items, or an EmptyState of the screen's own. */
-  empty: string | ReactElement;
+  /**
+   * The sentence shown when there are no items, or an EmptyState of the screen's own; null where something around
+   * the list says it.
+   */
+  empty: string | ReactElement | null;
   /** `ol` where the order means something, such as a schedule. */
   as?: 'ul' | 'ol';
   /** True for the first list of a page: its first picture loads at once. */
@@ -71,7 +74,7 @@ export const Collection = forwardRef(function Collection<Item extends { id: stri
   );
 }) as <Item extends { id: string }>(
   props: CollectionProps<Item> & { ref?: Ref<HTMLUListElement> },
-) => ReactElement;
+) => ReactElement | null;
 
 // Without Emotion's class for selectors: nobody can name these (docs/decisions/0005).
 const styleList = (layout: Layout) => ({

@@ -7,7 +7,7 @@ import { rows } from './layout';
 const items = Array.from({ length: 130 }, (_, index) => ({ id: `item ${index}` }));
 
 const list = (onRender = jest.fn()) => (
-  <Collection items={items} layout={rows} empty="">
+  <Collection items={items} layout={rows} empty={null}>
     {({ id }) => {
       onRender(id);
       return id;

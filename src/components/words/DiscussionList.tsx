@@ -13,8 +13,10 @@ import { columns, ownColumns, tabled } from './discussionColumns';
 import { DiscussionRow } from './DiscussionRow';
 
 export interface DiscussionListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The threads, in the order they are shown in: the list does not sort. May be empty. */
+  /** The threads, in the order they are shown in: the list does not sort. */
   discussions: readonly Discussion[];
+  /** The sentence shown when there are no discussions. */
+  empty: string;
 }
 
 /* List and rows share the columns of the box around them, which says from which width on there are some: until then
@@ -38,7 +40,7 @@ const index: Layout = {
 
 /** The list of discussions, one row each; the one with the most replies is the largest. For one discussion use DiscussionRow. */
 export const DiscussionList = forwardRef<HTMLDivElement, DiscussionListProps>(
-  function DiscussionList({ discussions, ...rest }, ref) {
+  function DiscussionList({ discussions, empty, ...rest }, ref) {
     const most = Math.max(1, ...discussions.map(({ replies }) => replies));
     const busiest = discussions.find(({ replies }) => replies === most);
     const Grid = isLong(discussions) ? LongColumns : Columns;
@@ -53,11 +55,7 @@ export const DiscussionList = forwardRef<HTMLDivElement, DiscussionListProps>(
               <Name data-column="last">Last reply</Name>
             </Head>
           )}
-          <Collection
-            items={discussions}
-            layout={index}
-            empty="No discussions yet. Yours can be the first."
-          >
+          <Collection items={discussions} layout={index} empty={empty}>
             {(discussion) => (
               <DiscussionRow
                 discussion={discussion}

@@ -20,12 +20,16 @@ const guide: Guide = {
   ],
   do: {
     rule: 'Order the albums by what the section promises: movers by how far they moved.',
-    show: <AlbumBoard caption="Top Movers" albums={topMovers} />,
+    show: <AlbumBoard caption="Top Movers" albums={topMovers} empty="None." />,
   },
   dont: {
     rule: 'Don’t mix what moved and what is new in one board: its order then means nothing.',
     show: (
-      <AlbumBoard caption="Albums" albums={[newListings[0]!, topMovers[0]!, newListings[1]!]} />
+      <AlbumBoard
+        caption="Albums"
+        albums={[newListings[0]!, topMovers[0]!, newListings[1]!]}
+        empty="None."
+      />
     ),
   },
   content: [
@@ -60,7 +64,13 @@ const meta = {
   title: 'Components/AlbumBoard',
   component: AlbumBoard,
   parameters: { guide },
-  args: { caption: 'Top Movers', albums: topMovers, onBuy: fn(), onSell: fn() },
+  args: {
+    caption: 'Top Movers',
+    albums: topMovers,
+    empty: 'The market is closed.',
+    onBuy: fn(),
+    onSell: fn(),
+  },
 } satisfies Meta<typeof AlbumBoard>;
 
 export default meta;
@@ -104,6 +114,7 @@ export const Empty: Story = {
   name: 'No albums',
   args: { albums: [] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('The market is closed.')).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

@@ -36,7 +36,7 @@ const guide: Guide = {
     rule: 'Put beside the heading what concerns the whole section.',
     show: (
       <Section title="Discussions" action={<Button variant="solid">Start New Discussion</Button>}>
-        <DiscussionList discussions={discussions.slice(0, 2)} />
+        <DiscussionList discussions={discussions.slice(0, 2)} empty="None." />
       </Section>
     ),
   },
@@ -53,7 +53,7 @@ const guide: Guide = {
           </div>
         }
       >
-        <DiscussionList discussions={discussions.slice(0, 2)} />
+        <DiscussionList discussions={discussions.slice(0, 2)} empty="None." />
       </Section>
     ),
   },
@@ -130,7 +130,7 @@ export const TwoInARow: Story = {
     <>
       <Section {...args} />
       <Section title="Discussions">
-        <DiscussionList discussions={discussions.slice(0, 2)} />
+        <DiscussionList discussions={discussions.slice(0, 2)} empty="None." />
       </Section>
     </>
   ),

@@ -17,16 +17,16 @@ const guide: Guide = {
   ],
   do: {
     rule: 'Put the thread that was answered last on top.',
-    show: <DiscussionList discussions={discussions.slice(0, 3)} />,
+    show: <DiscussionList discussions={discussions.slice(0, 3)} empty="None." />,
   },
   dont: {
     rule: 'Don’t sort by age or by size: what is talked about now would sink.',
-    show: <DiscussionList discussions={discussions.slice(0, 3).reverse()} />,
+    show: <DiscussionList discussions={discussions.slice(0, 3).reverse()} empty="None." />,
   },
   content: [
     'The column heads are fixed: Replies, Views, Last reply.',
     'The thread with the most replies is set as large as a poster, wherever it stands; of two equal ones the first.',
-    'The sentence for an empty forum is fixed too: "No discussions yet. Yours can be the first."',
+    '`empty` is one sentence in the voice of the page, with a full stop.',
   ],
   accessibility: [
     {
@@ -49,7 +49,7 @@ const meta = {
   title: 'Components/DiscussionList',
   component: DiscussionList,
   parameters: { guide },
-  args: { discussions },
+  args: { discussions, empty: 'No discussions yet. Yours can be the first.' },
 } satisfies Meta<typeof DiscussionList>;
 
 export default meta;
