@@ -3,7 +3,8 @@ import { everything } from './content/schema/check';
 
 const [category] = everything.categories;
 const [product] = everything.products;
-const [good] = everything.fashion;
+const [garment] = everything.garments;
+const [shoe] = everything.shoes;
 const [album] = everything.topMovers;
 
 test.each([
@@ -15,7 +16,8 @@ test.each([
   [{ type: 'play-preview', product: product! } as const, 'Play Preview'],
   [{ type: 'like', product: product! } as const, 'Like'],
   [{ type: 'add-product', product: product! } as const, 'Add to Cart'],
-  [{ type: 'add-good', good: good! } as const, 'Added to Cart'],
+  [{ type: 'add-garment', garment: garment! } as const, 'Added to Cart'],
+  [{ type: 'add-shoe', shoe: shoe! } as const, 'Added to Cart'],
   [{ type: 'collect', piece: everything.art[0]! } as const, 'Collect'],
   [{ type: 'listen-live', show: everything.liveShows[0]! } as const, 'Listen Live'],
   [{ type: 'watch-live', stream: everything.streams[0]! } as const, 'Watch Live'],

@@ -2,7 +2,7 @@ import type {
   Album,
   ArtPiece,
   Category,
-  FashionItem,
+  Garment,
   LiveShow,
   Post,
   Product,
@@ -20,7 +20,8 @@ export type Action =
   | { type: 'play-preview'; product: Product }
   | { type: 'like'; product: Product }
   | { type: 'add-product'; product: Product }
-  | { type: 'add-good'; good: FashionItem | Shoe }
+  | { type: 'add-garment'; garment: Garment }
+  | { type: 'add-shoe'; shoe: Shoe }
   | { type: 'collect'; piece: ArtPiece }
   | { type: 'listen-live'; show: LiveShow }
   | { type: 'watch-live'; stream: Stream }
@@ -34,8 +35,11 @@ export type Action =
 /** Handles the actions of a screen or of the shell. */
 export type Act = (action: Action) => void;
 
+/** A title for each action whose toast is not called after what it acts on. */
+export type ToastTitles = Record<Exclude<Action['type'], 'browse-category' | 'footer'>, string>;
+
 /** What the toast of each action is called (docs/product.md, section 8). */
-const titles: Record<Exclude<Action['type'], 'browse-category' | 'footer'>, string> = {
+const titles: ToastTitles = {
   search: 'Search',
   cart: 'Cart',
   'see-how-it-works': 'See How It Works',
@@ -43,7 +47,8 @@ const titles: Record<Exclude<Action['type'], 'browse-category' | 'footer'>, stri
   'play-preview': 'Play Preview',
   like: 'Like',
   'add-product': 'Add to Cart',
-  'add-good': 'Added to Cart',
+  'add-garment': 'Added to Cart',
+  'add-shoe': 'Added to Cart',
   collect: 'Collect',
   'listen-live': 'Listen Live',
   'watch-live': 'Watch Live',

@@ -9,7 +9,7 @@ export interface InnerPart {
 export const withoutStories: Record<string, InnerPart> = {
   'src/components/goods/GarmentPicture.tsx': {
     of: 'src/components/goods/GarmentCard.tsx',
-    reason: 'It hangs from the card, whose stories show the picture of each size.',
+    reason: 'It hangs from the card, whose stories show the picture of each variant.',
   },
   'src/components/goods/GarmentTag.tsx': {
     of: 'src/components/goods/GarmentCard.tsx',

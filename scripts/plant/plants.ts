@@ -110,7 +110,7 @@ export const plants: Plant[] = [
   },
   {
     name: 'an edited sheet of prints keeps its old name',
-    file: 'static/prints/wear.ac80aa35.svg',
+    file: 'static/prints/garments.ac80aa35.svg',
     find: '<svg xmlns',
     replace: '<svg  xmlns',
     caughtBy: 'src/content/sheets.test.ts',
@@ -140,7 +140,7 @@ export const plants: Plant[] = [
   {
     name: 'a toast has another title than its action',
     file: 'src/actions.ts',
-    find: "'Added to Cart'",
+    find: "'add-garment': 'Added to Cart'",
     replace: "'Add to Cart'",
     caughtBy: 'src/actions.test.ts',
   },
@@ -305,7 +305,7 @@ export const plants: Plant[] = [
   {
     name: 'the dropdown has no pictures',
     file: 'src/shell/header/CategoryPanel.tsx',
-    find: '{open && <Scene print={print} fit="fill" />}',
+    find: '{open && <Scene print={print} />}',
     replace: '',
     caughtBy: 'tests/header.spec.ts',
   },
@@ -318,7 +318,7 @@ export const plants: Plant[] = [
   },
   {
     name: 'a price is out of its range',
-    file: 'src/content/fashion.ts',
+    file: 'src/content/garments.ts',
     find: 'price: 68,',
     replace: 'price: 680,',
     caughtBy: 'src/content/schema/check.test.ts',

@@ -37,7 +37,7 @@ test.each(Object.values(sheets))('%s is at most 15 kB as it is sent', (file) => 
 /** What a page's items are printed on, with the sheet of the header's dropdown, which is on every page. */
 test.each([
   ['home', ['products']],
-  ['fashion', ['wear']],
+  ['fashion', ['garments']],
   ['shoes', ['shoes']],
   ['digital-art', ['works']],
   ['blog', ['posts']],

@@ -5,11 +5,11 @@
  */
 export const sheets = {
   categories: '/prints/categories.f53fb7f9.svg',
+  garments: '/prints/garments.ac80aa35.svg',
   posts: '/prints/posts.6b02816c.svg',
   products: '/prints/products.1e838746.svg',
   shoes: '/prints/shoes.9ed30f16.svg',
   shows: '/prints/shows.ac04aa11.svg',
   streams: '/prints/streams.82a85211.svg',
-  wear: '/prints/wear.ac80aa35.svg',
   works: '/prints/works.22f28ab1.svg',
 } as const;

@@ -21,7 +21,7 @@ export type AlbumInks = Album['inks'];
 export type Category = Infer<typeof item.category>;
 /** A featured product of the home page: a beat, a track or an art piece. */
 export type Product = Infer<typeof item.product>;
-export type FashionItem = Infer<typeof item.fashionItem>;
+export type Garment = Infer<typeof item.garment>;
 export type Shoe = Infer<typeof item.shoe>;
 export type Post = Infer<typeof item.post>;
 export type Discussion = Infer<typeof item.discussion>;

@@ -55,7 +55,7 @@ export function DigitalArtScreen({ pieces, onAct }: DigitalArtScreenProps) {
             empty="Every piece has found a home. New ones hang soon."
           >
             {(piece, index) => (
-              <ArtCard piece={piece} label={sides[index % sides.length]} onCollect={collect} />
+              <ArtCard piece={piece} side={sides[index % sides.length]} onCollect={collect} />
             )}
           </Collection>
         </Works>

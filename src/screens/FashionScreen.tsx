@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { FashionItem } from '../content/types';
+import type { Garment } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize, poster } from '../tokens/type';
 import { property } from '../theme/customProperties';
@@ -18,17 +18,17 @@ import { atPlace, type Layout } from '../components/kit/layout';
 
 export interface FashionScreenProps extends ScreenProps {
   /** In the order they hang in; may be empty. */
-  items: readonly FashionItem[];
+  garments: readonly Garment[];
 }
 
 /** Two rails, by place: the large picture takes turns with the small ones. */
 const hung = [
-  { size: 'wide', start: 1, span: 5 },
-  { size: 'tall', start: 6, span: 4 },
-  { size: 'small', start: 10, span: 3 },
-  { size: 'tall', start: 1, span: 4 },
-  { size: 'wide', start: 5, span: 5 },
-  { size: 'small', start: 10, span: 3 },
+  { variant: 'wide', start: 1, span: 5 },
+  { variant: 'tall', start: 6, span: 4 },
+  { variant: 'small', start: 10, span: 3 },
+  { variant: 'tall', start: 1, span: 4 },
+  { variant: 'wide', start: 5, span: 5 },
+  { variant: 'small', start: 10, span: 3 },
 ] as const;
 
 const inPairs = [1, 7, 4, 1, 7, 4].map((start) => ({ start, span: 6 }));
@@ -57,8 +57,8 @@ const rails: Layout = {
 };
 
 /** A clothes rail: pieces in three lengths, hung from one side of the window to the other (docs/product.md, section 2). */
-export function FashionScreen({ items, onAct }: FashionScreenProps) {
-  const add = (good: FashionItem) => onAct({ type: 'add-good', good });
+export function FashionScreen({ garments, onAct }: FashionScreenProps) {
+  const add = (garment: Garment) => onAct({ type: 'add-garment', garment });
   return (
     <Rails>
       <Container>
@@ -75,13 +75,17 @@ export function FashionScreen({ items, onAct }: FashionScreenProps) {
           </Swing>
         </Head>
         <Collection
-          items={items}
+          items={garments}
           layout={rails}
           empty={<Bare>The next collection is at the printer’s.</Bare>}
           eager
         >
-          {(good, index) => (
-            <GarmentCard garment={good} size={atPlace(hung, index)?.size} onAddToCart={add} />
+          {(garment, index) => (
+            <GarmentCard
+              garment={garment}
+              variant={atPlace(hung, index)?.variant}
+              onAddToCart={add}
+            />
           )}
         </Collection>
       </Container>

@@ -48,10 +48,10 @@ const crate: Layout = {
 const sleeves = { gap: fluidSpace.gap, rowGap: fluid(2, 4.4, 5) };
 
 /** Two wide, with its record beside the cover. */
-const wide = { span: 2, share: 0.585, size: 'wide' } as const;
+const wide = { span: 2, share: 0.585, variant: 'wide' } as const;
 
 /** By place, in rows of four. */
-const places: readonly (Place & Pick<ProductCardProps, 'size'>)[] = [wide, {}, {}, {}, {}, wide];
+const places: readonly (Place & Pick<ProductCardProps, 'variant'>)[] = [wide, {}, {}, {}, {}, wide];
 
 /** Two, three, four to a row. */
 const shelf: Layout = {
@@ -111,7 +111,7 @@ export function HomeScreen({ featured, tape, categories, products, onAct }: Home
       >
         <Collection items={products} layout={shelf} empty="Nothing featured today.">
           {(product, index) => (
-            <ProductCard product={product} size={atPlace(places, index)?.size} {...shop} />
+            <ProductCard product={product} variant={atPlace(places, index)?.variant} {...shop} />
           )}
         </Collection>
       </Section>

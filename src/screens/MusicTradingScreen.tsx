@@ -47,7 +47,7 @@ export function MusicTradingScreen({ movers, listings, onAct }: MusicTradingScre
       <Floor data-ends-page>
         <Movers title="Top Movers" marginal="A1">
           <AlbumBoard
-            caption="Top Movers"
+            label="Top Movers"
             albums={movers}
             empty="The market is closed."
             ranked
@@ -56,7 +56,7 @@ export function MusicTradingScreen({ movers, listings, onAct }: MusicTradingScre
         </Movers>
         <Section title="New Listings" marginal="A2">
           <AlbumBoard
-            caption="New Listings"
+            label="New Listings"
             albums={listings}
             empty="No new listings today."
             {...trade}

@@ -57,7 +57,7 @@ const shelf: Layout = {
 /** The drop: a poster for the pair of the week, and the other pairs on one shelf below (docs/product.md, section 2). */
 export function ShoesScreen({ shoes, onAct }: ShoesScreenProps) {
   const [lead, ...others] = shoes;
-  const add = (good: Shoe) => onAct({ type: 'add-good', good });
+  const add = (shoe: Shoe) => onAct({ type: 'add-shoe', shoe });
   return (
     <Drop data-ends-page={!!lead || undefined}>
       <Poster data-printed={!!lead || undefined} style={lead && inkVariables(lead.print.inks)}>

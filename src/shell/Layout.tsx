@@ -72,8 +72,8 @@ function Shell({ pathname, navigation, cartCount, nextPage, children }: LayoutPr
         navigation={navigation}
         cartCount={cartCount}
         onAct={act}
-        menuOpen={menuOpen}
-        onMenuToggle={setMenuOpen}
+        open={menuOpen}
+        onOpenChange={setMenuOpen}
       />
       <Main id="main" tabIndex={-1} {...inertWhen(behindMenu)}>
         <PageFade pathname={pathname}>

@@ -38,8 +38,8 @@ const parts: Record<string, ReactElement> = {
       pathname="/"
       navigation={navigation}
       onAct={nothing}
-      menuOpen={false}
-      onMenuToggle={nothing}
+      open={false}
+      onOpenChange={nothing}
     />
   ),
   MainMenu: <MainMenu {...given} pathname="/" navigation={navigation} />,

@@ -1,6 +1,6 @@
 import { art } from '../../src/content/art';
 import { categories } from '../../src/content/categories';
-import { fashion } from '../../src/content/fashion';
+import { garments } from '../../src/content/garments';
 import { posts } from '../../src/content/posts';
 import { products } from '../../src/content/products';
 import { shoes } from '../../src/content/shoes';
@@ -24,7 +24,7 @@ export interface PrintedList {
 export const allPrints: readonly PrintedList[] = [
   { name: 'Categories', fit: 'fill', items: categories },
   { name: 'Beats', fit: 'fill', items: products },
-  { name: 'Fashion', fit: 'whole', items: fashion },
+  { name: 'Fashion', fit: 'whole', items: garments },
   { name: 'Shoes', fit: 'whole', items: shoes },
   { name: 'Digital art', fit: 'whole', items: art },
   { name: 'Posts', fit: 'fill', items: posts },

@@ -83,7 +83,7 @@ export const Products: Story = {
 export const Albums: Story = {
   render: ({ length, onAct }) => (
     <AlbumBoard
-      caption="All albums"
+      label="All albums"
       albums={repeated([...topMovers, ...newListings], length)}
       empty="None."
       onBuy={(album) => onAct({ type: 'buy', album })}

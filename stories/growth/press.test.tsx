@@ -5,7 +5,7 @@ import type { Act } from '../../src/actions';
 import { featuredAlbum, newListings, topMovers } from '../../src/content/albums';
 import { categories } from '../../src/content/categories';
 import { discussions } from '../../src/content/discussions';
-import { fashion } from '../../src/content/fashion';
+import { garments } from '../../src/content/garments';
 import { products } from '../../src/content/products';
 import { navigation } from '../../src/routes/site/navigation';
 import { CommunityScreen } from '../../src/screens/CommunityScreen';
@@ -45,7 +45,7 @@ const screens: [string, (onAct: Act) => ReactElement, string][] = [
   ],
   [
     'clothes',
-    (onAct) => <FashionScreen items={repeated(fashion, MANY)} onAct={onAct} />,
+    (onAct) => <FashionScreen garments={repeated(garments, MANY)} onAct={onAct} />,
     'Add to Cart',
   ],
   [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { GarmentCard } from '../../src/components/goods/GarmentCard';
-import { fashion } from '../../src/content/fashion';
+import { garments } from '../../src/content/garments';
 import { FashionScreen } from '../../src/screens/FashionScreen';
 import type { Guide } from '../../.storybook/guide/Guide';
 import { inMain } from './inMain';
@@ -19,7 +19,7 @@ const guide: Guide = {
   ],
   do: {
     rule: 'Put the pieces with a detail worth showing where the picture is wide: first and fifth of six.',
-    show: <GarmentCard garment={fashion[0]!} size="wide" />,
+    show: <GarmentCard garment={garments[0]!} variant="wide" />,
   },
   dont: {
     rule: 'Don’t fill a rail with the same piece twice. A gap is more honest.',
@@ -31,8 +31,8 @@ const guide: Guide = {
           gap: '1rem',
         }}
       >
-        <GarmentCard garment={fashion[3]!} />
-        <GarmentCard garment={fashion[3]!} />
+        <GarmentCard garment={garments[3]!} />
+        <GarmentCard garment={garments[3]!} />
       </div>
     ),
   },
@@ -58,7 +58,7 @@ const meta = {
   component: FashionScreen,
   parameters: { guide, layout: 'fullscreen', docs: ownWindow },
   decorators: [inMain],
-  args: { items: fashion, onAct: fn() },
+  args: { garments, onAct: fn() },
 } satisfies Meta<typeof FashionScreen>;
 
 export default meta;
@@ -72,15 +72,15 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = { name: 'Empty lists', args: { items: [] } };
+export const Empty: Story = { name: 'Empty lists', args: { garments: [] } };
 
-export const One: Story = { args: { items: repeated(fashion, 1) } };
+export const One: Story = { args: { garments: repeated(garments, 1) } };
 
-export const Seven: Story = { args: { items: repeated(fashion, 7) } };
+export const Seven: Story = { args: { garments: repeated(garments, 7) } };
 
-export const Thirty: Story = { args: { items: repeated(fashion, 30) } };
+export const Thirty: Story = { args: { garments: repeated(garments, 30) } };
 
 export const Odd: Story = {
   name: 'A rail with one piece missing',
-  args: { items: fashion.slice(0, 5) },
+  args: { garments: garments.slice(0, 5) },
 };

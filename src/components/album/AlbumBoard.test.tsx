@@ -21,7 +21,7 @@ const names = (role: string, scope: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 test('a board is a table: each row is headed by its album, and has a cell under every other head (WCAG 1.3.1)', () => {
-  render(<AlbumBoard caption="New Listings" albums={albums} empty="None." onBuy={() => {}} />);
+  render(<AlbumBoard label="New Listings" albums={albums} empty="None." onBuy={() => {}} />);
   const table = screen.getByRole('table', { name: 'New Listings' });
   const [heads, ...rows] = within(table).getAllByRole('row');
   expect(names('columnheader', heads!)).toEqual(['Album', 'Today', 'Change', 'Price', 'Trade']);
@@ -43,7 +43,7 @@ test('a board is a table: each row is headed by its album, and has a cell under 
 });
 
 test('a ranked board names its headline before the table, and no album twice', () => {
-  render(<AlbumBoard caption="Top Movers" albums={albums} empty="None." ranked />);
+  render(<AlbumBoard label="Top Movers" albums={albums} empty="None." ranked />);
   expect(names('heading', document.body)).toEqual(albums.map(({ title }) => title));
   expect(within(screen.getByRole('article')).getByRole('heading')).toHaveTextContent(
     albums[0]!.title,

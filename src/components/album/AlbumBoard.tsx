@@ -16,7 +16,7 @@ import { MoverCard } from './MoverCard';
 
 export interface AlbumBoardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What screen readers call the table: the heading of its section. */
-  caption: string;
+  label: string;
   /** The rows, in the order they are shown in: the board does not sort. */
   albums: readonly Album[];
   /** The order means how far they moved: the first is a headline from side to side of the window, the others have their rank. The board then stands in a Container. */
@@ -36,7 +36,7 @@ export interface AlbumBoardProps extends Omit<ComponentPropsWithoutRef<'div'>, '
  * `<table>`, because in a narrow box its rows fold: then many browsers would forget that it is one.
  */
 export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function AlbumBoard(
-  { caption, albums, ranked = false, scale, empty, onBuy, onSell, ...rest },
+  { label, albums, ranked = false, scale, empty, onBuy, onSell, ...rest },
   ref,
 ) {
   const root = useOwnRef(ref);
@@ -59,7 +59,7 @@ export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function A
         {!headline && <EmptyState>{empty}</EmptyState>}
         {ranked && headline && <Headline album={headline} onBuy={onBuy} onSell={onSell} />}
         {rows.length > 0 && (
-          <Columns role="table" aria-label={caption}>
+          <Columns role="table" aria-label={label}>
             <Heads role="row">
               <Head role="columnheader" data-place={ranked ? 'ranked' : 'first'}>
                 Album

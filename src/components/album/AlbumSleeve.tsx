@@ -27,7 +27,7 @@ export const AlbumSleeve = forwardRef<HTMLDivElement, AlbumSleeveProps>(function
 ) {
   const { genre, history, inks } = album;
   return (
-    <Sleeve ref={ref} label={{ body: inks.body, key: inks.ground }} out={out} {...rest}>
+    <Sleeve ref={ref} inks={{ body: inks.body, key: inks.ground }} out={out} {...rest}>
       <PriceCover history={history} inks={inks} pattern={coverPatterns[genre]} size={size} />
     </Sleeve>
   );

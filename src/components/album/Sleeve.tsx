@@ -13,7 +13,7 @@ export interface SleeveProps extends ComponentPropsWithoutRef<'div'> {
   /** The cover, a square: a Picture or a PriceCover, and what lies on it. For an album use AlbumSleeve. */
   children: ReactNode;
   /** The inks of the record's label. */
-  label?: DiscProps['label'];
+  inks?: DiscProps['inks'];
   /**
    * How far the record looks out when nothing happens, in percent of its width: leave as much room beside
    * it, and a little more. Where that depends on the window, set `--wx-sleeve-out` instead.
@@ -26,14 +26,14 @@ export interface SleeveProps extends ComponentPropsWithoutRef<'div'> {
  * little further while the card around it is hovered or holds the focus.
  */
 export const Sleeve = forwardRef<HTMLDivElement, SleeveProps>(function Sleeve(
-  { label, out, children, style, ...rest },
+  { inks, out, children, style, ...rest },
   ref,
 ) {
   const far =
     out === undefined ? undefined : ({ [property('sleeve-out')]: `${out}%` } as CSSProperties);
   return (
     <Root ref={ref} {...rest} style={{ ...far, ...style }}>
-      <Behind label={label} />
+      <Behind inks={inks} />
       {children}
     </Root>
   );

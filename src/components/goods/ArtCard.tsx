@@ -12,20 +12,20 @@ import { aboveHeading, Card, CardAction, CardNote, CardTitle } from '../kit/Card
 export interface ArtCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The piece. Its price is text with its currency, as shown. */
   piece: ArtPiece;
-  /** Where the label hangs when there is no room for it beside the frame. */
-  label?: 'start' | 'end';
+  /** The side its label hangs at when there is no room for it beside the frame. */
+  side?: 'start' | 'end';
   /** Called by "Collect". */
   onCollect?: (piece: ArtPiece) => void;
 }
 
 /** A framed art piece with its label at its lower right (docs/product.md, section 3). For art among the featured products use ProductCard. */
 export const ArtCard = forwardRef<HTMLElement, ArtCardProps>(function ArtCard(
-  { piece, label = 'start', onCollect, ...rest },
+  { piece, side = 'start', onCollect, ...rest },
   ref,
 ) {
   const { title, artist, price, description, print } = piece;
   return (
-    <Root ref={ref} subject={title} data-label={label} {...rest}>
+    <Root ref={ref} subject={title} data-side={side} {...rest}>
       <Label>
         <Title />
         <CardNote>{artist}</CardNote>
@@ -37,7 +37,7 @@ export const ArtCard = forwardRef<HTMLElement, ArtCardProps>(function ArtCard(
       </Label>
       <Frame role="img" aria-label={description}>
         <Sheet>
-          <Work print={print} />
+          <Work print={print} fit="whole" />
         </Sheet>
       </Frame>
     </Root>
@@ -85,7 +85,7 @@ const Label = styled.div`
   color: ${color.text};
   color-scheme: light;
 
-  ${Root}[data-label='end'] & {
+  ${Root}[data-side='end'] & {
     margin-inline-start: auto;
   }
   /* Below the frame a title has room for one line. */

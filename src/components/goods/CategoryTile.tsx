@@ -17,7 +17,7 @@ import { Card, CardTitle } from '../kit/Card';
 export interface CategoryTileProps extends ComponentPropsWithoutRef<'article'> {
   /** The category. */
   category: Category;
-  /** Called when a category without a page of its own (no `href`) is pressed: the whole tile is what is pressed. */
+  /** Called when a category without a page of its own (no `href`) is pressed. */
   onBrowse: (category: Category) => void;
 }
 
@@ -44,7 +44,7 @@ export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function 
             <bdi>{`${count} items`}</bdi>
           </Count>
         </Words>
-        <Scene print={drawing} fit="fill" />
+        <Scene print={drawing} />
       </Divider>
     </Root>
   );

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import type { FashionItem } from '../../content/types';
+import type { Garment } from '../../content/types';
 import { duration, easing } from '../../tokens/motion';
 import { fluid } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
@@ -16,11 +16,11 @@ import { GarmentTag } from './GarmentTag';
 
 export interface GarmentCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The piece. */
-  garment: FashionItem;
+  garment: Garment;
   /** `wide` shows a detail beside the whole, and hangs highest; `small` hangs lowest. */
-  size?: 'wide' | 'tall' | 'small';
+  variant?: 'wide' | 'tall' | 'small';
   /** Called by "Add to Cart". */
-  onAddToCart?: (garment: FashionItem) => void;
+  onAddToCart?: (garment: Garment) => void;
 }
 
 /**
@@ -28,20 +28,20 @@ export interface GarmentCardProps extends ComponentPropsWithoutRef<'article'> {
  * `--wx-rail` lengthens it to both sides, for a list that hangs from one.
  */
 export const GarmentCard = forwardRef<HTMLElement, GarmentCardProps>(function GarmentCard(
-  { garment, size = 'tall', onAddToCart, style, ...rest },
+  { garment, variant = 'tall', onAddToCart, style, ...rest },
   ref,
 ) {
   return (
     <Root
       ref={ref}
       subject={garment.name}
-      data-size={size}
+      data-variant={variant}
       {...rest}
       style={{ ...inkVariables(garment.print.inks), ...style }}
     >
       <Hanging>
         <GarmentTag garment={garment} onAddToCart={onAddToCart} />
-        <GarmentPicture garment={garment} size={size} />
+        <GarmentPicture garment={garment} variant={variant} />
       </Hanging>
     </Root>
   );
@@ -90,19 +90,19 @@ const Root = styled(Card)`
     ${rail}
   }
   ${from.pair} {
-    &[data-size='tall'] {
+    &[data-variant='tall'] {
       --wx-drop: ${fluid(1, 3, 4)};
     }
-    &[data-size='small'] {
+    &[data-variant='small'] {
       --wx-drop: ${fluid(2, 9.4, 13)};
     }
   }
   /* One below another, each has its own rail and hook: in turn in the middle, right and left. */
   ${below.pair} {
-    &[data-size='tall'] {
+    &[data-variant='tall'] {
       --wx-hook: 66%;
     }
-    &[data-size='small'] {
+    &[data-variant='small'] {
       --wx-hook: 34%;
     }
   }

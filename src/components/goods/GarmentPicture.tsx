@@ -11,18 +11,19 @@ import type { GarmentCardProps } from './GarmentCard';
 /** Width by height of the picture. */
 const ratios = { wide: 1 / 1.06, tall: 4 / 5, small: 4 / 4.7 };
 
-/** The picture of a garment with its number: the whole piece, and at the wide size a detail beside it. */
+/** The picture of a garment with its number: the whole piece, and in the wide one a detail beside it. */
 export function GarmentPicture({
   garment: { image, print, detail = [50, 50] },
-  size,
-}: Required<Pick<GarmentCardProps, 'garment' | 'size'>>) {
+  variant,
+}: Required<Pick<GarmentCardProps, 'garment' | 'variant'>>) {
   return (
     <Media>
-      {size === 'wide' && (
+      {variant === 'wide' && (
         <Closer>
           <Detail
             // Its inks are those of the card.
             print={{ ...print, inks: undefined }}
+            fit="whole"
             bare
             style={{ translate: `-${detail[0]}% -${detail[1]}%` }}
           />
@@ -32,7 +33,7 @@ export function GarmentPicture({
         print={print}
         fit="whole"
         bare
-        ratio={ratios[size]}
+        ratio={ratios[variant]}
         photo={image.photo}
         description={image.description}
       />
@@ -57,17 +58,17 @@ const Media = styled(CardMedia)`
 const Whole = styled(Picture)`
   ${property('print-room')}: max(10%, ${room}) 7%;
 
-  ${CardRoot}[data-size='wide'] & {
+  ${CardRoot}[data-variant='wide'] & {
     ${property('print-room')}: max(6.4%, ${room}) 40.5% max(6.4%, ${room}) 4.5%;
   }
-  ${CardRoot}[data-size='wide']:dir(rtl) & {
+  ${CardRoot}[data-variant='wide']:dir(rtl) & {
     ${property('print-room')}: max(6.4%, ${room}) 4.5% max(6.4%, ${room}) 40.5%;
   }
-  ${CardRoot}[data-size='small'] & {
+  ${CardRoot}[data-variant='small'] & {
     ${property('print-room')}: max(6%, ${room}) 5% max(12%, ${room});
   }
   ${below.pair} {
-    ${CardRoot}[data-size='small'] & {
+    ${CardRoot}[data-variant='small'] & {
       aspect-ratio: 1 / 0.9;
     }
   }

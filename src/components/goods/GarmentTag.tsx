@@ -10,7 +10,7 @@ import { Price } from '../../primitives/figures/Price';
 import { CardAction, CardRoot, CardTitle } from '../kit/Card';
 import type { GarmentCardProps } from './GarmentCard';
 
-/** The tag on a garment: its name, kind and price, and the button. Narrower on the cards of some sizes. */
+/** The tag on a garment: its name, kind and price, and the button. Narrower on some variants of the card. */
 export function GarmentTag({
   garment,
   onAddToCart,
@@ -59,7 +59,7 @@ const Tag = styled.div`
     mask: none;
   }
   ${below.pair} {
-    ${CardRoot}[data-size='tall'] & {
+    ${CardRoot}[data-variant='tall'] & {
       margin-inline: auto 1rem;
     }
   }
@@ -72,7 +72,7 @@ const Tag = styled.div`
   }
   /* Not as wide as the picture: a hair of that would show beside it. */
   ${from.laptop} {
-    ${CardRoot}[data-size='tall'] & {
+    ${CardRoot}[data-variant='tall'] & {
       max-inline-size: 84%;
     }
   }
@@ -90,7 +90,7 @@ const Name = styled(CardTitle)`
   }
   /* Two words to a line. */
   ${from.laptop} {
-    ${CardRoot}[data-size='small'] & {
+    ${CardRoot}[data-variant='small'] & {
       font-size: min(${fontSize.name}, 2.5vw);
     }
   }

@@ -48,7 +48,7 @@ export const LeadShoe = forwardRef<HTMLElement, LeadShoeProps>(function LeadShoe
       <Pair
         print={drawing}
         fit="whole"
-        large
+        size="large"
         bare
         ratio={width / height}
         photo={image.photo}

@@ -32,7 +32,7 @@ export interface ProductCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The product. Without a duration it has no play button, and hangs in a white mat instead of a sleeve. */
   product: Product;
   /** `wide` shows, from a laptop on, the record half out of its sleeve: for a card of two columns. */
-  size?: 'regular' | 'wide';
+  variant?: 'plain' | 'wide';
   /** Called by the play button, which art does not have. */
   onPlayPreview?: (product: Product) => void;
   /** Called by the heart, which looks the same before and after. */
@@ -43,7 +43,7 @@ export interface ProductCardProps extends ComponentPropsWithoutRef<'article'> {
 
 /** A beat, a track or an art piece for sale (docs/product.md, section 3). For clothes and shoes use GarmentCard and ShoeCard. */
 export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function ProductCard(
-  { product, size = 'regular', onPlayPreview, onLike, onAddToCart, ...rest },
+  { product, variant = 'plain', onPlayPreview, onLike, onAddToCart, ...rest },
   ref,
 ) {
   const { title, artist, genre, image, print, duration } = product;
@@ -67,7 +67,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
   );
   return (
     <Card ref={ref} subject={title} {...rest}>
-      <Facts data-size={size}>
+      <Facts data-variant={variant}>
         <Title />
         <CardNote>{`by ${artist}`}</CardNote>
         <Cost amount={product.price} original={product.originalPrice} />
@@ -77,7 +77,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
         </Figures>
       </Facts>
       {duration ? (
-        <Record label={print.inks} data-size={size}>
+        <Record inks={print.inks} data-variant={variant}>
           {cover}
         </Record>
       ) : (
@@ -94,7 +94,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
 const Record = styled(Sleeve)`
   ${aboveHeading}
   ${from.laptop} {
-    &[data-size='wide'] {
+    &[data-variant='wide'] {
       ${property('sleeve-out')}: 76%;
       ${property('disc-out')}: 0;
       inline-size: 58.5%;
@@ -158,7 +158,7 @@ const Facts = styled.div`
   padding-block: ${space[4]};
 
   ${from.laptop} {
-    &[data-size='wide'] {
+    &[data-variant='wide'] {
       grid-template-columns: minmax(8rem, max-content) 1fr;
       column-gap: ${fluidSpace.gap};
     }
@@ -167,7 +167,7 @@ const Facts = styled.div`
 
 const wide = (styles: string) => `
   ${from.laptop} {
-    ${Facts}[data-size='wide'] & {
+    ${Facts}[data-variant='wide'] & {
       ${styles}
     }
   }

@@ -50,7 +50,7 @@ test.each<[path: string, value: unknown, complaint: string]>([
   ['products.2.originalPrice', 52, 'chromatic-drift › originalPrice: must be above the price, 52'],
   ['products.1.rating', 5.1, 'sunday-keys › rating: must be between 0 and 5, is 5.1'],
   ['products.1.downloads', -1.5, 'sunday-keys › downloads: must be a whole number, 0 or more'],
-  ['fashion.5.price', 29.99, 'needle-drop-beanie › price: must be between 30 and 75, is 29.99'],
+  ['garments.5.price', 29.99, 'needle-drop-beanie › price: must be between 30 and 75, is 29.99'],
   ['shoes.2.price', 251, 'dead-wax-one › price: must be between 150 and 250, is 251'],
   ['art.0.price', '0.29 ETH', 'harbor-signal › price: must be between 0.3 ETH and 0.8 ETH'],
   ['art.0.price', '0.81 ETH', 'harbor-signal › price: must be between 0.3 ETH and 0.8 ETH'],
@@ -62,7 +62,7 @@ test.each<[path: string, value: unknown, complaint: string]>([
 
   // Values of a fixed set.
   ['products.3.genre', 'Polka', 'basement-weather › genre: must be one of Trap, Lo-fi'],
-  ['fashion.0.category', 'Gown', 'side-b-hoodie › category: must be one of Hoodie, T-Shirt'],
+  ['garments.0.category', 'Gown', 'side-b-hoodie › category: must be one of Hoodie, T-Shirt'],
   ['categories.0.count', 'many', 'trap-beats › count: must be a rounded count such as 250+'],
   ['categories.3.href', '#', 'shoes › href: must be one of /fashion, /shoes, /digital-art'],
   ['liveShows.1.live', false, 'door-money › live: must be true, is false'],
@@ -102,9 +102,9 @@ test.each<[path: string, value: unknown, complaint: string]>([
   // Missing, blank and unknown fields.
   ['discussions.0.author', missing, 'drill-with-live-strings › author: must be a line of text'],
   ['art.1.artist', '  ', 'slow-weather › artist: must be a line of text, neither blank nor padded'],
-  ['fashion.0.id', missing, '0 › id: must be a slug such as neon-nights, is missing'],
-  ['fashion.0.image', missing, 'side-b-hoodie › image: must be an object, is missing'],
-  ['fashion.0.colour', 'red', 'side-b-hoodie › colour: is not known'],
+  ['garments.0.id', missing, '0 › id: must be a slug such as neon-nights, is missing'],
+  ['garments.0.image', missing, 'side-b-hoodie › image: must be an object, is missing'],
+  ['garments.0.colour', 'red', 'side-b-hoodie › colour: is not known'],
 
   // Ids over the whole shop.
   ['shoes.0.id', 'neon-nights', 'neon-nights › id: must be unique, is also in products'],
@@ -119,7 +119,7 @@ test.each<[path: string, value: unknown, complaint: string]>([
 const { newListings, products } = everything;
 
 test.each<[path: string, value: unknown, complaint: string]>([
-  ['fashion.length', 5, 'fashion: must have 6 items, has 5'],
+  ['garments.length', 5, 'garments: must have 6 items, has 5'],
   ['discussions.length', 4, 'discussions: must have 5 items, has 4'],
   ['streams', missing, 'streams: must be a list, is missing'],
   ['hats', [], 'hats: is not known'],

@@ -1,7 +1,7 @@
 import { art } from '../art';
 import { categories } from '../categories';
 import { discussions } from '../discussions';
-import { fashion } from '../fashion';
+import { garments } from '../garments';
 import { featuredAlbum, newListings, topMovers } from '../albums';
 import { posts } from '../posts';
 import { products } from '../products';
@@ -14,7 +14,7 @@ import { streams } from '../streams';
 export const everything = {
   categories,
   products,
-  fashion,
+  garments,
   shoes,
   posts,
   discussions,

@@ -88,7 +88,7 @@ export const product = withRules(
   },
 );
 
-export const fashionItem = entity({
+export const garment = entity({
   id,
   name: text(),
   price: between(30, 75, 0.01),

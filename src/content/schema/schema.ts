@@ -18,7 +18,7 @@ export const schema = entity({
     (products) => products.some(({ duration }) => duration === undefined),
     'must have an art piece, without a duration',
   ),
-  fashion: list(item.fashionItem, 6),
+  garments: list(item.garment, 6),
   shoes: list(item.shoe, 6),
   posts: list(item.post, 4),
   discussions: list(item.discussion, 5),

@@ -8,8 +8,8 @@ import { forcedColors, print } from '../../theme/media';
 import { color } from '../../theme/variables';
 
 export interface DiscProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The label: `body` is its paper, `key` what is printed on it. The house's own where left out. */
-  label?: Pick<Inks, 'body' | 'key'>;
+  /** Of its label: `body` is the paper, `key` what is printed on it. The house's own where left out. */
+  inks?: Pick<Inks, 'body' | 'key'>;
 }
 
 /**
@@ -17,10 +17,10 @@ export interface DiscProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childr
  * `--wx-disc-turn` is `1turn` on an ancestor; under reduced motion it stands (WCAG 2.2.2, 2.3.3).
  */
 export const Disc = forwardRef<HTMLDivElement, DiscProps>(function Disc(
-  { label, style, ...rest },
+  { inks, style, ...rest },
   ref,
 ) {
-  return <Root ref={ref} aria-hidden {...rest} style={{ ...inkVariables(label), ...style }} />;
+  return <Root ref={ref} aria-hidden {...rest} style={{ ...inkVariables(inks), ...style }} />;
 });
 
 const vinyl = '#131110';

@@ -22,7 +22,7 @@ import { Print, type PrintProps } from './Print';
 export interface PictureProps
   extends
     Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'>,
-    Pick<PrintProps, 'fit' | 'large' | 'bare'> {
+    Pick<PrintProps, 'fit' | 'size' | 'bare'> {
   /** The item's print. */
   print: ItemPrint;
   /** Width by height. A square unless said otherwise. */
@@ -49,7 +49,7 @@ export const Picture = forwardRef<HTMLDivElement, PictureProps>(function Picture
   {
     print,
     fit = 'fill',
-    large,
+    size,
     bare,
     ratio = 1,
     photo,
@@ -75,7 +75,7 @@ export const Picture = forwardRef<HTMLDivElement, PictureProps>(function Picture
       {...rest}
       style={{ ...inkVariables(inks), '--wx-ratio': ratio, ...style } as CSSProperties}
     >
-      <Art print={drawing} fit={fit} data-fit={fit} large={large} bare />
+      <Art print={drawing} fit={fit} data-fit={fit} size={size} bare />
       {photo && (
         <Photo
           key={photo}

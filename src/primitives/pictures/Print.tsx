@@ -13,10 +13,10 @@ export interface PrintProps extends Omit<
 > {
   /** The item's print. Inks it leaves out are those of the element around. */
   print: Drawing & Partial<ItemPrint>;
-  /** `whole` for a thing on its ground, `stand` for one on the foot of its box, `fill` for a scene, which is cut to the box. */
-  fit?: 'whole' | 'stand' | 'fill';
-  /** True where it is wider than 700 px: then the drawing with the finer halftone, if there is one. */
-  large?: boolean;
+  /** `fill` for a scene, which is cut to the box, `whole` for a thing on its ground, `stand` for one on the foot of its box. */
+  fit?: 'fill' | 'whole' | 'stand';
+  /** `large` where it is wider than 700 px: then the drawing with the finer halftone, if there is one. */
+  size?: 'regular' | 'large';
   /** Without a ground of its own: it stands on one in the same ink, and may reach over its box. */
   bare?: boolean;
 }
@@ -26,10 +26,10 @@ export interface PrintProps extends Omit<
  * screen readers. Where the item has a photo as well use Picture.
  */
 export const Print = forwardRef<SVGSVGElement, PrintProps>(function Print(
-  { print, fit = 'whole', large = false, bare = false, style, ...rest },
+  { print, fit = 'fill', size = 'regular', bare = false, style, ...rest },
   ref,
 ) {
-  const href = useContext(SheetContext) + ((large && print.large) || print.href);
+  const href = useContext(SheetContext) + ((size === 'large' && print.large) || print.href);
   useSheetDefinitions(href);
   const [width, height] = print.box;
   return (
@@ -47,7 +47,7 @@ export const Print = forwardRef<SVGSVGElement, PrintProps>(function Print(
   );
 });
 
-const alignment = { whole: undefined, stand: 'xMidYMax', fill: 'xMidYMid slice' } as const;
+const alignment = { fill: 'xMidYMid slice', whole: undefined, stand: 'xMidYMax' } as const;
 
 const Root = styled.svg`
   inline-size: 100%;

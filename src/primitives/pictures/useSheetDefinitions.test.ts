@@ -20,10 +20,10 @@ beforeEach(() => {
 });
 
 test('in WebKit each sheet’s definitions come into the document once, and no drawing does', async () => {
-  for (const drawing of ['/wear.svg#tee', '/wear.svg#cap', '/shoes.svg#low'])
+  for (const drawing of ['/garments.svg#tee', '/garments.svg#cap', '/shoes.svg#low'])
     renderHook(() => useSheetDefinitions(drawing));
   await waitFor(() => expect(document.querySelectorAll('pattern')).toHaveLength(2));
-  expect(load.mock.calls).toEqual([['/wear.svg'], ['/shoes.svg']]);
+  expect(load.mock.calls).toEqual([['/garments.svg'], ['/shoes.svg']]);
   for (const id of ['#shared', '#own']) expect(document.querySelectorAll(id)).toHaveLength(1);
   expect(document.querySelector('symbol, path')).toBeNull();
 });

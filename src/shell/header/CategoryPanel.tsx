@@ -30,7 +30,7 @@ export function CategoryPanel({ pathname, links, open }: CategoryPanelProps) {
         const link = (
           <Category href={href} aria-current={currentOf(href, pathname)}>
             {/* No picture while closed: every page would ask for the sheet, and few visitors open the menu. */}
-            <Thumb>{open && <Scene print={print} fit="fill" />}</Thumb>
+            <Thumb>{open && <Scene print={print} />}</Thumb>
             <Words data-position={`A${index + 1}`}>
               <Name>{label}</Name>
               <Line>{description}</Line>

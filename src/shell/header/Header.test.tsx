@@ -6,19 +6,19 @@ import { stubMatchMedia } from '../../../tests/unit/stubMatchMedia';
 import { Header as ControlledHeader, type HeaderProps } from './Header';
 
 /** A header whose menu opens, as within Layout. */
-function Header({ onMenuToggle, ...props }: Partial<HeaderProps> & { pathname: string }) {
-  const [menuOpen, setMenuOpen] = useState(false);
+function Header({ onOpenChange, ...props }: Partial<HeaderProps> & { pathname: string }) {
+  const [isOpen, setOpen] = useState(false);
   const toggle = (open: boolean) => {
-    setMenuOpen(open);
-    onMenuToggle?.(open);
+    setOpen(open);
+    onOpenChange?.(open);
   };
   return (
     <ControlledHeader
       navigation={sampleNavigation}
       onAct={() => {}}
       {...props}
-      menuOpen={menuOpen}
-      onMenuToggle={toggle}
+      open={isOpen}
+      onOpenChange={toggle}
     />
   );
 }
@@ -41,10 +41,10 @@ describe('the cart', () => {
 });
 
 test('a menu that stays closed is not spoken of', () => {
-  const onMenuToggle = jest.fn();
-  const { rerender } = render(<Header pathname="/" onMenuToggle={onMenuToggle} />);
-  rerender(<Header pathname="/blog" onMenuToggle={onMenuToggle} />);
-  expect(onMenuToggle).not.toHaveBeenCalled();
+  const onOpenChange = jest.fn();
+  const { rerender } = render(<Header pathname="/" onOpenChange={onOpenChange} />);
+  rerender(<Header pathname="/blog" onOpenChange={onOpenChange} />);
+  expect(onOpenChange).not.toHaveBeenCalled();
 });
 
 describe('the current page', () => {

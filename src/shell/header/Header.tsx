@@ -27,14 +27,14 @@ export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'c
   /** Search or Cart was pressed. */
   onAct: Act;
   /** Whether the small-screen menu covers the page. */
-  menuOpen: boolean;
+  open: boolean;
   /** It is to be opened or closed. Whoever holds that makes the page behind inert. */
-  onMenuToggle: (open: boolean) => void;
+  onOpenChange: (open: boolean) => void;
 }
 
 /** The banner of every page, sticky: home, the sections, search and cart (docs/product.md, section 2). */
 export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
-  { pathname, navigation, cartCount, onAct, menuOpen, onMenuToggle, ...rest },
+  { pathname, navigation, cartCount, onAct, open, onOpenChange, ...rest },
   ref,
 ) {
   return (
@@ -50,12 +50,12 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
           </IconButton>
           <CartButton count={cartCount} onPress={() => onAct({ type: 'cart' })} />
         </Controls>
-        <ErrorBoundary name="The menu" onError={() => onMenuToggle(false)}>
+        <ErrorBoundary name="The menu" onError={() => onOpenChange(false)}>
           <SmallMenu
             pathname={pathname}
             navigation={navigation}
-            open={menuOpen}
-            onOpenChange={onMenuToggle}
+            open={open}
+            onOpenChange={onOpenChange}
           />
         </ErrorBoundary>
       </Bar>

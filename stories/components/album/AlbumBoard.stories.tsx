@@ -20,13 +20,13 @@ const guide: Guide = {
   ],
   do: {
     rule: 'Order the albums by what the section promises: movers by how far they moved.',
-    show: <AlbumBoard caption="Top Movers" albums={topMovers} empty="None." />,
+    show: <AlbumBoard label="Top Movers" albums={topMovers} empty="None." />,
   },
   dont: {
     rule: 'Don’t mix what moved and what is new in one board: its order then means nothing.',
     show: (
       <AlbumBoard
-        caption="Albums"
+        label="Albums"
         albums={[newListings[0]!, topMovers[0]!, newListings[1]!]}
         empty="None."
       />
@@ -34,7 +34,7 @@ const guide: Guide = {
   },
   content: [
     'The column heads are fixed: Album, Today, Change, Price, Trade.',
-    'The section’s heading says which albums these are; `caption` repeats it, as the name of the table.',
+    'The section’s heading says which albums these are; `label` repeats it, as the name of the table.',
   ],
   accessibility: [
     {
@@ -65,7 +65,7 @@ const meta = {
   component: AlbumBoard,
   parameters: { guide },
   args: {
-    caption: 'Top Movers',
+    label: 'Top Movers',
     albums: topMovers,
     empty: 'The market is closed.',
     onBuy: fn(),

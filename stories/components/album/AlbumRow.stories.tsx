@@ -29,11 +29,11 @@ const guide: Guide = {
   ],
   do: {
     rule: 'Let sign and trend agree: a minus falls, a plus rises.',
-    show: <AlbumBoard caption="Albums" albums={[falling]} empty="None." />,
+    show: <AlbumBoard label="Albums" albums={[falling]} empty="None." />,
   },
   dont: {
     rule: 'Don’t leave out the sign. Without it only arrow and colour tell which way it went.',
-    show: <AlbumBoard caption="Albums" albums={[{ ...falling, change: '1.9%' }]} empty="None." />,
+    show: <AlbumBoard label="Albums" albums={[{ ...falling, change: '1.9%' }]} empty="None." />,
   },
   content: [
     'The change is signed, with one decimal and a real minus: "+5.2%", "−1.9%".',

@@ -22,7 +22,7 @@ const guide: Guide = {
   do: {
     rule: 'Give the label two inks of the item: it belongs to this record.',
     show: (
-      <Sleeve label={neon!.print.inks} out={40} style={{ maxInlineSize: '12rem' }}>
+      <Sleeve inks={neon!.print.inks} out={40} style={{ maxInlineSize: '12rem' }}>
         <Picture print={neon!.print} />
       </Sleeve>
     ),
@@ -31,7 +31,7 @@ const guide: Guide = {
     rule: 'Don’t clip it to its cover. It needs room at its end.',
     show: (
       <div style={{ maxInlineSize: '12rem', overflow: 'hidden' }}>
-        <Sleeve label={neon!.print.inks} out={40}>
+        <Sleeve inks={neon!.print.inks} out={40}>
           <Picture print={neon!.print} />
         </Sleeve>
       </div>
@@ -57,7 +57,7 @@ const meta = {
   decorators: [inColumn],
   // Room at its end, as much as the record looks out.
   args: {
-    label: neon!.print.inks,
+    inks: neon!.print.inks,
     out: 40,
     style: { inlineSize: '65%' },
     children: <Picture print={neon!.print} />,
@@ -85,7 +85,7 @@ export const Matrix: Story = {
         .filter(({ duration }) => duration)
         .map(({ id, print }) => (
           <li key={id}>
-            <Sleeve {...args} label={print.inks}>
+            <Sleeve {...args} inks={print.inks}>
               <Picture print={print} />
             </Sleeve>
           </li>

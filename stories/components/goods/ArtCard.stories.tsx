@@ -64,11 +64,7 @@ const guide: Guide = {
       wcag: '1.3.1 Info and Relationships',
     },
   ],
-  related: [
-    'Components/ProductCard',
-    'Primitives/Print',
-    'Screens/Digital Art',
-  ],
+  related: ['Components/ProductCard', 'Primitives/Print', 'Screens/Digital Art'],
 };
 
 const meta = {
@@ -93,7 +89,7 @@ export const Landscape: Story = { name: 'Wider than high', args: { piece: other 
 
 export const LabelAtTheEnd: Story = {
   name: 'Where the label finds no room beside it',
-  args: { label: 'end' },
+  args: { side: 'end' },
   parameters: { column: '20rem' },
 };
 

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { GarmentCard } from '../../../src/components/goods/GarmentCard';
-import { fashion } from '../../../src/content/fashion';
+import { garments } from '../../../src/content/garments';
 import type { Guide } from '../../../.storybook/guide/Guide';
 import { inColumn } from '../../decorators';
 import { Sheet } from '../Sheet';
 
-const hoodie = fashion.find(({ id }) => id === 'side-b-hoodie')!;
-const cap = fashion.find(({ id }) => id === 'crate-digger-cap')!;
+const hoodie = garments.find(({ id }) => id === 'side-b-hoodie')!;
+const cap = garments.find(({ id }) => id === 'crate-digger-cap')!;
 
 const guide: Guide = {
   use: [
     'For a piece of clothing that is sold by its picture.',
-    'On a rail with others of different `size`: they hang at three lengths, and the rail is whole when the list around sets `--wx-rail` and clips it.',
+    'On a rail with others of another `variant`: they hang at three lengths, and the rail is whole when the list around sets `--wx-rail` and clips it.',
   ],
   avoid: [
     'For shoes: they stand, on ShoeCard.',
@@ -20,11 +20,13 @@ const guide: Guide = {
   ],
   do: {
     rule: 'Give the wide picture to a piece with something to look at closer, and say where by `detail`.',
-    show: <GarmentCard garment={hoodie} size="wide" />,
+    show: <GarmentCard garment={hoodie} variant="wide" />,
   },
   dont: {
     rule: 'Don’t repeat the category in the name. The tag writes it on its own line.',
-    show: <GarmentCard garment={{ ...cap, name: `${cap.name} (${cap.category})` }} size="small" />,
+    show: (
+      <GarmentCard garment={{ ...cap, name: `${cap.name} (${cap.category})` }} variant="small" />
+    ),
   },
   content: [
     'The name is a proper name of two or three words: "Side B Hoodie".',
@@ -71,9 +73,9 @@ export const Default: Story = {
   },
 };
 
-export const Wide: Story = { name: 'With a detail', args: { size: 'wide' } };
+export const Wide: Story = { name: 'With a detail', args: { variant: 'wide' } };
 
-export const Small: Story = { name: 'Small, hung low', args: { garment: cap, size: 'small' } };
+export const Small: Story = { name: 'Small, hung low', args: { garment: cap, variant: 'small' } };
 
 export const LongName: Story = {
   name: 'A name of several lines, with a word too long for a line',
@@ -100,7 +102,7 @@ export const Matrix: Story = {
   parameters: { column: 'none' },
   render: (args) => (
     <Sheet>
-      {fashion.map((garment) => (
+      {garments.map((garment) => (
         <li key={garment.id}>
           <GarmentCard {...args} garment={garment} />
         </li>

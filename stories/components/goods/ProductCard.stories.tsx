@@ -84,7 +84,7 @@ export const Default: Story = {
 export const Wide: Story = {
   name: 'Over two columns, its record beside the cover',
   parameters: { column: '36rem' },
-  args: { size: 'wide' },
+  args: { variant: 'wide' },
 };
 
 export const LongTexts: Story = {

@@ -30,13 +30,12 @@ export function Sheet({ width, lists = allPrints }: SheetProps) {
               <Print
                 print={print}
                 fit={fit}
-                large={width > 700}
+                size={width > 700 ? 'large' : 'regular'}
                 style={
                   {
                     [property('print-line')]: lineAt(width),
-                    ...(fit === 'whole' && print.inks && { padding: '8%' }),
-                    ...(fit === 'whole' && width < 700 && { aspectRatio: '1' }),
-                    ...(fit === 'fill' && { aspectRatio: width < 700 ? '1' : '3 / 2' }),
+                    padding: fit === 'whole' && print.inks ? '8%' : undefined,
+                    aspectRatio: width < 700 ? '1' : fit === 'fill' ? '3 / 2' : undefined,
                   } as CSSProperties
                 }
               />

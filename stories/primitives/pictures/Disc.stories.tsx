@@ -21,14 +21,14 @@ const guide: Guide = {
   ],
   do: {
     rule: 'Print the label in two inks of its item.',
-    show: <Disc label={neon} style={{ inlineSize: '9rem' }} />,
+    show: <Disc inks={neon} style={{ inlineSize: '9rem' }} />,
   },
   dont: {
     rule: 'Don’t let several turn: motion means that one has touched something.',
     show: (
       <div style={{ display: 'flex', gap: '0.75rem', ...turning }}>
         {products.slice(0, 3).map(({ id, print }) => (
-          <Disc key={id} label={print.inks} style={{ inlineSize: '5rem' }} />
+          <Disc key={id} inks={print.inks} style={{ inlineSize: '5rem' }} />
         ))}
       </div>
     ),
@@ -68,7 +68,7 @@ export const Default: Story = {
 
 export const Labelled: Story = {
   name: 'With an item’s label',
-  args: { label: neon },
+  args: { inks: neon },
   play: async ({ canvasElement }) => {
     const disc = canvasElement.querySelector('[aria-hidden="true"]')!;
     const paper = [1, 3, 5].map((from) => parseInt(neon.body.slice(from, from + 2), 16));
@@ -80,7 +80,7 @@ export const Labelled: Story = {
 
 export const Turned: Story = {
   name: 'Its label turns once while its card is touched',
-  args: { label: neon, style: turning },
+  args: { inks: neon, style: turning },
   play: async ({ canvasElement }) => {
     const disc = canvasElement.querySelector('[aria-hidden="true"]')!;
     await expect(getComputedStyle(disc, '::before').rotate).toMatch(/deg|turn/);

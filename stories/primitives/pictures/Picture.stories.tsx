@@ -2,7 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { forcedColorsMode } from '../../../.storybook/world/modes';
-import { fashion } from '../../../src/content/fashion';
+import { garments } from '../../../src/content/garments';
 import { posts } from '../../../src/content/posts';
 import { products } from '../../../src/content/products';
 import { shoes } from '../../../src/content/shoes';
@@ -14,7 +14,7 @@ import { inColumn } from '../../decorators';
 import { sunset } from '../../../.storybook/world/sunset';
 
 const [neon] = products;
-const [hoodie] = fashion;
+const [hoodie] = garments;
 const [post] = posts;
 const [, , boot] = shoes;
 

@@ -28,13 +28,14 @@ const guide: Guide = {
   ],
   do: {
     rule: 'Give a thing room on its ground.',
-    show: <Print print={court!.print} style={{ padding: '8%' }} />,
+    show: <Print print={court!.print} fit="whole" style={{ padding: '8%' }} />,
   },
   dont: {
     rule: 'Don’t print it in other inks: they are its own, in both schemes.',
     show: (
       <Print
         print={{ ...court!.print, inks: { ...low!.print.inks } }}
+        fit="whole"
         style={{ padding: '8%', filter: 'saturate(0.3)' }}
       />
     ),
@@ -61,7 +62,7 @@ const meta = {
   component: Print,
   parameters: { guide, column: '24rem' },
   decorators: [inColumn],
-  args: { print: court!.print },
+  args: { print: court!.print, fit: 'whole' },
 } satisfies Meta<typeof Print>;
 
 export default meta;
@@ -92,7 +93,7 @@ export const Bare: Story = {
 export const Large: Story = {
   name: 'As wide as a page: a finer halftone',
   parameters: { column: '72.5rem' },
-  args: { print: low!.print, large: true, style: { [property('print-line')]: '5px' } },
+  args: { print: low!.print, size: 'large', style: { [property('print-line')]: '5px' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('use')).toHaveAttribute(
       'href',

@@ -50,17 +50,17 @@ const meta = {
     navigation,
     cartCount: 0,
     onAct: fn(),
-    menuOpen: false,
-    onMenuToggle: fn(),
+    open: false,
+    onOpenChange: fn(),
   },
   // Whoever uses it holds whether its menu is open.
-  render: function Held({ onMenuToggle, ...args }) {
-    const [menuOpen, setMenuOpen] = useState(args.menuOpen);
+  render: function Held({ onOpenChange, ...args }) {
+    const [isOpen, setOpen] = useState(args.open);
     const toggle = (open: boolean) => {
-      setMenuOpen(open);
-      onMenuToggle(open);
+      setOpen(open);
+      onOpenChange(open);
     };
-    return <Header {...args} menuOpen={menuOpen} onMenuToggle={toggle} />;
+    return <Header {...args} open={isOpen} onOpenChange={toggle} />;
   },
 } satisfies Meta<typeof Header>;
 
@@ -142,9 +142,9 @@ export const MenuTells: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await expect(args.onMenuToggle).toHaveBeenLastCalledWith(true);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard('{Escape}');
-    await expect(args.onMenuToggle).toHaveBeenLastCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
   },
 };

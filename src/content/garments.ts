@@ -1,8 +1,8 @@
 import { sheets } from './sheets';
-import type { FashionItem } from './types';
+import type { Garment } from './types';
 
 /** The rail of Creator Couture: one piece of each category. */
-export const fashion: readonly FashionItem[] = [
+export const garments: readonly Garment[] = [
   {
     id: 'side-b-hoodie',
     name: 'Side B Hoodie',
@@ -13,7 +13,7 @@ export const fashion: readonly FashionItem[] = [
       description: 'Someone wearing a pullover hoodie',
     },
     print: {
-      href: `${sheets.wear}#side-b-hoodie`,
+      href: `${sheets.garments}#side-b-hoodie`,
       box: [428, 558],
       inks: { ground: '#ffcf33', body: '#ee4a2e', key: '#3a0d2e', paper: '#fff3dd' },
     },
@@ -25,7 +25,7 @@ export const fashion: readonly FashionItem[] = [
     category: 'T-Shirt',
     image: { photo: 'photo-1521572163474-6864f9cf17ab', description: 'A T-shirt' },
     print: {
-      href: `${sheets.wear}#run-out-groove-tee`,
+      href: `${sheets.garments}#run-out-groove-tee`,
       box: [432, 496],
       inks: { ground: '#e6b3ff', body: '#2460e8', key: '#0b1a5e', paper: '#fff8ee' },
     },
@@ -37,7 +37,7 @@ export const fashion: readonly FashionItem[] = [
     category: 'Cap',
     image: { photo: 'photo-1588850561407-ed78c282e89b', description: 'A white baseball cap' },
     print: {
-      href: `${sheets.wear}#crate-digger-cap`,
+      href: `${sheets.garments}#crate-digger-cap`,
       box: [506, 340],
       inks: { ground: '#35c486', body: '#fbf3e2', key: '#06352c', paper: '#fffaf0' },
     },
@@ -49,7 +49,7 @@ export const fashion: readonly FashionItem[] = [
     category: 'Sweatshirt',
     image: { photo: 'photo-1620799140408-edc6dcb6d633', description: 'A sweatshirt' },
     print: {
-      href: `${sheets.wear}#test-pressing-crewneck`,
+      href: `${sheets.garments}#test-pressing-crewneck`,
       box: [417, 507],
       inks: { ground: '#ff8d63', body: '#f4e2bf', key: '#47200f', paper: '#fffaf0' },
     },
@@ -61,7 +61,7 @@ export const fashion: readonly FashionItem[] = [
     category: 'Pants',
     image: { photo: 'photo-1624378439575-d8705ad7ae80', description: 'A pair of pants' },
     print: {
-      href: `${sheets.wear}#load-in-pants`,
+      href: `${sheets.garments}#load-in-pants`,
       box: [320, 514],
       inks: { ground: '#7cd0ff', body: '#86904f', key: '#1c210c', paper: '#fbf5e3' },
     },
@@ -74,7 +74,7 @@ export const fashion: readonly FashionItem[] = [
     category: 'Beanie',
     image: { photo: 'photo-1576871337632-b9aef4c17ab9', description: 'A knit beanie' },
     print: {
-      href: `${sheets.wear}#needle-drop-beanie`,
+      href: `${sheets.garments}#needle-drop-beanie`,
       box: [419, 422],
       inks: { ground: '#ffa3d6', body: '#d3222f', key: '#4e0a1c', paper: '#fff3e4' },
     },
