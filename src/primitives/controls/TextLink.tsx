@@ -1,8 +1,11 @@
 import styled from '@emotion/styled';
+import type { ComponentPropsWithoutRef } from 'react';
 import { height } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
 import { hover } from '../../theme/media';
 import { Link } from './Link';
+
+export type TextLinkProps = ComponentPropsWithoutRef<typeof TextLink>;
 
 /** A link that stands alone after a text ("Read More"): underlined, with a target 44 px tall. Within a sentence, use Link. */
 export const TextLink = styled(Link)`
