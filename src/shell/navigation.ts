@@ -2,6 +2,7 @@ import type { ItemPrint } from '../content/types';
 
 export interface NavLink {
   href: string;
+  /** Its words, which are its accessible name as well. */
   label: string;
 }
 
