@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 
 const { notFound, ...pages } = siteMap;
 
-/** docs/product.md, section 2: the nine routes. Each has its title for a heading, but for the home page. */
+/** docs/product.md, section 2: the routes. Each has its title for a heading, but for the home page. */
 const routes = Object.values(pages).map(({ path, title }) => ({
   path,
   title,
@@ -76,7 +76,7 @@ test('docs/product.md, section 2: an unknown address answers 404 in the shell, w
   await expect(page).toHaveURL('/');
 });
 
-test('robots.txt names the sitemap, and the sitemap the nine pages by their canonical addresses', async ({
+test('robots.txt names the sitemap, and the sitemap all pages by their canonical addresses', async ({
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();

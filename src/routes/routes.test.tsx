@@ -1,21 +1,30 @@
+import { readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { allRoutes } from './site/all';
 import { navigation } from './site/navigation';
 import { paths } from '../../tests/paths';
 
-test('the routes are the nine of docs/product.md, section 2, and a 404', () => {
+test('the routes are those of the table in docs/product.md, section 2, and a 404', () => {
+  const rows = readFileSync('docs/product.md', 'utf8').matchAll(/^\| `(\/[\w-]*)` +\| (.+?) +\|/gm);
+  const written = [...rows].map(([, path, title]) => [path, title]);
   expect(allRoutes.map(({ path, title }) => [path, title])).toEqual([
-    ['/', 'Home'],
-    ['/fashion', 'Creator Couture'],
-    ['/shoes', 'Sneaker Hub'],
-    ['/digital-art', 'Digital Canvas'],
-    ['/podcasts', 'On The Air'],
-    ['/live-selling', 'Go Live, Sell More'],
-    ['/music-trading', 'Trade Music Like Stocks'],
-    ['/blog', 'The Vault'],
-    ['/community', 'Creator Hub'],
+    ...written,
     ['/404', 'Page not found'],
   ]);
+  // The specification's, whoever came after.
+  expect(written).toEqual(
+    expect.arrayContaining([
+      ['/', 'Home'],
+      ['/fashion', 'Creator Couture'],
+      ['/shoes', 'Sneaker Hub'],
+      ['/digital-art', 'Digital Canvas'],
+      ['/podcasts', 'On The Air'],
+      ['/live-selling', 'Go Live, Sell More'],
+      ['/music-trading', 'Trade Music Like Stocks'],
+      ['/blog', 'The Vault'],
+      ['/community', 'Creator Hub'],
+    ]),
+  );
   // The tests of the built site visit all that the site map names.
   expect(allRoutes.map(({ path }) => path)).toEqual(paths);
 });
@@ -31,12 +40,19 @@ test('only the 404 is kept from search engines', () => {
 
 describe('whoever follows a link of ours finds a page', () => {
   const pages = allRoutes.filter(({ unlisted }) => !unlisted).map(({ path }) => path);
+  const words = {
+    categories: ['Beats', 'Fashion', 'Shoes', 'Digital Art'],
+    sections: ['Music Trading', 'Live Selling', 'Podcasts', 'Blog', 'Community'],
+  };
 
   test('from the header and the footer, which lead to every one', () => {
     const { categories, sections, quickLinks } = navigation;
-    const menu = [...categories, ...sections].map(({ href }) => href);
-    expect(menu.sort()).toEqual([...pages].sort());
+    const menu = [...categories, ...sections];
+    expect(menu.map(({ href }) => href).sort()).toEqual([...pages].sort());
     expect(pages).toEqual(expect.arrayContaining(quickLinks.map(({ href }) => href)));
+    // The specification's words in its order; who came after stands last.
+    expect(categories.map(({ label }) => label)).toEqual(words.categories);
+    expect(sections.map(({ label }) => label).slice(0, 5)).toEqual(words.sections);
   });
 
   // Screens and content may not import the routes, so they say some addresses themselves.

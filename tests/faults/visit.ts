@@ -8,7 +8,7 @@ import { expect } from '../fixtures';
 export const site = join(__dirname, '..', '..', 'public');
 
 const { notFound, ...listed } = siteMap;
-/** The nine pages. */
+/** Every page but the 404. */
 export const places = Object.values(listed);
 
 /** Asked often: most pages are there at once. */

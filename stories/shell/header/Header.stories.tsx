@@ -123,9 +123,9 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Waxline' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Categories' })).toHaveFocus();
-    for (const name of ['Music Trading', 'Live Selling', 'Podcasts', 'Blog', 'Community']) {
+    for (const { label } of navigation.sections) {
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: label })).toHaveFocus();
     }
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
