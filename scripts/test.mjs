@@ -5,7 +5,7 @@ import { needNode } from './lib/node.mjs';
 needNode(20, 19);
 
 // Told before a package is there, and so before the suites themselves can be loaded.
-const names = 'types,build,lint,unit,storybook,tools,format,stories,docs,site,faults';
+const names = 'types,build,lint,unit,storybook,recipes,tools,format,stories,docs,site,faults';
 
 const usage = `Usage: npm test -- [--only NAMES | --all | --quick] [--repeat-each N]
 --only:  some suites, and those they need: ${names}

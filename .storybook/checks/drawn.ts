@@ -183,11 +183,29 @@ export function countsProblem(place: string, counts: Counts): string[] {
   if (expected === found) return [];
   if (!process.env.UPDATE_DRAWN)
     return [`${place} shows ${found}, ${table} says ${expected}: UPDATE_DRAWN=1 writes it down`];
-  written[place] = counts;
+  writeFileSync(table, inLines({ ...written, [place]: counts }));
+  return [];
+}
+
+function inLines(written: Record<string, Counts>) {
   const lines = Object.entries(written)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .filter(([, kinds]) => Object.keys(kinds).length)
     .map(([name, kinds]) => `  "${name}": ${JSON.stringify(kinds).replace(/[:,]/g, '$& ')}`);
-  writeFileSync(table, `{\n${lines.join(',\n')}\n}\n`);
-  return [];
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+/** The text of the table with a page more, on which nothing is drawn but the shell: what all pages have. */
+export function withPage(text: string, path: string): string {
+  const written: Record<string, Counts> = JSON.parse(text);
+  for (const how of ['at 1280 px', 'at 390 px', 'without photos']) {
+    const pages = Object.keys(written).filter((place) => /^\//.test(place) && place.endsWith(how));
+    const counts: Counts = {};
+    for (const kind of Object.keys(kinds) as Kind[]) {
+      const least = Math.min(...pages.map((page) => written[page]![kind] ?? 0));
+      if (least) counts[kind] = least;
+    }
+    written[`${path} ${how}`] = counts;
+  }
+  return inLines(written);
 }

@@ -46,6 +46,19 @@ test.each([
   [[], /^Usage: npm run new/],
   [['component', 'Crate', 'Row', '--in', 'goods'], /^Usage: npm run new/],
   [['component', 'Crate', '--on', 'goods'], /^Usage: npm run new/],
+  [['card', 'Crate', '--title', 'Crate'], /^Usage: npm run new/],
+  [['page', 'crates'], /^Usage: npm run new/],
+  [['page', 'crates', '--title', 'Crates', '--in', 'goods'], /^Usage: npm run new/],
+  [['toString', 'crates', '--in', 'goods'], /^Usage: npm run new/],
+  [['page', '-crates/', '--title', 'Crates'], /^Usage: npm run new/],
+  [['page', 'Crates', '--title', 'Crates'], /^"Crates" is no address of a page/],
+  [['page', 'crates-and-sleeves', '--title', 'Crates'], /^"crates-and-sleeves" is no address/],
+  [['page', 'crates', '--title', '<b>Crates'], /^"<b>Crates" is no title/],
+  [['page', 'class', '--title', 'Class'], /^"class" means something else/],
+  [['page', 'productcard', '--title', 'Crates'], /^The name "productcard" is taken, by /],
+  [['card', 'crate'], /^"crate" is no component's name/],
+  [['card', 'Product', '--in', 'goods'], /^The name "ProductCard" is taken, by /],
+  [['card', 'Crate', '--in', 'header'], /^A card stands in a room of components/],
   [['component', 'Crate', '--in', 'screens'], /^There is no room "screens": text, goods, header/],
   [['component', '../Crate', '--in', 'goods'], /^"\.\.\/Crate" is no component's name/],
   [['component', 'Map', '--in', 'goods'], /^"Map" means something else/],
@@ -61,4 +74,33 @@ test.each([
   expect(stderr).not.toMatch(/^\s+at /m);
   expect(status).toBe(2);
   expect(written()).toEqual(before);
+});
+
+test('where a file has no place for what is new it says which, and what it looked for, and writes nothing', () => {
+  const content = join(place, 'src', 'content');
+  fs.mkdirSync(join(content, 'schema'), { recursive: true });
+  const steps: [files: Record<string, string>, sentence: string][] = [
+    [{ 'types.ts': '' }, 'There is no src/content/schema/items.ts'],
+    [
+      { 'schema/items.ts': '', 'schema/schema.ts': 'const scheme = { a: 1 };' },
+      'src/content/schema/schema.ts must have a list "schema"',
+    ],
+    [
+      {
+        'schema/schema.ts': 'const schema = entity({ a: 1 });',
+        'schema/check.ts': 'const everything = { a };',
+      },
+      'src/content/schema/check.ts must have "import { streams }" once',
+    ],
+  ];
+  for (const [files, sentence] of steps) {
+    for (const [file, text] of Object.entries(files)) fs.writeFileSync(join(content, file), text);
+    const before = written();
+    const { status, stderr } = create('card', 'Crate', '--in', 'goods');
+    expect(stderr).toContain(sentence);
+    expect(status).toBe(1);
+    expect(written()).toEqual(before);
+    for (const [file, text] of Object.entries(files))
+      expect(fs.readFileSync(join(content, file), 'utf8')).toBe(text);
+  }
 });

@@ -3,9 +3,14 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Failure, runCli } from '../lib/cli.mjs';
+import { recipes, type Names } from './recipes';
 
 const usage = `Usage: npm run new -- component Name --in ROOM
-Writes a component and its stories with a guide. A room is a folder of components, primitives or shell: goods, controls, header …`;
+       npm run new -- card Name [--in ROOM]
+       npm run new -- page slug --title "Title"
+component: with its stories and guide. A room is a folder of components, primitives or shell: goods, controls, header …
+card: one of the kit, with its stories, the type of its item, three items, and the action of its button. In words, or another room of components
+page: its address, menu word, route, screen with stories, and three items that it shows`;
 
 /** Every room, and the layer that it is of. */
 const rooms = Object.fromEntries(
@@ -17,67 +22,123 @@ const rooms = Object.fromEntries(
 );
 
 const templates = fileURLToPath(new URL('templates', import.meta.url));
-const files = {
-  'component.tsx.hbs': 'src/{{layer}}/{{room}}/{{name}}.tsx',
-  'component.stories.tsx.hbs': 'stories/{{layer}}/{{room}}/{{name}}.stories.tsx',
-};
+const template = (name: string) => readFileSync(join(templates, `${name}.hbs`), 'utf8');
+
+type Kind = keyof typeof recipes;
 
 function readCommand() {
   try {
     const { values, positionals } = parseArgs({
-      options: { in: { type: 'string' } },
+      options: { in: { type: 'string' }, title: { type: 'string' } },
       allowPositionals: true,
     });
-    const [kind, name, ...more] = positionals;
-    if (kind === 'component' && name && values.in && more.length === 0)
-      return { name, room: values.in };
+    const [kind, name = '', ...more] = positionals;
+    const { in: room = kind === 'card' ? 'words' : '', title = '' } = values;
+    const needed = kind === 'page' ? title && !room : room && !title;
+    if (kind && Object.hasOwn(recipes, kind) && name && needed && !more.length)
+      return { kind: kind as Kind, name, room, title };
   } catch {
-    // An unknown option, or --in without a folder: the usage says what there is.
+    // An unknown option, or one without its value: the usage says what there is.
   }
   throw new Failure(usage, 2);
 }
 
-/** What is wrong with a name, in a sentence. */
-function problemOf(name: string) {
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const small = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
+
+/** What is called how, or what is wrong with what was asked for, in a sentence. */
+function namesOf({ kind, name, room, title }: ReturnType<typeof readCommand>): Names | string {
+  const layer = rooms[room] ?? '';
+  if (kind === 'page') {
+    if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 16)
+      return `"${name}" is no address of a page: up to 16 small letters, digits and hyphens, as in digital-art.`;
+    if (!/^[\p{L}\d][\p{L}\d ,.!?:’'-]{0,39}$/u.test(title))
+      return `"${title}" is no title: up to 40 letters, digits, blanks and , . ! ? : ’ ' -`;
+    const label = name.split('-').map(capital).join(' ');
+    const [list, item] = [small(label), label].map((text) => text.replaceAll(' ', ''));
+    const [one, screen] = [`${list}Item`, `${item}Screen`];
+    const names = { name: screen, item: `${item}Item`, one, list: list! };
+    return { ...names, layer, room, slug: name, label, title };
+  }
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
     return `"${name}" is no component's name: a capital first, then letters and digits, as in ProductCard.`;
-  // A component of a name that the templates use would be declared twice.
-  const texts = Object.keys(files).map((file) => readFileSync(join(templates, file), 'utf8'));
-  if (name in globalThis || texts.join().match(`\\b${name}\\b`))
-    return `"${name}" means something else in the files of a component: choose another name.`;
+  if (!layer) return `There is no room "${room}": ${Object.keys(rooms).join(', ')}.`;
+  if (kind === 'component')
+    return { name, layer, room, item: '', one: '', list: '', slug: '', label: '', title };
+  if (layer !== 'components') return `A card stands in a room of components, and not in "${room}".`;
+  const item = name.replace(/(?<=.)Card$/, '');
+  const words = item.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');
+  const names = {
+    name: `${item}Card`,
+    item,
+    one: small(item),
+    list: `${small(item).replace(/(?<![aeo])y$/, 'ie')}s`,
+  };
+  const slug = words.toLowerCase().replaceAll(' ', '-');
+  return { ...names, layer, room, slug, label: words, title };
+}
+
+const isReserved = (word: string) => {
+  try {
+    new Function(`'use strict'; let ${word};`);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+/** Why these names cannot be, in a sentence. */
+function problemOf(kind: Kind, { name, item, one, list, slug, label, title }: Names) {
   // In whatever folder and spelling: names that differ in capitals only are one file on many disks.
-  const taken = ['src', 'stories']
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-    )
-    .find((file) => basename(file).split('.')[0]?.toLowerCase() === name.toLowerCase());
-  return taken && `The name "${name}" is taken, by ${taken}.`;
+  const files = ['src', 'stories'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  );
+  for (const word of [name, list, slug].filter(Boolean)) {
+    const isIt = (file: string) =>
+      basename(file).split('.')[0]!.toLowerCase() === word.toLowerCase();
+    const taken = files.find(isIt);
+    if (taken) return `The name "${word}" is taken, by ${taken}.`;
+  }
+  const recipe = recipes[kind];
+  const words = [name, item, one, list].filter(Boolean);
+  // Of a name that the templates or the files they go into use, two things would be called.
+  const code = recipe.additions.map(({ file }) => file).filter((file) => /\.tsx?$/.test(file));
+  const texts = [
+    ...Object.keys(recipe.files).map(template),
+    ...code.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8')),
+  ].join('\n');
+  const other = words.find(
+    (word) => word in globalThis || isReserved(word) || texts.match(`\\b${word}\\b`),
+  );
+  if (other)
+    return `"${other}" means something else in the files of a ${kind}: choose another name.`;
+  const said = [title, label].find((is) => texts.includes(`'${is}'`) || texts.includes(`"${is}"`));
+  if (kind === 'page' && said) return `"${said}" is the title or the menu word of another page.`;
 }
 
 runCli(async () => {
-  const { name, room } = readCommand();
-  const problem = problemOf(name);
+  const command = readCommand();
+  const { kind } = command;
+  const names = namesOf(command);
+  if (typeof names === 'string') throw new Failure(names, 2);
+  const problem = problemOf(kind, names);
   if (problem) throw new Failure(problem, 2);
-  const layer = rooms[room];
-  if (!layer) throw new Failure(`There is no room "${room}": ${Object.keys(rooms).join(', ')}.`, 2);
 
   // Loaded only now: a wrong name is answered at once.
   const { default: nodePlop } = await import('node-plop');
-  const { format, resolveConfig } = await import('prettier');
+  const { Plan } = await import('./plan');
   const plop = await nodePlop();
-  const component = plop.setGenerator('component', {
-    prompts: [],
-    actions: Object.entries(files).map(([template, path]) => ({
-      type: 'add',
-      path,
-      templateFile: join(templates, template),
-      // Lines that hold the name are as long as it: only Prettier knows where each then breaks.
-      transform: async (text: string) =>
-        format(text, { ...(await resolveConfig(templates)), parser: 'typescript' }),
-    })),
-  });
-  const { changes, failures } = await component.runActions({ name, layer, room });
-  for (const { path } of changes) console.log(`Wrote ${path.replace(/^\//, '')}`);
-  if (failures[0]) throw new Failure(failures[0].error);
-  console.log('All of it passes as it is; no sentence of its guide may outlive what it says now.');
+  // How long the longest word of the title is at most, in em of itself.
+  const ems = Math.max(...names.title.split(' ').map(({ length }) => length)) * 0.6;
+  const fill = (text: string) => plop.renderString(text, { ...names, ems: ems.toFixed(1) });
+  const plan = new Plan();
+  const { files, additions } = recipes[kind];
+  for (const [name, path] of Object.entries(files)) plan.create(fill(path), fill(template(name)));
+  for (const addition of additions) plan.add({ ...addition, text: fill(addition.text) });
+  if (kind === 'page') {
+    const { withPage } = await import('../../.storybook/checks/drawn');
+    plan.replace('tests/drawn.json', withPage(plan.read('tests/drawn.json'), `/${names.slug}`));
+  }
+  for (const file of await plan.write()) console.log(`Wrote ${file}`);
+  console.log('All of it passes as it is; no sentence of it may outlive what it says now.');
 });

@@ -1,19 +1,10 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findChromium } from '../lib/chromium';
 import { Failure, readOptions, runCli } from '../lib/cli.mjs';
 import { bin, root, run } from '../lib/run.mjs';
-import { git } from '../review/base';
+import { copyTree } from '../lib/copyTree';
 import { openCatalogue } from '../serve/servers';
 import { misplaced, plants, type Plant } from './plants';
 
@@ -30,16 +21,6 @@ const suiteOf = ({ caughtBy }: Plant): Suite => {
   return caughtBy.endsWith('.spec.ts') ? 'site' : 'unit';
 };
 const lookedAt = (plant: Plant) => (suiteOf(plant) === 'lint' ? plant.file : plant.caughtBy);
-
-/** The working tree as it is now, with its packages. */
-function copyTree() {
-  const copy = mkdtempSync(join(tmpdir(), 'waxline-plant-'));
-  const files = git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard') ?? '';
-  for (const file of files.split('\0').filter((file) => file && existsSync(join(root, file))))
-    cpSync(join(root, file), join(copy, file));
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  return copy;
-}
 
 /**
  * Runs a suite in the copy, on these files only.
@@ -119,7 +100,7 @@ runCli(async () => {
     only.split(',').some((text: string) => `${name} ${file} ${caughtBy}`.includes(text)),
   );
   if (!chosen.length) throw new Failure(`There is no plant with "${only}".\n${usage}`, 2);
-  const copy = copyTree();
+  const copy = copyTree('plant');
   // However it ends.
   process.once('exit', () => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }));
   await plantAll(chosen, copy);

@@ -101,6 +101,7 @@ export const suites = ({ storyFiles = [], repeatEach = '1' }: Choice = {}): Suit
   command('lint', 'eslint', '--max-warnings=0', '.'),
   { name: 'unit', quick: true, run: (it) => runJest(it) },
   build('storybook', 'catalogue'),
+  { name: 'recipes', run: (it) => runJest(it, '--roots=tests/recipes') },
   { name: 'tools', browser: true, run: (it) => runJest(it, ...toolRoots) },
   command('format', 'prettier', '--check', '--log-level=warn', '.'),
   inBrowser('stories', 'storybook', (it) => testStories(it, storyFiles)),

@@ -1,0 +1,15 @@
+import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { git } from '../review/base';
+import { root } from './run.mjs';
+
+/** Copies the working tree as it is now, with its packages, to where anything may be done to it. Returns the folder. */
+export function copyTree(name: string) {
+  const copy = mkdtempSync(join(tmpdir(), `waxline-${name}-`));
+  const files = git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard') ?? '';
+  for (const file of files.split('\0').filter((file) => file && existsSync(join(root, file))))
+    cpSync(join(root, file), join(copy, file));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
