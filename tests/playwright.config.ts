@@ -16,7 +16,8 @@ export const chromium: Project = {
 
 /** What runs once for each world of fonts, in a project of its name. */
 const ofFonts = /[/\\](fontWorlds|lateFonts)\.spec\.ts$/;
-const elsewhere = /[/\\]tests[/\\](browsers|catalogue|compare|faults|lint|server|shots)[/\\]/;
+const elsewhere =
+  /[/\\]tests[/\\](browsers|catalogue|compare|faults|lint|recipes|server|shots)[/\\]/;
 
 export default defineConfig({
   testDir: '.',
