@@ -24,6 +24,7 @@ import {
   CardActions,
   CardMedia,
   CardNote,
+  CardRoot,
   CardTitle,
 } from '../kit/Card';
 import { Sleeve } from '../album/Sleeve';
@@ -66,8 +67,8 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
     </>
   );
   return (
-    <Card ref={ref} subject={title} {...rest}>
-      <Facts data-variant={variant}>
+    <Card ref={ref} subject={title} data-variant={variant} {...rest}>
+      <Facts>
         <Title />
         <CardNote>{`by ${artist}`}</CardNote>
         <Cost amount={product.price} original={product.originalPrice} />
@@ -76,13 +77,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
           <bdi>{formatCountOf(product.downloads, 'download', 'downloads')}</bdi>
         </Figures>
       </Facts>
-      {duration ? (
-        <Record inks={print.inks} data-variant={variant}>
-          {cover}
-        </Record>
-      ) : (
-        <Mat>{cover}</Mat>
-      )}
+      {duration ? <Record inks={print.inks}>{cover}</Record> : <Mat>{cover}</Mat>}
       <Foot>
         <CardAction onPress={onAddToCart && (() => onAddToCart(product))}>Add to Cart</CardAction>
       </Foot>
@@ -90,16 +85,22 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
   );
 });
 
+const wide = (styles: string) => `
+  ${from.laptop} {
+    ${CardRoot}[data-variant='wide'] & {
+      ${styles}
+    }
+  }
+`;
+
 /* The record of a wide card ends where the card does, and stays there: only its label turns. */
 const Record = styled(Sleeve)`
   ${aboveHeading}
-  ${from.laptop} {
-    &[data-variant='wide'] {
-      ${property('sleeve-out')}: 76%;
-      ${property('disc-out')}: 0;
-      inline-size: 58.5%;
-    }
-  }
+  ${wide(`
+    ${property('sleeve-out')}: 76%;
+    ${property('disc-out')}: 0;
+    inline-size: 58.5%;
+  `)}
 `;
 
 /* It lies on the picture, not around it: the picture is as wide as any other. */
@@ -157,20 +158,10 @@ const Facts = styled.div`
   align-items: baseline;
   padding-block: ${space[4]};
 
-  ${from.laptop} {
-    &[data-variant='wide'] {
-      grid-template-columns: minmax(8rem, max-content) 1fr;
-      column-gap: ${fluidSpace.gap};
-    }
-  }
-`;
-
-const wide = (styles: string) => `
-  ${from.laptop} {
-    ${Facts}[data-variant='wide'] & {
-      ${styles}
-    }
-  }
+  ${wide(`
+    grid-template-columns: minmax(8rem, max-content) 1fr;
+    column-gap: ${fluidSpace.gap};
+  `)}
 `;
 
 const Title = styled(CardTitle)`
