@@ -1,13 +1,25 @@
 /**
  * A plugin of Babel's, after Emotion's: that one gives every styled part a class by which the styles of
  * another part may name it. Takes the class away where nobody does, for it is sent with every element
- * (docs/decisions/0005). A part that its file exports keeps it.
+ * (docs/decisions/0005). A part that its file exports keeps it. And the names of styles without a variable, which Emotion's
+ * plugin gives at once, with 7 signs: without, they get theirs like all others (src/theme/styleName.ts).
+ * @param {typeof import('@babel/core')} babel
  * @returns {import('@babel/core').PluginObj}
  */
-module.exports = () => ({
+module.exports = ({ types }) => ({
   visitor: {
     Program: {
       exit(program) {
+        program.traverse({
+          // styled("p")({ name: "1t45hqx", styles: "color:red" }). What is made of the part goes on after the last sign.
+          ObjectExpression(style) {
+            const called = style.findParent((path) => path.isCallExpression());
+            if (!called?.get('callee').isCallExpression()) return;
+            const [name, styles, ...others] = style.node.properties.map(textOf);
+            if (name?.key === 'name' && styles?.key === 'styles' && !others.length)
+              style.replaceWith(types.stringLiteral(`${styles.value};`));
+          },
+        });
         program.scope.crawl();
         for (const { path, referencePaths } of Object.values(program.scope.bindings)) {
           if (!path.isVariableDeclarator()) continue;
@@ -27,6 +39,17 @@ module.exports = () => ({
     },
   },
 });
+
+/**
+ * `key: "value"`
+ * @param {import('@babel/core').types.ObjectProperty | import('@babel/core').types.ObjectMethod | import('@babel/core').types.SpreadElement} property
+ */
+const textOf = (property) =>
+  property.type === 'ObjectProperty' &&
+  property.key.type === 'Identifier' &&
+  property.value.type === 'StringLiteral'
+    ? { key: property.key.name, value: property.value.value }
+    : undefined;
 
 /**
  * `<Part>`, `jsx(Part, …)` or `styled(Part, …)`: anything else may be a selector.
