@@ -3,7 +3,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import type { ReactNode } from 'react';
 import { doKeptPress } from './src/host/hydration/earlyPress';
 import { colorOldBrowser } from './src/host/hydration/oldBrowser';
-import { createStyleCache } from './src/host/hydration/styleCache';
+import { applyLateSheet, createStyleCache } from './src/host/hydration/styleCache';
 import { installNavigation } from './src/host/navigation/installNavigation';
 import { wrapRootElement as wrap } from './src/host/page/wrap';
 import { endHydration } from './src/lib/lazyHydration';
@@ -23,6 +23,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   endHydration();
   routerListens();
   doKeptPress();
+  applyLateSheet();
 };
 
 const styles = createStyleCache();

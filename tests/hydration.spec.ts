@@ -27,13 +27,15 @@ function markMovedStyles() {
   });
 }
 
-/** In the page: the rules that React brings along although they are there. */
+/** In the page: the rules that React has added to the server's tag although they were there. */
 function rulesSentTwice() {
-  const names = [...document.querySelectorAll('style')].map((style) =>
-    [...style.sheet!.cssRules].map((rule) => rule.cssText),
-  );
-  const [globals = [], sent = [], ...later] = names;
-  return later.flat().filter((rule) => globals.includes(rule) || sent.includes(rule));
+  const [tag, ...others] = document.querySelectorAll('style');
+  const sent = new CSSStyleSheet();
+  sent.replaceSync(tag!.textContent!);
+  const text = ({ cssText }: CSSRule) => cssText;
+  const known = Array.from(sent.cssRules, text);
+  const added = Array.from(tag!.sheet!.cssRules, text).slice(known.length);
+  return [...added.filter((rule) => known.includes(rule)), ...others];
 }
 
 test('a press while React takes over is answered', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss from 'postcss';
+import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
 import { styleKey } from '../../src/theme/styleKey';
 import { filesOf } from '../lib/files';
 
@@ -16,29 +16,46 @@ const sourcesOf = (tags: Iterable<string[]>) => [
 ];
 
 /**
- * What a page lets run: its own inline scripts and style tags, by their hashes, besides files of the site. It stands in
- * the page, so that it holds on every host and grows with no other page; the rest of the policy is a header.
+ * What a page lets run and ask for: files of the site, its own inline scripts and style tags, by their hashes, and
+ * photos. It stands in the page, where it holds on every host, grows with no other page, and is compressed.
  */
 export function policyOf(html: string) {
   const styles = [...html.matchAll(styleTag)].map(([tag, , css = '']) => [tag, css]);
   return [
-    ["script-src 'self'", ...sourcesOf(html.matchAll(inlineScript))],
-    // Emotion makes a tag without words, and puts rules into it by a script.
-    ["style-src-elem 'self'", sourceOf(''), ...sourcesOf(styles)],
-  ]
-    .map((sources) => sources.join(' '))
-    .join('; ');
+    ["script-src 'self'", ...sourcesOf(html.matchAll(inlineScript))].join(' '),
+    ["style-src-elem 'self'", ...sourcesOf(styles)].join(' '),
+    // Inks and sizes are variables in style attributes (docs/decisions/0013).
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https://images.unsplash.com",
+    // Fonts, data and the manifest; and Firefox asks this rule about a prefetch.
+    "default-src 'self'",
+    ...['object-src', 'frame-src', 'worker-src', 'media-src', 'base-uri', 'form-action'].map(
+      (kind) => `${kind} 'none'`,
+    ),
+  ].join('; ');
 }
 
 /** What most visitors never need: paper, colours of their own, more contrast. Such a sheet holds no paint back. */
 const MEDIA = ['print', '(forced-colors: active)', '(prefers-contrast: more)'];
 
+/** A rule, or a declaration of one, with the at-rules that it stands in. */
+function wholeOf(rule: Rule, declaration?: Declaration) {
+  let text = declaration ? `${rule.selector}{${declaration}}` : rule.toString();
+  for (let { parent } = rule; parent?.type === 'atrule'; parent = parent.parent as typeof parent) {
+    const { name, params } = parent as AtRule;
+    text = `@${name} ${params}{${text}}`;
+  }
+  return text;
+}
+
 /**
  * Takes out of a page's style tags what no element of it has the class of: Emotion writes the styles of a part that is
- * made of another one twice, once by themselves. And the rules for these media, which are added to those of other
- * pages, by their text. Emotion writes a style that it misses later.
+ * made of another one twice, once by themselves. And what can come late, which is added to that of other pages, by its
+ * text: the rules for these media, and under `all` what counts once the script has taken over (styleCache.ts), which
+ * is how long a change takes, and right to left. Those keep their order among each other, and no other rule says how
+ * long a change takes. Emotion writes a style that it misses later.
  */
-function trimStyles(html: string, rules: Map<string, Set<string>>) {
+function trimStyles(html: string, late: Map<string, Set<string>>) {
   const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, is]) => is!.split(' ')));
   return html.replace(styleTag, (_, open: string, css: string, close: string) => {
     const sheet = postcss.parse(css);
@@ -46,12 +63,24 @@ function trimStyles(html: string, rules: Map<string, Set<string>>) {
       const classes = rule.selector.match(new RegExp(`(?<=\\.)${styleKey}-\\w+`, 'g')) ?? [];
       if (classes.some((name) => !used.has(name))) rule.remove();
     });
-    sheet.walkAtRules('media', (media) => void (media.nodes?.length || media.remove()));
     sheet.each((node) => {
-      if (node.type !== 'atrule' || !rules.has(node.params)) return;
-      node.each((rule) => void rules.get(node.params)!.add(rule.toString()));
+      if (node.type !== 'atrule' || !late.has(node.params)) return;
+      node.each((rule) => void late.get(node.params)!.add(rule.toString()));
       node.remove();
     });
+    sheet.walkRules((rule) => {
+      if (rule.selectors.every((one) => one.includes(':dir(rtl)'))) {
+        late.get('all')!.add(wholeOf(rule));
+        rule.remove();
+        return;
+      }
+      rule.walkDecls('transition', (declaration) => {
+        late.get('all')!.add(wholeOf(rule, declaration));
+        declaration.remove();
+      });
+      if (!rule.nodes.length) rule.remove();
+    });
+    sheet.walkAtRules((at) => void (at.nodes?.length === 0 && at.remove()));
     return open + sheet.toString() + close;
   });
 }
@@ -81,17 +110,17 @@ function joinScripts(html: string, file: string) {
 
 /** Brings the pages of a built site into the form in which they are sent. Throws when Gatsby writes them differently. */
 export function finishPages(dir: string) {
-  const rules = new Map(MEDIA.map((media) => [media, new Set<string>()]));
+  const late = new Map(['all', ...MEDIA].map((media) => [media, new Set<string>()]));
   const pages = filesOf(dir)
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
       const html = joinScripts(readFileSync(join(dir, file), 'utf8'), file);
-      return { file, html: trimStyles(html, rules) };
+      return { file, html: trimStyles(html, late) };
     });
-  const sheet = [...rules]
+  const sheet = [...late]
     .map(([media, texts]) => `@media ${media}{${[...texts].join('')}}`)
     .join('\n');
-  const name = `media-${hashOf(sheet).digest('hex').slice(0, 8)}.css`;
+  const name = `late-${hashOf(sheet).digest('hex').slice(0, 8)}.css`;
   writeFileSync(join(dir, name), sheet);
   const link = `<link rel="stylesheet" href="/${name}" media="${MEDIA.join(', ')}"/></head>`;
   for (const { file, html } of pages) {

@@ -39,18 +39,6 @@ export function headersFor(rules: HeaderRule[], path: string) {
   return found;
 }
 
-/** What holds for whatever is sent; each page says itself which inline scripts and style tags are its own (finishPages.ts). */
-const policy = [
-  // Fonts, data and the manifest; and Firefox asks this rule about a prefetch.
-  "default-src 'self'",
-  ...['object', 'frame', 'worker', 'media'].map((kind) => `${kind}-src 'none'`),
-  ...['script', 'style'].map((kind) => `${kind}-src 'self' 'unsafe-inline'`),
-  "img-src 'self' data: https://images.unsplash.com",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 /**
  * The headers of a built site. Every file and page is named by one rule only for its caching,
  * because hosts join the values of rules that overlap.
@@ -66,7 +54,8 @@ function headersOf(dir: string): HeaderRule[] {
     {
       path: '/*',
       headers: [
-        ['Content-Security-Policy', policy],
+        // A page brings its policy itself (finishPages.ts), but for this, which only a header can say.
+        ['Content-Security-Policy', "frame-ancestors 'none'"],
         ['X-Content-Type-Options', 'nosniff'],
         ['Referrer-Policy', 'strict-origin-when-cross-origin'],
         ['Permissions-Policy', unused.map((feature) => `${feature}=()`).join(', ')],

@@ -17,8 +17,7 @@ afterAll(() => rmSync(site, { recursive: true }));
 
 test('every path is protected', () => {
   const { 'Content-Security-Policy': policy, ...others } = headersFor(rules, '/whatever');
-  expect(policy).toMatch(/^default-src 'self'; object-src 'none'; /);
-  expect(policy).toMatch(/; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/);
+  expect(policy).toBe("frame-ancestors 'none'");
   expect(others).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
     'Permissions-Policy': expect.stringContaining('camera=(), geolocation=()'),

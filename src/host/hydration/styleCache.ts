@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { styleKey, styleOptions } from '../../theme/styleKey';
 
-/** Emotion takes up the server's style tags by putting them where it wants them. That is where they are, and a tag that moves has the whole page styled and laid out again. */
+/** Emotion moves the server's style tags to its container. Moving a tag makes the browser restyle the whole page, so this container leaves them in place. */
 const head = {
   insertBefore: (tag: HTMLElement, before: Node | null) =>
     tag.isConnected ? tag : document.head.insertBefore(tag, before),
@@ -23,5 +23,15 @@ function nameRules() {
 /** The browser's styles, going on from what the server has sent (docs/decisions/0010). */
 export const createStyleCache = () => {
   nameRules();
-  return createCache({ ...styleOptions, container: head });
+  const cache = createCache({ ...styleOptions, container: head });
+  // Emotion makes a new tag for its first rule, unless it has counted one. It goes on in the server's tag, so that
+  // the page's policy need not allow an empty one.
+  if (cache.sheet.tags.length) cache.sheet.ctr = 1;
+  return cache;
+};
+
+/** Has what comes late count: how long changes take, and right to left (scripts/serve/finishPages.ts). */
+export const applyLateSheet = () => {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media^=print]');
+  if (link) link.media = 'all';
 };

@@ -1,9 +1,8 @@
-import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { forwardRef, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton, type IconButtonProps } from '../../primitives/controls/IconButton';
-import { below, from, print } from '../../theme/media';
+import { from, print } from '../../theme/media';
 import type { Navigation } from '../navigation';
 import { useLayer } from '../layers/layers';
 import { useOwnRef } from '../../lib/useOwnRef';
@@ -45,6 +44,7 @@ export const MobileMenu = forwardRef<HTMLButtonElement, MobileMenuProps>(functio
     returnFocus: () => button.current?.focus({ preventScroll: true }),
   });
 
+  useScrollLock(open);
   usePageChange(pathname, () => open && onOpenChange(false));
   const closeIfLarge = useStableCallback(({ matches }: MediaQueryListEvent) => {
     if (matches && open) onOpenChange(false);
@@ -67,7 +67,6 @@ export const MobileMenu = forwardRef<HTMLButtonElement, MobileMenuProps>(functio
       >
         <Icon name={open ? 'close' : 'menu'} size={24} />
       </Hamburger>
-      {open && <Global styles={scrollLock} />}
       <MobileMenuList
         ref={list}
         id={id}
@@ -81,14 +80,14 @@ export const MobileMenu = forwardRef<HTMLButtonElement, MobileMenuProps>(functio
 });
 
 /** The page behind keeps its place, and the room of a scrollbar that takes any. */
-const scrollLock = css`
-  ${below.laptop} {
-    :root {
-      overflow: hidden;
-      scrollbar-gutter: stable;
-    }
-  }
-`;
+function useScrollLock(locked: boolean) {
+  useEffect(() => {
+    if (!locked) return;
+    const { style } = document.documentElement;
+    Object.assign(style, { overflow: 'hidden', scrollbarGutter: 'stable' });
+    return () => void Object.assign(style, { overflow: '', scrollbarGutter: '' });
+  }, [locked]);
+}
 
 const Hamburger = styled(IconButton)`
   ${from.laptop} {
