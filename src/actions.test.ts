@@ -7,7 +7,7 @@ const [garment] = everything.garments;
 const [shoe] = everything.shoes;
 const [album] = everything.topMovers;
 
-/** Each action, and its title in docs/product.md, section 8. */
+/** Each action with the title that docs/product.md, section 8, gives its toast. */
 const rows: [Action, string][] = [
   [{ type: 'search' }, 'Search'],
   [{ type: 'cart' }, 'Cart'],

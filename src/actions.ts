@@ -10,7 +10,10 @@ import type {
   Stream,
 } from './content/types';
 
-/** What a visitor can ask for, and the item it acts on. None of it is built yet: each shows a toast (docs/product.md, section 8). */
+/**
+ * What a visitor can ask for, with the item that it acts on. None of it is built yet, so each
+ * action shows a toast (docs/product.md, section 8).
+ */
 export type Action =
   | { type: 'search' }
   | { type: 'cart' }
@@ -35,10 +38,10 @@ export type Action =
 /** Handles the actions of a screen or of the shell. */
 export type Act = (action: Action) => void;
 
-/** A title for each action whose toast is not called after what it acts on. */
+/** A title for each action, except those whose toast is called after the item they act on. */
 export type ToastTitles = Record<Exclude<Action['type'], 'browse-category' | 'footer'>, string>;
 
-/** What the toast of each action is called (docs/product.md, section 8). */
+/** The title of each action's toast (docs/product.md, section 8). */
 const titles: ToastTitles = {
   search: 'Search',
   cart: 'Cart',
@@ -59,7 +62,10 @@ const titles: ToastTitles = {
   'new-discussion': 'New Discussion',
 };
 
-/** The title of an action's toast: of a category or a button of the footer its own name. */
+/**
+ * The title of an action's toast. A category and a button of the footer give the toast their own
+ * name.
+ */
 export function toastTitle(action: Action): string {
   if (action.type === 'browse-category') return action.category.name;
   if (action.type === 'footer') return action.name;

@@ -3,7 +3,10 @@ export const GREETING = "Hi, I'm BeatBot. Ask me about beats, fashion, shoes or 
 
 const fallback = "I don't know that one yet. Try me on beats, fashion, shoes or shipping.";
 
-/** In the order they are tried (docs/product.md, section 9). Greetings come last, as "hi" is inside "shipping". */
+/**
+ * The rules in the order in which they are tried (docs/product.md, section 9). Greetings come last
+ * because "hi" is a part of "shipping".
+ */
 const rules: readonly { keywords: readonly string[]; answer: string }[] = [
   {
     keywords: ['beat'],
@@ -30,8 +33,9 @@ const rules: readonly { keywords: readonly string[]; answer: string }[] = [
 ];
 
 /**
- * BeatBot's answer to a message (docs/product.md, section 9): that of the first rule with a keyword anywhere in the
- * lowercased text, inside other words too, or a fallback. The caller ignores blank messages.
+ * BeatBot's answer to a message (docs/product.md, section 9). The first rule decides whose keyword
+ * stands anywhere in the lowercased text, also inside another word; if there is none, the answer is
+ * a fallback. The caller ignores blank messages.
  */
 export function reply(text: string): string {
   const lowercased = text.toLowerCase();

@@ -1,6 +1,9 @@
 import type { Discussion } from './types';
 
-/** The threads of Creator Hub, latest reply first. All ages are told from December 9, 2025, 3 PM EST. */
+/**
+ * The threads of Creator Hub, latest reply first. All ages are counted back from December 9, 2025,
+ * 3 PM EST.
+ */
 export const discussions: readonly Discussion[] = [
   {
     id: 'drill-with-live-strings',

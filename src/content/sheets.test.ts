@@ -26,7 +26,7 @@ const brotli = (file: string) =>
 test.each(Object.entries(sheets))('%s is named after what is in it', (sheet, file) => {
   const hash = createHash('sha256').update(read(file)).digest('hex').slice(0, 8);
   const rightName = `/prints/${sheet}.${hash}.svg`;
-  // Where it differs, rename the file to what is expected here, and its line in sheets.ts.
+  // If this fails, rename the file as expected here, and change its line in sheets.ts.
   expect(file).toBe(rightName);
 });
 
@@ -34,7 +34,10 @@ test.each(Object.values(sheets))('%s is at most 15 kB as it is sent', (file) => 
   expect(brotli(file)).toBeLessThanOrEqual(15_000);
 });
 
-/** What a page's items are printed on, with the sheet of the header's dropdown, which is on every page. */
+/**
+ * The sheets that a page needs: those of its items, and that of the header's dropdown, which is on
+ * every page.
+ */
 test.each([
   ['home', ['products']],
   ['fashion', ['garments']],

@@ -1,7 +1,8 @@
 /**
- * The sheets of prints: each is a file of /static/prints and holds a symbol for every item that is printed
- * on it, by its id. A name carries the first 8 digits of its file's SHA-256, so that browsers may keep it
- * for ever: whoever changes a drawing renames the file, and its line here.
+ * The sheets of prints. Each is a file in /static/prints that holds one symbol for every item
+ * printed on it, by the item's id. Browsers may keep a sheet for ever, so its name carries the
+ * first 8 digits of the file's SHA-256: whoever changes a drawing renames the file, and its line
+ * here.
  */
 export const sheets = {
   categories: '/prints/categories.f53fb7f9.svg',

@@ -8,9 +8,9 @@ import type * as item from './schema/items';
 
 type Infer<Schema extends z.ZodType> = Readonly<z.output<Schema>>;
 
-/** What every print is at least: where it is drawn, and how large. */
+/** What every print has: the symbol that draws it, and its size. */
 export type Drawing = ArtPiece['print'];
-/** The print of an item: what is drawn of it, and in which inks. */
+/** The print of an item, with its inks. */
 export type ItemPrint = Product['print'];
 /** The four inks of a print. */
 export type Inks = ItemPrint['inks'];

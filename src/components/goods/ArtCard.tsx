@@ -12,7 +12,7 @@ import { aboveHeading, Card, CardAction, CardNote, CardTitle } from '../kit/Card
 export interface ArtCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The piece. Its price is text with its currency, as shown. */
   piece: ArtPiece;
-  /** The side its label hangs at when there is no room for it beside the frame. */
+  /** The side at which the label hangs when there is no room for it beside the frame. */
   side?: 'start' | 'end';
   /** Called by "Collect". */
   onCollect?: (piece: ArtPiece) => void;
@@ -30,7 +30,8 @@ export const ArtCard = forwardRef<HTMLElement, ArtCardProps>(function ArtCard(
         <Title />
         <CardNote>{artist}</CardNote>
         <Amount>
-          {/* Right to left, "0.45 ETH" would come out as "ETH 0.45". */}
+          {/* Without isolation, a page that reads right to left would show "0.45 ETH" as "ETH
+              0.45". */}
           <bdi>{price}</bdi>
         </Amount>
         <CardAction onPress={onCollect && (() => onCollect(piece))}>Collect</CardAction>
@@ -44,7 +45,8 @@ export const ArtCard = forwardRef<HTMLElement, ArtCardProps>(function ArtCard(
   );
 });
 
-/* The frame takes what the label leaves; where that is little, the label hangs below. Works of a row have their middle at one height. */
+/* The frame takes the room that the label leaves. Where that is too little, the label hangs
+   below the frame. All works of a row have their middle at the same height. */
 const Root = styled(Card)`
   flex-flow: wrap;
   align-content: center;
@@ -57,7 +59,7 @@ const Root = styled(Card)`
   }
 `;
 
-/* A mat that is as wide on all four sides, whatever the format. */
+/* The mat is equally wide on all four sides, whatever the format of the piece. */
 const Frame = styled.div`
   ${aboveHeading}
   flex: 999 1 12rem;
@@ -66,7 +68,8 @@ const Frame = styled.div`
   background: ${color.mat};
 `;
 
-/* A drawing that ends between two pixels shows its inks there one below the other: it is cut on whole ones. */
+/* The sheet is cut to whole pixels. At a fraction of a pixel, the drawing's inks would show one
+   below the other at its edge. */
 const Sheet = styled.div`
   overflow: hidden;
 `;
@@ -76,7 +79,8 @@ const Work = styled(Print)`
   margin: -0.5%;
 `;
 
-/* Paper, in the light of the room in both schemes; two of the page's twelve columns wide. */
+/* The label is paper in the light of the room, in both colour schemes. It is two of the page's
+   twelve columns wide. */
 const Label = styled.div`
   flex: 0 0 min(${fluid(10, 13.6, 17)}, 100%);
   min-inline-size: 0;

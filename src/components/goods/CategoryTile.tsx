@@ -22,8 +22,9 @@ export interface CategoryTileProps extends ComponentPropsWithoutRef<'article'> {
 }
 
 /**
- * A divider of the crate, with a tab: it leads to a category and says how many items it has
- * (docs/product.md, sections 2 and 9). On a phone it is a strip, with its foot behind the next one.
+ * A category, drawn as a divider in a record crate: it links to the category and says how many
+ * items it has (docs/product.md, sections 2 and 9). On a phone it is a strip whose foot lies behind
+ * the next tile.
  */
 export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function CategoryTile(
   { category, onBrowse, style, ...rest },
@@ -50,7 +51,8 @@ export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function 
   );
 });
 
-/* From two columns on each stands on its own length of the crate's ledge, and does not show below it. */
+/* From two columns on, each tile stands on its own piece of the crate's ledge, which hides what
+   reaches below it. */
 const Root = styled(Card)`
   position: relative;
   --wx-tab: 56%;
@@ -79,7 +81,7 @@ const Root = styled(Card)`
   }
 `;
 
-/* Its foot goes down further than the tile, so that nothing gapes when it is pulled up. */
+/* The foot reaches below the tile, so that no gap opens when the divider is pulled up. */
 const Divider = styled.div`
   position: relative;
   display: flex;
@@ -144,7 +146,7 @@ const Words = styled.div`
   }
 `;
 
-/* As wide as the tab: a second line stands below it, as on paper. */
+/* The name is at most as wide as the tab; a longer one takes a second line. */
 const Name = styled(CardTitle)`
   font-size: ${fitting(fontSize.name, 9)};
   font-weight: ${fontWeight.heading};
@@ -162,7 +164,8 @@ const Count = styled.p`
   font-weight: ${fontWeight.medium};
 `;
 
-/* On a phone it stands beside the words, down to its foot; then below them. */
+/* On a phone the picture stands beside the words and reaches down to their foot; in larger
+   windows it stands below them. */
 const Scene = styled(Print)`
   position: absolute;
   inset-block: var(--wx-slope) calc(-1 * var(--wx-foot));
@@ -178,7 +181,7 @@ const Scene = styled(Print)`
   }
 `;
 
-/* The whole tile can be pressed; the link's name is its words. */
+/* The link covers the whole tile, but its name is only the words. */
 const TileLink = styled(Link)`
   color: inherit;
   text-decoration: none;

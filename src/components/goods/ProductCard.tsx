@@ -30,13 +30,19 @@ import {
 import { Sleeve } from '../album/Sleeve';
 
 export interface ProductCardProps extends ComponentPropsWithoutRef<'article'> {
-  /** The product. Without a duration it has no play button, and hangs in a white mat instead of a sleeve. */
+  /**
+   * The product. One without a duration is art: it has no play button, and hangs in a white mat
+   * instead of a sleeve.
+   */
   product: Product;
-  /** `wide` shows, from a laptop on, the record half out of its sleeve: for a card of two columns. */
+  /**
+   * `wide` is for a card of two columns: from a laptop on, it shows the record half out of its
+   * sleeve.
+   */
   variant?: 'plain' | 'wide';
   /** Called by the play button, which art does not have. */
   onPlayPreview?: (product: Product) => void;
-  /** Called by the heart, which looks the same before and after. */
+  /** Called by the heart. It looks the same before and after, because nothing is saved yet. */
   onLike?: (product: Product) => void;
   /** Called by "Add to Cart". */
   onAddToCart?: (product: Product) => void;
@@ -93,7 +99,7 @@ const wide = (styles: string) => `
   }
 `;
 
-/* The record of a wide card ends where the card does, and stays there: only its label turns. */
+/* The record of a wide card ends at the card's edge and does not move; only its label turns. */
 const Record = styled(Sleeve)`
   ${aboveHeading}
   ${wide(`
@@ -103,7 +109,8 @@ const Record = styled(Sleeve)`
   `)}
 `;
 
-/* It lies on the picture, not around it: the picture is as wide as any other. */
+/* The mat lies on the picture instead of around it, so that this picture is as wide as those of
+   other cards. */
 const Mat = styled(CardMedia)`
   ${aboveHeading}
   &::after {
@@ -138,7 +145,7 @@ const Play = styled(Button)`
   padding-inline: ${space[4]};
 `;
 
-/* On a phone it reaches over the mat. */
+/* On a phone the heart reaches over the mat. */
 const Like = styled(IconButton)`
   position: absolute;
   z-index: ${zIndex.onCover};
@@ -151,7 +158,7 @@ const Like = styled(IconButton)`
   }
 `;
 
-/* A wide card has its price at its end, on the base line of its name, and the figures below it. */
+/* In a wide card the price stands at the end of the name's line, and the figures below. */
 const Facts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -186,7 +193,6 @@ const Figures = styled(CardNote)`
   ${wide('justify-content: end;')}
 `;
 
-/* As wide as the card. */
 const Foot = styled(CardActions)`
   display: grid;
 `;

@@ -20,13 +20,13 @@ const SubjectContext = createContext('');
 export interface CardProps extends ComponentPropsWithoutRef<'article'> {
   /** The name of the item: CardTitle shows it, and CardAction repeats it for screen readers. */
   subject: string;
-  /** `div` for the row of a table, which has a role of its own. */
+  /** Use `div` for the row of a table, because that element gets the role of a row. */
   as?: 'div';
 }
 
 /**
- * The root of every card, row and tile, filled with the parts below in this order. A card with a look
- * of its own styles it: `styled(Card)`.
+ * The root of every card, row and tile. The parts below go into it, in this order. To give a card a
+ * look of its own, style its root with `styled(Card)`.
  */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card({ subject, ...rest }, ref) {
   return (
@@ -36,7 +36,10 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card({ subject, 
   );
 });
 
-/** The card's own element, for parts that answer its being hovered or focused: `${CardRoot}:hover &`. */
+/**
+ * The card's own element. Parts that change while the card is hovered or focused select it:
+ * `${CardRoot}:hover &`.
+ */
 export const CardRoot = styled.article`
   display: flex;
   flex-direction: column;
@@ -47,7 +50,10 @@ export const CardRoot = styled.article`
   }
 `;
 
-/** The card's heading: its subject, at the level its place asks for. */
+/**
+ * The card's heading. It shows the subject, at the heading level of the place where the card
+ * stands.
+ */
 export const CardTitle = styled(
   forwardRef<HTMLHeadingElement, HeadingProps>(function CardTitle({ children, ...rest }, ref) {
     const subject = useContext(SubjectContext);
@@ -63,12 +69,12 @@ export const CardTitle = styled(
 `;
 
 /**
- * For what shows above or beside a card's heading but follows it in the source: who goes from heading to heading
- * would otherwise hear it with the card before (WCAG 1.3.2).
+ * For parts that show above or beside a card's heading but follow it in the source. If they came
+ * first, people who go from heading to heading would hear them with the card before (WCAG 1.3.2).
  */
 export const aboveHeading = 'order: -1;';
 
-/** The picture, and what lies on it. */
+/** The card's picture, with all that lies on it. */
 export const CardMedia = styled.div`
   position: relative;
 `;
@@ -85,13 +91,19 @@ export const CardTags = styled.div`
   gap: ${space[2]};
 `;
 
-/** A line of secondary text: who made it, what kind it is. No selector can name it: see VisuallyHidden. */
+/**
+ * A line of secondary text, such as who made the item. Styles cannot select it: VisuallyHidden says
+ * why.
+ */
 export const CardNote = styled('p', { target: undefined })`
   color: ${color.muted};
   font-size: ${fontSize.caption};
 `;
 
-/** Two things at the ends of a line, such as a name and its price. They wrap where there is no room. */
+/**
+ * A line with one thing at each end, such as a name and a price. They wrap where there is no room
+ * for both.
+ */
 export const CardLine = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -109,9 +121,9 @@ export const CardActions = styled.div`
 `;
 
 export interface CardActionProps extends Omit<ButtonProps, 'children' | 'onClick'> {
-  /** Its words: what it does. */
+  /** The words on the button: what it does. */
   children: string;
-  /** Called when it is pressed. Without it the action is left out. */
+  /** Called when the button is pressed. Without this callback there is no button. */
   onPress?: () => void;
   /** An icon before the words. */
   icon?: ReactNode;

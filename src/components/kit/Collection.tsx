@@ -23,11 +23,11 @@ export interface CollectionProps<Item extends { id: string }> extends Omit<
   /** How the items are arranged. */
   layout: Layout;
   /**
-   * The sentence shown when there are no items, or an EmptyState of the screen's own; null where something around
-   * the list says it.
+   * What is shown when there are no items: a sentence, or an EmptyState of the screen's own. Use
+   * null where something around the list already says it.
    */
   empty: string | ReactElement | null;
-  /** `ol` where the order means something, such as a schedule. */
+  /** Use `ol` where the order means something, as in a schedule. */
   as?: 'ul' | 'ol';
   /** True for the first list of a page: its first picture loads at once. */
   eager?: boolean;
@@ -36,8 +36,8 @@ export interface CollectionProps<Item extends { id: string }> extends Omit<
 }
 
 /**
- * A list of cards, tiles or rows. It owns what they share: list semantics, columns and gaps, how wide their
- * pictures are shown, and what an empty list says.
+ * A list of cards, tiles or rows. It decides what they have in common: list semantics, columns,
+ * gaps, the `sizes` of their pictures, and what an empty list says.
  */
 export const Collection = forwardRef(function Collection<Item extends { id: string }>(
   { items, layout, empty, eager = false, children, ...rest }: CollectionProps<Item>,
@@ -61,7 +61,7 @@ export const Collection = forwardRef(function Collection<Item extends { id: stri
     </Item>
   );
   return (
-    // Safari does not announce a list whose items are laid out as something else; the role makes it.
+    // Safari announces a list that is laid out as a grid only if it has this role.
     <List ref={root} role="list" {...rest}>
       <LazyHydration root={root}>
         {long ? (
@@ -76,7 +76,8 @@ export const Collection = forwardRef(function Collection<Item extends { id: stri
   props: CollectionProps<Item> & { ref?: Ref<HTMLUListElement> },
 ) => ReactElement | null;
 
-// Without Emotion's class for selectors: nobody can name these (docs/decisions/0005).
+// These elements go without the class by which Emotion lets other styles select them, because no
+// style does (docs/decisions/0005).
 const styleList = (layout: Layout) => ({
   List: styled('ul', { target: undefined })(listStyles(layout)),
   Item: styled('li', { target: undefined })(itemStyles(layout)),
@@ -86,7 +87,8 @@ const styleList = (layout: Layout) => ({
 const styledLists: Record<string, ReturnType<typeof styleList>> = {};
 
 /**
- * Styles a layout when it is first shown, so that a page carries only its own. Layouts that say the same share
- * their components: React would otherwise take those of a layout made while rendering for others each time.
+ * Makes the components of a layout when it is first shown, so that a page carries the styles of its
+ * own layouts only. Equal layouts share their components: if a layout made while rendering got new
+ * ones each time, React would mount the list anew.
  */
 const styledList = (layout: Layout) => (styledLists[JSON.stringify(layout)] ??= styleList(layout));

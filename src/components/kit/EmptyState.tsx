@@ -6,7 +6,10 @@ import { color } from '../../theme/variables';
 
 export type EmptyStateProps = ComponentPropsWithoutRef<typeof EmptyState>;
 
-/** The sentence in place of an empty list, so that the page does not look broken. Not for errors. */
+/**
+ * The sentence that stands in place of an empty list, so that the page does not look broken. Not
+ * for errors.
+ */
 export const EmptyState = styled.p`
   ${ledeText}
   /* As wide as the list would be, whatever columns that has. */

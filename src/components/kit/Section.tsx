@@ -10,15 +10,21 @@ import { HeadingLevel } from '../../primitives/text/Heading';
 export interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   /** The heading: a few words, no full stop. */
   title: string;
-  /** Its place on the page, as on a record's label: "A1". Decoration, for the eye only. */
+  /**
+   * The section's place on the page, written as on a record's label: "A1". It is decoration, so
+   * screen readers do not hear it.
+   */
   marginal?: string;
-  /** What concerns the whole section, beside its heading: a button, a figure. */
+  /** A button or a figure that concerns the whole section. It stands beside the heading. */
   action?: ReactNode;
-  /** The content, below the heading. Its own headings are a level lower. */
+  /** The content below the heading. Headings in it are one level lower. */
   children: ReactNode;
 }
 
-/** A part of a page, named by its heading, an `h2`. The page's own heading, its `h1`, is its screen's. */
+/**
+ * A part of a page, named by its heading, which is an `h2`. The screen itself brings the page's
+ * `h1`.
+ */
 export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
   { title, marginal, action, children, ...rest },
   ref,

@@ -1,15 +1,16 @@
 import { space } from '../../tokens/space';
 import { marginalText } from '../../theme/text';
 
-/** For what holds the items of a series: their numbers start anew. */
+/** For the element that holds a series of items: its numbers start anew. */
 export const numbered = 'counter-reset: wx-number;';
 
-/** For each item of the series, in the order of the source. */
+/** For each item of the series; items are counted in the order of the source. */
 export const counted = 'counter-increment: wx-number;';
 
 /**
- * The number of an item in the corner of its picture, "WX-S02". Decoration, so it is no text: it takes no
- * element, and no screen reader hears it where the browser knows the alternative after the stroke.
+ * Shows an item's number, such as "WX-S02", in the corner of its picture. The number is decoration,
+ * so it is generated content: it needs no element, and browsers that know the alternative text
+ * after the slash keep it from screen readers.
  */
 export const catalogueNumber = (series: string) => `
   &::before {

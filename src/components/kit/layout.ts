@@ -6,11 +6,11 @@ import { GROUP, skippedFarAway } from './longList';
 
 /** Where an item stands in its row, in one grid of a layout. */
 export interface Place {
-  /** How many columns it takes. One where left out. */
+  /** How many columns the item takes; one if left out. */
   span?: number;
-  /** In which column it begins. The next free one where left out. */
+  /** The column in which the item begins; the next free one if left out. */
   start?: number;
-  /** How much of its cell's width its picture takes, where it is not all of it. */
+  /** The share of the cell's width that the item's picture takes; all of it if left out. */
   share?: number;
 }
 
@@ -18,42 +18,50 @@ export interface Place {
 export interface Grid {
   /** The first grid of a layout holds from the narrowest window on. */
   from?: Breakpoint;
-  /** At most so many. */
+  /** The largest number of columns. */
   columns: number;
-  /** The narrowest a column gets; where large text leaves no room for it, there are fewer columns. */
+  /**
+   * The least width of a column. Where large text leaves no room for it, there are fewer columns.
+   */
   least?: string;
-  /** The place of each item; starts over after the last. One column each where left out. */
+  /**
+   * The place of each item. After the last place they start over. If left out, each item takes one
+   * column.
+   */
   places?: readonly Place[];
-  /** Between two columns. */
+  /** The gap between two columns. */
   gap: string;
-  /** Between two rows; as between columns where left out. */
+  /** The gap between two rows; the same as between columns if left out. */
   rowGap?: string;
-  /** What else an item looks like in this grid, as CSS. */
+  /** More CSS for an item in this grid. */
   item?: string;
 }
 
-/** How a list of cards, tiles or rows is arranged. What only one list draws is its own CSS: `list`, `group`, `item`. */
+/**
+ * How a list of cards, tiles or rows is arranged. CSS that only one list needs goes into `list`,
+ * `group` and `item`.
+ */
 export interface Layout {
-  /** From the narrowest window to the widest. */
+  /** One grid for each range of window widths, the narrowest first. */
   grids: readonly Grid[];
-  /** Hairlines below each row. */
+  /** True draws a hairline below each row. */
   lines?: boolean;
-  /** Items of a row are all as high as the highest. */
+  /** True makes all items of a row as high as the highest. */
   stretch?: boolean;
   list?: string;
-  /** Of a group of items, in a long list: a list within it, as wide. */
+  /** CSS for a group of items. A long list is split into such groups, each as wide as the list. */
   group?: string;
   item?: string;
 }
 
-/** One below another, divided by hairlines. */
+/** One item below another, divided by hairlines. */
 export const rows: Layout = { grids: [{ columns: 1, gap: '0px' }], lines: true };
 
-/** What stands at an item's place in a table that starts over after its last line. */
+/** The entry of a table for the item at `index`. After the last entry the table starts over. */
 export const atPlace = <Value>(table: readonly Value[], index: number) =>
   table[index % table.length];
 
-/** An item's place in a layout whose places differ; undefined where all are alike. */
+/** The index of an item's place, or undefined in a layout whose items all have the same place. */
 export function placeOf({ grids }: Layout, index: number): number | undefined {
   const places = Math.max(...grids.map(({ places = [] }) => places.length));
   return places > 1 ? index % places : undefined;
@@ -64,7 +72,7 @@ const withMediaQuery = ({ from: name }: Grid, css: string) =>
 
 const joined = (...css: (string | false | undefined)[]) => css.filter(Boolean).join('\n');
 
-/** As many columns as wanted; with a least width `auto-fit` makes fewer of them where they do not fit. */
+/** The grid's columns. With a least width, `auto-fit` makes fewer where they do not fit. */
 const template = ({ columns, least, gap }: Grid) =>
   least
     ? `repeat(auto-fit, minmax(min(100%, max(${least}, (100% - ${columns - 1} * ${gap}) / ${columns})), 1fr))`
@@ -85,7 +93,9 @@ export const listStyles = ({ grids, lines, list }: Layout): string =>
     list,
   );
 
-/** The styles of a group of items, in a long list: a list within it, as wide. */
+/**
+ * The styles of a group of items in a long list. The group is a list within the list, and as wide.
+ */
 export const groupStyles = (layout: Layout): string =>
   joined(
     listStyles(layout),
@@ -94,13 +104,16 @@ export const groupStyles = (layout: Layout): string =>
     layout.group,
   );
 
-/** About as high as most cards and rows are. */
+/**
+ * The height kept for a group that has not been laid out yet. It takes most cards to be about 26rem
+ * high, and most rows 7rem.
+ */
 function skipped({ columns, places = [{}] }: Grid, { lines }: Layout) {
   const cells = (GROUP * places.reduce((sum, { span = 1 }) => sum + span, 0)) / places.length;
   return skippedFarAway(`${(cells / columns) * (lines ? 7 : 26)}rem`);
 }
 
-/** The styles of its items. */
+/** The styles of the items of a list with this layout. */
 export const itemStyles = ({ grids, lines, stretch, item }: Layout): string =>
   joined(
     stretch && 'display: grid; grid-template-columns: minmax(0, 1fr);',

@@ -33,7 +33,7 @@ test('who takes over a page with a long list keeps all of it', async () => {
   const container = document.createElement('div');
   container.innerHTML = drawn.container.innerHTML;
   drawn.unmount();
-  // The marks of a server around what may be taken over later.
+  // A server puts such comments around each part that React may hydrate later.
   container.firstElementChild!.prepend(document.createComment('$'));
   container.firstElementChild!.append(document.createComment('/$'));
   const [first, ...others] = container.querySelectorAll('[role=listitem]');

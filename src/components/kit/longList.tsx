@@ -9,15 +9,19 @@ import {
   type ReactNode,
 } from 'react';
 
-/** The items of a group: more than a window has room for. A multiple of 2, 3, 4 and 6, so that its last row is full. */
+/**
+ * How many items a group has. That is more than a window has room for, and a multiple of 2, 3, 4
+ * and 6, so that the last row of a group is full.
+ */
 export const GROUP = 48;
 
 /** Whether a list has more items than one group. */
 export const isLong = ({ length }: readonly unknown[]) => length > GROUP;
 
 /**
- * For a group that is far from the window: it is neither styled nor laid out nor painted, yet what it holds can
- * be found, focused and read. `height` stands for its own until it has been near once.
+ * Styles for a group of items. While it is far from the window, the browser neither styles nor lays
+ * it out nor paints it, yet people can find, focus and read what is in it. `height` is the height
+ * kept for the group until it has been near the window once.
  */
 export const skippedFarAway = (height: string) => `
   content-visibility: auto;
@@ -32,10 +36,13 @@ export const skippedFarAway = (height: string) => `
 
 type Measure = (element: HTMLElement | null) => void;
 
-/** How high the groups of each list were when they left the document, by the index of their first item. */
+/**
+ * The height that each group of a list had when it left the document, by the index of its first
+ * item.
+ */
 const heights = new WeakMap<readonly unknown[], Map<number, number>>();
 
-/** A ref to a group, which remembers how high it is when it is about to leave the document. */
+/** A ref for a group. It notes the group's height when the group is about to leave the document. */
 function measuring(items: readonly unknown[], first: number): Measure {
   let group: HTMLElement | null = null;
   return (element) => {
@@ -50,16 +57,19 @@ function measuring(items: readonly unknown[], first: number): Measure {
 
 interface Items<Item> {
   items: readonly Item[];
-  /** What the items of a group stand in. A constant, as is its role. */
+  /**
+   * The element around the items of a group. It must stay the same component, and `role` the same
+   * role.
+   */
   Group: (props: HTMLAttributes<HTMLElement> & { ref: Measure }) => ReactNode;
   role: 'none' | 'rowgroup';
   render: (item: Item, index: number) => ReactNode;
 }
 
 /**
- * The items of a long list, in groups. The first group shows at once, and the others follow one by one, while
- * nothing else waits to be answered; until then their room is kept, so that Back finds its place. A server, and
- * who takes over its page, renders all of them.
+ * The items of a long list, in groups. The first group shows at once. The others follow one by one,
+ * each as work that the visitor's presses may interrupt; until they come their room is kept, so
+ * that Back finds its place. The server renders all groups, and so does React when it hydrates.
  */
 export function LongList<Item>(props: Items<Item>) {
   const isServers = useSyncExternalStore(never, no, yes);
@@ -67,7 +77,8 @@ export function LongList<Item>(props: Items<Item>) {
   const all = Math.ceil(props.items.length / GROUP);
   useEffect(() => {
     if (shown >= all) return;
-    // After the picture of those that are there: a browser may well let work go before it.
+    // React renders the next group only after a frame with the groups before it has been asked for;
+    // otherwise a browser may put off painting those.
     const frame = requestAnimationFrame(() => startTransition(() => setShown(shown + 1)));
     return () => cancelAnimationFrame(frame);
   }, [shown, all]);
@@ -80,7 +91,7 @@ export function LongList<Item>(props: Items<Item>) {
   );
 }
 
-/** Not rendered again for the next one. */
+/** Memoised, so that a group is not rendered again when the next one comes. */
 const ItemGroup = memo(function ItemGroup<Item>({
   items,
   first,

@@ -6,19 +6,20 @@ import { fontSize, fontWeight } from '../../tokens/type';
 import { from, print } from '../../theme/media';
 import { color, font } from '../../theme/variables';
 
-/** Between two monitors of the wall. */
+/** The gap between two monitors of the wall. */
 export const monitorGap = space[3];
 
 export interface DarkMonitorsProps {
-  /** Which of the two streams of a row they stand beside. */
+  /** Which of the two streams in a row these monitors stand beside. */
   of: 'first' | 'second';
-  /** The first has no second beside it: its row is filled. */
+  /** True when the first stream has no second one beside it: these monitors then fill the row. */
   alone?: boolean;
 }
 
 /**
- * The monitors of the wall that are off, around a stream: test cards, for the eye only. They stand in its place,
- * a positioned box five columns of twelve wide.
+ * The monitors around a stream that are off. They show test cards and are decoration. They are
+ * placed within the stream's own cell, which has to be a positioned box that is five of twelve
+ * columns wide.
  */
 export function DarkMonitors({ of, alone = false }: DarkMonitorsProps) {
   if (of === 'second') return <Edge aria-hidden data-side="end" />;
@@ -74,7 +75,6 @@ const countdown = `
   font-size: ${fontSize.voice};
 `;
 
-/* No longer than the stream beside them. */
 const Off = styled.div`
   display: grid;
   gap: ${monitorGap};

@@ -17,13 +17,13 @@ import { contentWidth } from '../kit/layout';
 export interface LiveShowCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The show. Once it has ended, leave the card out. */
   show: LiveShow;
-  /** `mirrored` for every second one of a list: its picture stands at the end. */
+  /** `mirrored` puts the picture at the end. Lists use it for every second show. */
   variant?: 'plain' | 'mirrored';
   /** Called by "Listen Live". */
   onListen?: (show: LiveShow) => void;
 }
 
-/** From a tablet on the picture takes five of the page's twelve columns. */
+/** From a tablet on, the picture takes five of the page's twelve columns. */
 const sizes = `(min-width: ${breakpoint.tablet / 16}em) calc((${contentWidth} + ${fluidSpace.gap}) / 12 * 5 - ${fluidSpace.gap}), ${contentWidth}`;
 
 /** A podcast that is live now (docs/product.md, section 3). For one that is still to come use UpcomingShowRow. */

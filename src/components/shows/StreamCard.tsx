@@ -23,13 +23,16 @@ import {
 } from '../kit/Card';
 
 export interface StreamCardProps extends ComponentPropsWithoutRef<'article'> {
-  /** The stream. Its viewers are short text, "1.2K"; the card adds "watching". */
+  /** The stream. Its number of viewers is short text, such as "1.2K"; the card adds "watching". */
   stream: Stream;
   /** Called by "Watch Live". */
   onWatch?: (stream: Stream) => void;
 }
 
-/** A live-selling stream, on its monitor: who sells what, and how many watch (docs/product.md, section 3). For a podcast use LiveShowCard. */
+/**
+ * A live-selling stream on a monitor: who sells what, and how many people watch (docs/product.md,
+ * section 3). For a podcast use LiveShowCard.
+ */
 export const StreamCard = forwardRef<HTMLElement, StreamCardProps>(function StreamCard(
   { stream, onWatch, ...rest },
   ref,
@@ -73,7 +76,8 @@ export const StreamCard = forwardRef<HTMLElement, StreamCardProps>(function Stre
   );
 });
 
-/* What lies on the picture shares a cell with it: long words make the picture higher, and never meet. */
+/* The picture and the words on it share one grid cell, so that long words make the picture
+   higher instead of running into each other. */
 const Monitor = styled(CardMedia)`
   ${aboveHeading}
   container-type: inline-size;
@@ -102,12 +106,14 @@ const Tags = styled(CardTags)`
   padding: ${space[3]} ${space[3]} 0;
 `;
 
-/* However large text is, "watching" stays whole. */
+/* The size is limited by the width of the monitor, so that "watching" stays in one piece however
+   large the text is. */
 const Watching = styled(Badge)`
   font-size: min(${fontSize.caption}, 10cqi);
 `;
 
-/* A price tag on a string, laid over the picture as its lower third. */
+/* The product is written on a price tag on a string, which lies over the lower third of the
+   picture. */
 const Selling = styled.p`
   position: relative;
   grid-area: 3 / 1;
@@ -161,7 +167,7 @@ const ProductName = styled.strong`
   text-wrap: balance;
 `;
 
-/* The button goes below the words where it would break the title. */
+/* The button moves below the words where it would otherwise break the title. */
 const Foot = styled(CardActions)`
   align-items: center;
   justify-content: space-between;

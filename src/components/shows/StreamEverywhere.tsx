@@ -63,10 +63,11 @@ export const StreamEverywhere = forwardRef<HTMLElement, StreamEverywhereProps>(
   },
 );
 
-/* Its layout follows the band's own width, which may be less than the window's. */
+/* The layout depends on the width of the band, which may be less than the window's. */
 const wide = '@container (min-width: 42em)';
 
-/* The only large area in the accent colour. It is the same in both schemes, and so is what stands on it. */
+/* This is the only large area in the accent colour. Neither the area nor the colours on it
+   change with the colour scheme. */
 const Root = styled.section`
   container-type: inline-size;
   overflow: clip;
@@ -93,7 +94,7 @@ const Poster = styled.div`
   container-type: inline-size;
 `;
 
-/* Its longer word fills its column, however wide that is. */
+/* The longer word of the heading fills its column, however wide that is. */
 const Heading = styled.h2`
   ${posterText}
   font-size: ${edgeToEdge(titleLength.everywherePhone)};
@@ -137,7 +138,7 @@ const Sockets = styled.div`
   }
 `;
 
-/* One cable through all four, in at one end of the window and out at the other. */
+/* One cable runs through all four sockets, from one end of the window to the other. */
 const Cable = styled.svg`
   display: none;
 
@@ -185,7 +186,7 @@ const Socket = styled.span`
   }
 `;
 
-/* It grows with its socket. */
+/* The mark grows with its socket. */
 const Mark = styled(BrandIcon)`
   block-size: 44%;
 `;

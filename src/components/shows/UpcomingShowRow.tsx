@@ -13,20 +13,23 @@ import { aboveHeading, Card, CardTitle } from '../kit/Card';
 import { contentWidth } from '../kit/layout';
 
 export interface UpcomingShowRowProps extends ComponentPropsWithoutRef<'article'> {
-  /** The show. Its time ends with the hour and zone after a comma: "Fri, Dec 12, 8:00 PM EST". */
+  /**
+   * The show. Its time is text with the hour and zone after the last comma: "Fri, Dec 12, 8:00 PM
+   * EST".
+   */
   show: UpcomingShow;
 }
 
 const gap = fluidSpace.gap;
 
-/** Three of the page's twelve columns from a tablet on, until then five. */
+/** The picture takes three of the page's twelve columns from a tablet on, and five below that. */
 const sizes = `(min-width: ${breakpoint.tablet / 16}em) calc((${contentWidth} + ${gap}) / 4 - ${gap}), calc((${contentWidth} + ${gap}) / 12 * 5 - ${gap})`;
 
 /** A podcast that is still to come: when, what, with whom (docs/product.md, section 3). For one that is live use LiveShowCard. */
 export const UpcomingShowRow = forwardRef<HTMLElement, UpcomingShowRowProps>(
   function UpcomingShowRow({ show, ...rest }, ref) {
     const { title, host, topic, time, startsAt, image, print } = show;
-    // "Fri, Dec 12, 8:00 PM EST": the day, and below it the hour.
+    // In "Fri, Dec 12, 8:00 PM EST" the day ends at the last comma; the hour stands below it.
     const comma = time.lastIndexOf(', ');
     const [day, hour] = comma < 0 ? ['', time] : [time.slice(0, comma), time.slice(comma + 2)];
     const [clock, ...zone] = hour.split(' ');
@@ -41,7 +44,8 @@ export const UpcomingShowRow = forwardRef<HTMLElement, UpcomingShowRowProps>(
           {day && (
             <>
               <Day>{day}</Day>
-              {/* Shown on two lines they need no comma; read aloud as one text they do. */}
+              {/* Day and hour stand on two lines, so no comma shows. Screen readers read them as
+                  one text, which needs it. */}
               <VisuallyHidden>, </VisuallyHidden>
             </>
           )}
@@ -74,7 +78,7 @@ const Root = styled(Card)`
   }
 `;
 
-/** Where large text leaves no room for words beside the picture. */
+/** Matches where large text leaves no room for words beside the picture. */
 const cramped = '@container (width < 15rem)';
 
 const When = styled.time`
@@ -91,7 +95,9 @@ const When = styled.time`
   }
 `;
 
-/* Above the hour, whose field of forced colours is higher than its line. Isolated, as is the hour: right to left, "8:00 PM EST" would come out as "PM EST 8:00". */
+/* The day lies above the hour, because in forced colours the hour's background is higher than
+   its line and would cover the day. Both are isolated: a page that reads right to left would
+   show "8:00 PM EST" as "PM EST 8:00". */
 const Day = styled.bdi`
   position: relative;
   font: ${fontWeight.name} ${fontSize.text} / 1 ${font.head};

@@ -19,9 +19,9 @@ export interface DiscussionListProps extends Omit<ComponentPropsWithoutRef<'div'
   empty: string;
 }
 
-/* List and rows share the columns of the box around them, which says from which width on there are some: until then
-   it is no grid, a subgrid of it has no columns, and everything stands in one. Without subgrid each row falls back to
-   columns of its own. */
+/* The list and its rows use the columns of the box around them by `subgrid`. That box has
+   columns only from some width on: below it, it is no grid, so a subgrid of it has no columns
+   and everything stands in one. In browsers without subgrid each row has columns of its own. */
 const sharedColumns = `
   display: grid;
   grid-column: 1 / -1;
@@ -30,7 +30,7 @@ const sharedColumns = `
   gap: inherit;
 `;
 
-/** Rows whose figures line up, however long each is. */
+/** The layout of the rows, whose figures line up however long each is. */
 const index: Layout = {
   ...rows,
   list: sharedColumns,
@@ -38,7 +38,10 @@ const index: Layout = {
   item: sharedColumns,
 };
 
-/** The list of discussions, one row each; the one with the most replies is the largest. For one discussion use DiscussionRow. */
+/**
+ * The list of discussions, one row each. The discussion with the most replies is the largest. For a
+ * single discussion use DiscussionRow.
+ */
 export const DiscussionList = forwardRef<HTMLDivElement, DiscussionListProps>(
   function DiscussionList({ discussions, empty, ...rest }, ref) {
     const most = Math.max(1, ...discussions.map(({ replies }) => replies));
@@ -48,7 +51,7 @@ export const DiscussionList = forwardRef<HTMLDivElement, DiscussionListProps>(
       <Root ref={ref} {...rest}>
         <Grid data-filled={discussions.length > 0 || undefined}>
           {discussions.length > 0 && (
-            // Hidden from screen readers: every row names its own figures.
+            // The head is hidden from screen readers because every row names its own figures.
             <Head aria-hidden>
               <Name data-column="replies">Replies</Name>
               <Name data-column="views">Views</Name>
@@ -73,7 +76,7 @@ const Root = styled.div`
   container-type: inline-size;
 `;
 
-/* The columns of all rows: as wide as the longest figure of the list. */
+/* The columns of all rows. Each is as wide as the longest figure of the list. */
 const Columns = styled.div`
   ${from.tablet} {
     &[data-filled] {
@@ -90,7 +93,8 @@ const Columns = styled.div`
   `)}
 `;
 
-/* The head and each group have the same columns, without asking what is in them. */
+/* In a long list the columns of the head and of each group must agree although their contents
+   are not measured, so their widths are fixed. */
 const LongColumns = styled(Columns)`
   ${from.tablet} {
     &[data-filled] {

@@ -15,7 +15,9 @@ import { beside, figuresOnPaper, inTable, stacked } from './discussionLayouts';
 export interface DiscussionRowProps extends ComponentPropsWithoutRef<'article'> {
   /** The discussion. The age of its last reply is text, and is not updated. */
   discussion: Discussion;
-  /** `busiest` for the liveliest of a list: as large as a poster. */
+  /**
+   * `busiest` is for the discussion with the most replies of its list: it is as large as a poster.
+   */
   variant?: 'plain' | 'busiest';
 }
 
@@ -50,7 +52,8 @@ export const DiscussionRow = forwardRef<HTMLElement, DiscussionRowProps>(functio
         </Figure>
         <Figure name="Last reply" column="last">
           <time dateTime={lastReplyAt}>
-            {/* Right to left, "5 hours ago" would come out as "hours ago 5". */}
+            {/* Without isolation, a page that reads right to left would show "5 hours ago" as
+                "hours ago 5". */}
             <bdi>{lastReply}</bdi>
           </time>
         </Figure>
@@ -70,7 +73,7 @@ function Figure({ name, column, children }: FigureProps) {
   );
 }
 
-/* Its mark is a border, because forced colours keep those. */
+/* The coloured mark is a border because borders remain visible in forced colours. */
 const Root = styled(Card)`
   grid-column: 1 / -1;
   padding-block: 1.125rem;
@@ -129,7 +132,6 @@ const Category = styled(Badge)`
   color: ${color.text};
 `;
 
-/* One list of terms and values. */
 const Figures = styled.dl`
   margin: 0;
   pointer-events: none;
@@ -139,7 +141,7 @@ const Figures = styled.dl`
   ${inTable.figures}
 `;
 
-/* Each figure shows its name, unless the head of the list does. */
+/* Each figure shows its name, unless the head of the list shows it. */
 const Pair = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;

@@ -18,18 +18,25 @@ export interface PostCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The article. Its date is a day without a time. */
   post: Post;
   /**
-   * `lead` for the one story that opens the page: as wide as the window, and its picture loads first. `beside`
-   * for a picture beside the words, `brief` for one above them, `headline` for none.
+   * `lead` is for the one story that opens the page: it is as wide as the window, and its picture
+   * loads first. `beside` has its picture beside the words, `brief` above them, and `headline` has
+   * none.
    */
   variant?: 'lead' | 'beside' | 'brief' | 'headline';
-  /** Called by "Read More", which leads to no page. */
+  /** Called by "Read More". There is no page that it leads to yet. */
   onRead?: (post: Post) => void;
 }
 
-/** From a laptop on the picture of a lead story takes two thirds of the window, until then all but one margin. */
+/**
+ * From a laptop on, the picture of a lead story takes two thirds of the window; in smaller windows,
+ * all but one margin.
+ */
 const leadSizes = `(min-width: ${breakpoint.laptop / 16}em) 66.5vw, calc(100vw - ${fluidSpace.edge})`;
 
-/** An article of the magazine: picture, section, headline, excerpt, byline (docs/product.md, section 3). */
+/**
+ * An article of the magazine with its picture, section, headline, excerpt and byline
+ * (docs/product.md, section 3).
+ */
 export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard(
   { post, variant = 'brief', onRead, ...rest },
   ref,
@@ -96,7 +103,8 @@ const Day = styled.time`
   white-space: nowrap;
 `;
 
-/* It is 44 px tall: half of that above its words is room enough to the byline, of which its focus ring covers nothing. */
+/* The link is 44 px tall, so the half of it above its words is already enough distance from the
+   byline. The focus ring covers none of the byline. */
 const More = styled(PlaceholderLink)`
   margin-block-start: calc(-1 * ${space[2]});
 
@@ -109,7 +117,7 @@ const More = styled(PlaceholderLink)`
   }
 `;
 
-/* Room between the box of a lead story and its words. */
+/* The distance between the box of a lead story and its words. */
 const inset = `min(${fluid(1.25, 2.4, 3)}, 5vw)`;
 
 const Root = styled(Card)`

@@ -6,15 +6,13 @@ import { hiddenText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { columns, tabled } from './discussionColumns';
 
-/*
- * The three layouts of a DiscussionRow: where its topic (title and byline), the list of its figures and each figure
- * of that list stand. `beside` is the usual one. Each of the others overrides it where its own condition is met, so
- * a styled part names them after it.
- */
+/* The three layouts of a DiscussionRow. Each says where the topic (title and byline), the list
+   of figures and each figure stand. `beside` is the usual one. The other two override it under
+   their own condition, so a styled part has to name them after it. */
 
-/** The replies before the topic; views and last reply below it. */
+/** Puts the replies before the topic, and views and last reply below it. */
 export const beside = {
-  /* In a list the columns are those of the list. */
+  /* A row within a list uses the list's columns. */
   row: `
     display: grid;
     grid-template-columns: ${columns.narrow};
@@ -26,13 +24,15 @@ export const beside = {
     }
   `,
   topic: 'grid-area: 1 / 2 / auto / -1;',
-  /* Laid over the whole row: the replies stand before the topic, but are read after it. */
+  /* The figures are laid over the whole row, so that replies show before the topic but are read
+     after it. */
   figures: `
     grid-area: 1 / 1 / span 2 / -1;
     display: grid;
     grid-template: subgrid / subgrid;
   `,
-  /* The last reply breaks no word: its column is as wide as the longest at the least. */
+  /* The column of the last reply is at least as wide as its longest word, so that no word
+     breaks. */
   figure: `
     &[data-column='replies'] {
       grid-area: 1 / 1 / span 2;
@@ -59,7 +59,10 @@ export const beside = {
   `,
 };
 
-/** Browsers cannot divide a list of subgrids between sheets: they leave the first sheet empty. */
+/**
+ * On paper the rows do without subgrid, because browsers cannot break a list of subgrids across
+ * sheets: they leave the first sheet empty.
+ */
 export const figuresOnPaper = `
   ${below.laptop} {
     ${print} {
@@ -74,7 +77,7 @@ export const figuresOnPaper = `
 
 const stack = (css: string) => `@container (width < 14rem) { ${css} }`;
 
-/** One below another, where large text leaves no room for a topic beside the replies. */
+/** Puts everything in one column where large text leaves no room for a topic beside the replies. */
 export const stacked = {
   topic: stack('grid-area: 2 / 1 / auto / -1;'),
   figures: stack('grid-row-end: span 4;'),
@@ -91,9 +94,10 @@ export const stacked = {
   `),
 };
 
-/** A line of a table: all figures in the columns that the head of the list names. */
+/** Puts all figures on one line, in the columns that the head of the list names. */
 export const inTable = {
-  /* Its last figure stands on the page's edge: the ground under the pointer reaches over it. */
+  /* The last figure stands on the page's edge, and the row's background while it is hovered
+     reaches beyond it. */
   row: tabled(`
     grid-template: auto / subgrid;
     align-items: center;

@@ -1,6 +1,9 @@
 import { checkContent, everything } from './check';
 
-/** The content with one value changed, at a path such as `products.0.price`; `undefined` takes the field out. */
+/**
+ * The content with the value at a path such as `products.0.price` changed; `undefined` removes the
+ * field.
+ */
 function altered(path: string, value: unknown): unknown {
   const content = structuredClone(everything) as unknown as Record<string, unknown>;
   const keys = path.split('.');
@@ -12,7 +15,7 @@ function altered(path: string, value: unknown): unknown {
   return content;
 }
 
-/** The lines of the error, without its heading; none where the content is valid. */
+/** The lines of the error without its heading; no lines where the content is valid. */
 function complaints(content: unknown): string[] {
   try {
     checkContent(content);

@@ -10,7 +10,7 @@ import { shoes } from '../shoes';
 import { liveShows, upcomingShows } from '../shows';
 import { streams } from '../streams';
 
-/** All content of the shop, as it is checked. */
+/** All content of the shop, as the schema expects it. */
 export const everything = {
   categories,
   products,
@@ -51,7 +51,7 @@ function valuesAlong(content: unknown, path: readonly PropertyKey[]): unknown[] 
   return values;
 }
 
-/** A path in words: an item is called by its id, or by its index if it has none. */
+/** A path in words. An item is named by its id, or by its index if it has no id. */
 function pathInWords(content: unknown, path: readonly PropertyKey[]): string {
   const values = valuesAlong(content, path);
   const names = path.flatMap((key, depth) => {
@@ -62,7 +62,10 @@ function pathInWords(content: unknown, path: readonly PropertyKey[]): string {
   return names.join(' › ') || 'content';
 }
 
-/** What the value is, for the end of a message. Nothing for lists and objects: their messages say enough. */
+/**
+ * The actual value, for the end of a message. Lists and objects give nothing, because their
+ * messages say enough.
+ */
 function actualValue(value: unknown): string {
   if (value === undefined) return ', is missing';
   if (typeof value === 'object' && value !== null) return '';

@@ -5,7 +5,10 @@ import { z } from 'zod';
  * `check.ts` adds where it stands and what it is instead.
  */
 
-/** An item or a part of one. Unknown keys are refused, or a mistyped optional field would go unnoticed. */
+/**
+ * An item or a part of one. Unknown keys are refused; otherwise nobody would notice a mistyped
+ * optional field.
+ */
 export const entity = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: ({ code }) => (code === 'invalid_type' ? 'must be an object' : undefined),
@@ -34,11 +37,10 @@ export const copy = (min: number, max: number) =>
 /** Text that matches a pattern; `must` says in words which. */
 export const matching = (pattern: RegExp, must: string) => z.string(must).regex(pattern, must);
 
-/** One of these texts. */
 export const oneOf = <Value extends string>(...values: Value[]) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
 
-/** A number of things. */
+/** A whole number, 0 or more. */
 export const count = () => {
   const must = 'must be a whole number, 0 or more';
   return z.number(must).int(must).min(0, must);

@@ -42,16 +42,19 @@ const print = entity({
   ...drawing,
   /** The same drawing with a finer halftone, for where it is shown wider than 700 px. */
   large: sheetSymbol.optional(),
-  /** What it is printed with: the stock it lies on, the body of the thing, its lines, and bare paper. */
+  /**
+   * The inks of the print: `ground` is what it lies on, `body` fills its large shapes, `key` draws
+   * its lines, and `paper` is what is left bare.
+   */
   inks: entity({ ground: ink(), body: ink(), key: ink(), paper: ink() }),
 });
 
 export const category = entity({
   id,
   name: oneOf('Trap Beats', 'Hip Hop', 'Fashion', 'Shoes', 'Pop', 'Digital Art'),
-  /** As shown: "2.5k+". */
+  /** The count as the tile shows it: "2.5k+". */
   count: matching(/^\d+(\.\d)?k?\+$/, 'must be a rounded count such as 250+ or 2.5k+'),
-  /** Left out by the categories that have no page. */
+  /** The category's page; left out by categories that have none. */
   href: oneOf('/fashion', '/shoes', '/digital-art').optional(),
   print,
 });
@@ -68,7 +71,10 @@ export const product = withRules(
     genre: oneOf('Trap', 'Lo-fi', 'Synthwave', 'Drill', 'R&B', 'Digital Art'),
     rating: between(0, 5, 0.1),
     downloads: count(),
-    /** Left out by art: then there is nothing to play, and no time to show. */
+    /**
+     * The length of the recording. Art leaves it out: then there is no play button, and no time to
+     * show.
+     */
     duration: matching(/^\d{1,2}:[0-5]\d$/, 'must be m:ss').optional(),
     image,
     print,
@@ -95,7 +101,10 @@ export const garment = entity({
   category: oneOf('Hoodie', 'T-Shirt', 'Cap', 'Sweatshirt', 'Pants', 'Beanie'),
   image,
   print,
-  /** What a wide picture shows closer: the place on the drawing, in percent from its left and its top. The middle where left out. */
+  /**
+   * The place on the drawing that a wide picture shows enlarged, in percent from its left and its
+   * top; the middle if left out.
+   */
   detail: box().optional(),
 });
 
@@ -134,12 +143,12 @@ export const discussion = entity({
   author: text(),
   replies: count(),
   views: count(),
-  /** Relative, as shown. */
+  /** The age of the last reply, as it is shown. */
   lastReply: matching(
     /^(1 (minute|hour|day|week)|([2-9]|[1-9]\d+) (minutes|hours|days|weeks)) ago$/,
     'must be an age such as 2 hours ago',
   ),
-  /** The same moment, for `<time datetime>`. */
+  /** The moment of the last reply, for `<time datetime>`. */
   lastReplyAt: instant,
   category: oneOf('Beat Feedback', 'Production Talk', 'Collaborations', 'Fashion', 'Sneakers'),
   /** The ink of the mark beside the category. */
@@ -153,7 +162,7 @@ export const artPiece = entity({
   price: matching(/^0\.([3-7]\d?|80?) ETH$/, 'must be between 0.3 ETH and 0.8 ETH'),
   /** What the piece shows, for those who do not see it. */
   description: text(),
-  /** Pieces carry their own inks in their sheet. */
+  /** A piece of art has no `inks`, because its sheet has the colours in it. */
   print: entity(drawing),
 });
 
@@ -191,7 +200,7 @@ export const album = withRules(
       .array(dollars(), 'must be a list')
       .refine(({ length }) => length >= 12 && length <= 48, 'must have 12 to 48 prices')
       .readonly(),
-    /** What its cover is printed with: the stock, the lines, and the line of today. */
+    /** The inks of the album's cover: its ground, its lines, and the line of today. */
     inks: entity({ ground: ink(), body: ink(), key: ink() }),
   }),
   {

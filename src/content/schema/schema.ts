@@ -1,10 +1,9 @@
 import { entity, list } from './fields';
 import * as item from './items';
 
-/*
- * What the whole content must be: how many of each (docs/product.md, section 9), and ids that are unique over
- * the shop. Read at build time only, never by a browser.
- */
+/* The rules for the whole content: how many items of each kind there are (docs/product.md,
+   section 9), and that ids are unique across the shop. Used at build time only, never in a
+   browser. */
 
 const board = list(item.album, 3).refine(
   (albums) => new Set(albums.map(({ trend }) => trend)).size === 2,
@@ -41,11 +40,11 @@ export const schema = entity({
       owners.set(id, owner ?? list);
     }
   },
-  // Checked even where an item is invalid.
+  // Ids are compared even where an item is invalid.
   { when: ({ value }) => typeof value === 'object' && value !== null },
 );
 
-/** Every id, and where it stands. Works for invalid content too. */
+/** Every id with its path. It also works for invalid content. */
 function* idsOf(content: object) {
   for (const [list, value] of Object.entries(content) as [string, unknown][]) {
     const items: unknown[] = Array.isArray(value) ? value : [value];
