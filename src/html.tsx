@@ -10,8 +10,9 @@ interface HtmlProps {
 }
 
 /**
- * The document of every page, in place of Gatsby's own. A phone's keyboard makes the page smaller instead
- * of lying over it, so that the chat's field, its head and its last words stay in view.
+ * The HTML document of every page, which replaces Gatsby's own. `interactive-widget` makes a
+ * phone's keyboard shrink the page instead of covering it, so that the chat's field, head and last
+ * words stay in view.
  */
 const Html: ComponentType<HtmlProps> = (props) => (
   <html lang="en" {...props.htmlAttributes}>

@@ -6,7 +6,7 @@ test.each([
   [0, '$0.00'],
   [28.5, '$28.50'],
   [1_234_567.891, '$1,234,567.89'],
-  // Half a cent goes up, even where it is slightly less in binary.
+  // Half a cent is rounded up, even where the binary number is slightly less.
   [1.005, '$1.01'],
   [-5, '-$5.00'],
 ])('%d dollars are written %s', (amount, written) => {
@@ -22,7 +22,7 @@ test('amounts, counts and days are written as Intl writes them', () => {
   const whole = new Intl.NumberFormat('en-US');
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   for (let step = 0; step < 3000; step += 1) {
-    // Every magnitude from a tenth of a cent to billions, both signs.
+    // Amounts of every magnitude, from a tenth of a cent to billions, with both signs.
     const amount = Number(((-1) ** step * 1.013 ** step * 0.001).toPrecision(12));
     if (Math.abs(amount) > 1e12) break;
     expect(formatPrice(amount)).toBe(dollars.format(amount));
@@ -61,7 +61,7 @@ test.each([
 
 test.each([
   ['2025-11-18', 'Nov 18, 2025'],
-  // The first and the last day of a year: no time zone may move them.
+  // The first and the last day of a year: no time zone may change the date.
   ['2025-01-01', 'Jan 1, 2025'],
   ['2025-12-31', 'Dec 31, 2025'],
 ])('%s is written %s', (date, written) => {

@@ -1,33 +1,41 @@
-// Without Intl: a slow phone takes so long to make the first NumberFormat that presses have to wait (docs/decisions/0010).
+// These functions do without Intl: a slow phone takes so long to make its first NumberFormat that
+// presses have to wait (docs/decisions/0010).
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** Any whole number, however large, without an exponent. */
+/** The digits of a whole number, however large, without an exponent. */
 const digitsOf = (whole: number) => String(BigInt(whole));
 const withCommas = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** An amount in US dollars: `$29.99`. Half a cent goes up. Throws a RangeError for what is not a finite number. */
+/**
+ * Formats an amount in US dollars: `$29.99`. Half a cent is rounded up. Throws a RangeError for
+ * anything but a finite number.
+ */
 export function formatPrice(amount: number): string {
   if (!Number.isFinite(amount)) throw new RangeError(`Not an amount: ${amount}`);
-  // In binary 1.005 is slightly less; fifteen digits give back what was written.
+  // The binary 1.005 is slightly less than 1.005. Rounding to fifteen digits restores what was
+  // written.
   const cents = Math.round(Number((Math.abs(amount) * 100).toPrecision(15)));
   const digits = digitsOf(cents).padStart(3, '0');
-  // Never "-$0.00".
+  // The check of `cents` prevents "-$0.00".
   const sign = amount < 0 && cents > 0 ? '-' : '';
   return `${sign}$${withCommas(digits.slice(0, -2))}.${digits.slice(-2)}`;
 }
 
-/** A count: `1,234`. Throws a RangeError for what is not a whole number. */
+/** Formats a count: `1,234`. Throws a RangeError for anything but a whole number. */
 export const formatCount = (count: number): string => withCommas(digitsOf(count));
 
-/** A count with its noun: `1 download`, `1,234 downloads`. */
+/** Formats a count with its noun: `1 download`, `1,234 downloads`. */
 export const formatCountOf = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
-/** A `YYYY-MM-DD` day as people write it: `Nov 18, 2025`. Throws a RangeError for what is not a date. */
+/**
+ * Formats a `YYYY-MM-DD` day as people write it: `Nov 18, 2025`. Throws a RangeError for anything
+ * but a date.
+ */
 export function formatDay(date: string): string {
   const midnight = new Date(`${date}T00:00Z`);
-  // V8 reads February 30 as March 2.
+  // V8 reads February 30 as March 2, so the date is compared with what was given.
   if (!midnight.toISOString().startsWith(date)) throw new RangeError(`Not a day: ${date}`);
   return `${months[midnight.getUTCMonth()]} ${midnight.getUTCDate()}, ${midnight.getUTCFullYear()}`;
 }

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { beginHydration, endHydration, LazyHydration } from './lazyHydration';
 
-/** What the observers of the page were told to watch, and how they tell. */
+/** The elements that the page's observers watch, and the callback that reports to them. */
 let observed: Element[] = [];
 let comeNear: (root: Element) => void;
 
@@ -52,7 +52,7 @@ function Page({ word = 'First' }) {
 const isTaken = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 
-/** As a server writes it: React's marks are around each part. */
+/** HTML as the server writes it, with React's comments around each part. */
 const html = `<a href="#main">Here</a>${['First', 'Second']
   .map((name) => `<section><!--$--><button>${name}</button><!--/$--></section>`)
   .join('')}`;
@@ -116,7 +116,7 @@ test('a part that changes while it waits shows the change, and acts', async () =
   await act(async () => root.render(<Page word="Third" />));
   const [button] = document.querySelectorAll('button');
   expect(button).toHaveTextContent('Third');
-  // And stays the same when it comes near, as it may have the focus.
+  // The element stays the same when it comes near, because it may have the focus.
   await act(async () => button!.focus());
   await act(async () => comeNear(document.querySelector('section')!));
   expect(button).toHaveFocus();

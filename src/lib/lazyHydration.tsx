@@ -1,11 +1,15 @@
 import { Suspense, useEffect, useState, type ReactNode, type RefObject } from 'react';
 
 /**
- * What a part of the server's HTML waits behind. While it is closed the HTML shows, its links work, and React
- * spends no time on it; when it opens, React takes the part over.
+ * Holds back the hydration of one part of the server's HTML. While the gate is closed, the HTML
+ * shows and its links work, and React spends no time on the part. When it opens, React hydrates the
+ * part.
  */
 class Gate {
-  /** `root` is the element around the part; React knows it once it has taken over what the part stands in. */
+  /**
+   * `root` is the element around the part. It is set once React has hydrated what is around the
+   * part.
+   */
   constructor(private readonly root: RefObject<Element>) {}
 
   isOpen = false;
@@ -14,7 +18,9 @@ class Gate {
     this.#tell = tell;
   });
 
-  /** Whether it may be what is touched: as long as nobody knows where it is, it may. */
+  /**
+   * Whether the part may contain the touched element. Until `root` is set nobody knows, so it may.
+   */
   mayHold = (touched: Node) => this.root.current?.contains(touched) ?? true;
 
   open = () => {
@@ -27,7 +33,9 @@ class Gate {
 const closed = new Set<Gate>();
 let isRunning = false;
 
-/** A closed gate, while React takes over the server's HTML; nothing when it draws something itself. */
+/**
+ * A closed gate while React hydrates the server's HTML; undefined when React draws the part itself.
+ */
 function closedGate(root: RefObject<Element>): Gate | undefined {
   if (!isRunning || !('IntersectionObserver' in window)) return undefined;
   const gate = new Gate(root);
@@ -35,27 +43,31 @@ function closedGate(root: RefObject<Element>): Gate | undefined {
   return gate;
 }
 
-/** Opens what is touched before React hears of it: it then takes the part over first, and answers. */
+/**
+ * Opens the gate of a touched part before React hears the event, so that React hydrates the part
+ * first and then answers.
+ */
 function openTouched({ type, target }: Event) {
-  // So early that nobody knows yet in which part: none will wait.
+  // A click this early may be in any part that React has not come to, so no further part is held
+  // back.
   if (type === 'click') isRunning = false;
   const touched = target instanceof Element ? target : undefined;
   const link = type === 'click' && touched?.closest('a');
-  // The router has all of this page rendered again, which no part may be waiting for.
+  // On such a step the router has the whole page rendered again, which must not wait for any part.
   const staysHere =
     type === 'popstate' ||
     (link && link.pathname === window.location.pathname && link.getAttribute('href') !== '#');
   for (const gate of [...closed]) if (staysHere || (touched && gate.mayHold(touched))) gate.open();
 }
 
-/** React begins to take over the server's HTML. */
+/** Call it when React begins to hydrate the server's HTML. */
 export function beginHydration(): void {
   isRunning = true;
   for (const touch of ['pointerover', 'focusin', 'click', 'popstate'])
     window.addEventListener(touch, openTouched, true);
 }
 
-/** What React draws from now on is its own. */
+/** Call it when the page is hydrated. From then on parts are drawn without a gate. */
 export function endHydration(): void {
   isRunning = false;
 }
@@ -67,20 +79,22 @@ export interface LazyHydrationProps {
 }
 
 /**
- * A part of a page that React takes over only when `root` comes near the window, is pressed
- * or gets the focus. A part that did not come as HTML is drawn as ever (docs/decisions/0010). Not for the shell: a page
- * change has all of that rendered again, and React would begin the new page twice to take such a part over first.
+ * A part of a page that React hydrates only when `root` comes near the window, is pressed or gets
+ * the focus. A part that is not in the server's HTML is drawn at once (docs/decisions/0010). Do not
+ * use it in the shell: a page change renders the whole shell again, so React would have to hydrate
+ * such a part first and begin the new page twice.
  */
 export function LazyHydration({ root, children }: LazyHydrationProps) {
   const [gate] = useState(() => closedGate(root));
   const [sent] = useState(children);
-  // What has changed React draws anew; later it would put that in the place of what may have the focus by then.
+  // React draws changed children anew. If that happened later, it would replace an element that may
+  // have the focus by then.
   if (children !== sent) gate?.open();
   useEffect(() => {
     const { current: part } = root;
     if (!gate || !part) return;
     const look = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && gate.open();
-    // A quarter of a window ahead of who scrolls.
+    // The part is hydrated when it is a quarter of a window away from being seen.
     const nearness = new IntersectionObserver(look, { rootMargin: '25% 0px' });
     nearness.observe(part);
     void gate.opened.then(() => nearness.disconnect());

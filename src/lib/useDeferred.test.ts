@@ -5,7 +5,7 @@ import { useDeferred } from './useDeferred';
 const fetchWord = jest.fn(async () => 'here');
 const deferred = () => renderHook(() => useDeferred(fetchWord));
 
-/** The idle callbacks that wait, and what they call. */
+/** The idle callbacks that wait, by their handles. */
 const waiting = new Map<number, () => void>();
 const readyState = jest.spyOn(document, 'readyState', 'get');
 

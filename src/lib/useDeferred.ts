@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Milliseconds after which a browser that is never idle fetches it all the same. */
+/** Milliseconds after which the code is fetched even if the browser has never been idle. */
 const PATIENCE = 2000;
 
-/** Calls back when the browser is idle. Returns what calls it off. */
+/** Calls back when the browser is idle. Returns a function that cancels it. */
 function whenIdle(callback: () => void): () => void {
-  // Safari knows no idleness.
+  // Safari has no `requestIdleCallback`.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback, PATIENCE / 2);
     return () => clearTimeout(timer);
@@ -14,23 +14,24 @@ function whenIdle(callback: () => void): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
-/** What the browser tells of the visitor's connection, where it does (not in Safari and Firefox). */
+/** What the browser knows of the visitor's connection. Safari and Firefox do not tell. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Who saves data, or has a very slow connection, gets what was asked for alone. */
+/**
+ * True for visitors who save data or have a very slow connection: they get only what they ask for.
+ */
 function isToBeSpared(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }
 
 /**
- * Something whose code comes after the page: when the browser is idle, if the visitor's connection invites
- * it, or when `load` asks for it.
- * `load` tells whether it came, and asks again the next time, which `React.lazy` would not.
- * `fetchIt` must stay the same function.
+ * Loads code after the page: when the browser is idle, unless the visitor's connection is to be
+ * spared, or when `load` is called. `load` resolves to whether the code came, and tries again the
+ * next time, which `React.lazy` would not. `fetchIt` must stay the same function.
  */
 export function useDeferred<Loaded>(fetchIt: () => Promise<Loaded>) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);

@@ -4,8 +4,9 @@ const documentDirection = () => (document.dir === 'rtl' ? 'rtl' : undefined);
 const never = () => () => {};
 
 /**
- * 'rtl' in documents that are read from right to left, for Radix, which does not look it up. Undefined in all others,
- * which Radix takes for left to right: they are then as the server had them, and nothing is rendered twice.
+ * 'rtl' in documents that read from right to left. Radix needs it because it does not look it up.
+ * Undefined in all others, which Radix treats as left to right: those look as the server rendered
+ * them, so nothing is rendered twice.
  */
 export const useDirection = (): 'rtl' | undefined =>
   useSyncExternalStore(never, documentDirection, () => undefined);

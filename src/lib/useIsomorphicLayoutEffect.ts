@@ -1,5 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** Before the first paint in the browser; silent on the server, where React warns of layout effects. */
+/**
+ * A layout effect in the browser, so that it runs before the paint. On the server it does nothing;
+ * there React would warn of a layout effect.
+ */
 export const useIsomorphicLayoutEffect =
   typeof window === 'undefined' ? useEffect : useLayoutEffect;

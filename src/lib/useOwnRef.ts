@@ -1,8 +1,8 @@
 import { useMemo, type ForwardedRef, type RefObject } from 'react';
 
 /**
- * A ref to a component's root for the component itself, when whoever uses it may have one as well. React sets
- * it, and it hands on whatever React sets, so the two always name the same element, or none.
+ * A ref to a component's root for the component itself, when its user may pass a ref as well. React
+ * sets this one and it passes the value on, so both always name the same element, or none.
  */
 export function useOwnRef<Root>(given: ForwardedRef<Root>): RefObject<Root> {
   return useMemo(() => {

@@ -2,8 +2,9 @@ import { useCallback, useRef } from 'react';
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect';
 
 /**
- * A function that never changes and calls the newest `callback`: for listeners, for effects that must
- * not start over, for parts that must not render again. Not to be called while rendering.
+ * A function that never changes and calls the newest `callback`. Use it for listeners, for effects
+ * that must not start again, and for parts that must not render again. Do not call it while
+ * rendering.
  */
 export function useStableCallback<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,

@@ -4,7 +4,7 @@ import type { Place } from './site/siteMap';
 
 /** A page of the site: its address and title (siteMap), its description, and its screen. */
 export interface Route extends Place {
-  /** 70 to 155 characters. */
+  /** The description for search engines, 70 to 155 characters. */
   description: string;
   /** True for a page that should not be found or linked: the 404. */
   unlisted?: boolean;

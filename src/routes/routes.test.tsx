@@ -11,7 +11,7 @@ test('the routes are those of the table in docs/product.md, section 2, and a 404
     ...written,
     ['/404', 'Page not found'],
   ]);
-  // The specification's, whoever came after.
+  // The table contains the specification's pages; others may have been added since.
   expect(written).toEqual(
     expect.arrayContaining([
       ['/', 'Home'],
@@ -25,7 +25,7 @@ test('the routes are those of the table in docs/product.md, section 2, and a 404
       ['/community', 'Creator Hub'],
     ]),
   );
-  // The tests of the built site visit all that the site map names.
+  // The tests of the built site visit all pages of the site map.
   expect(allRoutes.map(({ path }) => path)).toEqual(paths);
 });
 
@@ -50,12 +50,12 @@ describe('whoever follows a link of ours finds a page', () => {
     const menu = [...categories, ...sections];
     expect(menu.map(({ href }) => href).sort()).toEqual([...pages].sort());
     expect(pages).toEqual(expect.arrayContaining(quickLinks.map(({ href }) => href)));
-    // The specification's words in its order; who came after stands last.
+    // The specification's words in its order; pages that were added later come last.
     expect(categories.map(({ label }) => label)).toEqual(words.categories);
     expect(sections.map(({ label }) => label).slice(0, 5)).toEqual(words.sections);
   });
 
-  // Screens and content may not import the routes, so they say some addresses themselves.
+  // Screens and content may not import the routes, so they write some addresses themselves.
   test.each(allRoutes)('from $path', ({ screen }) => {
     const html = renderToString(screen(() => {}));
     for (const [, href] of html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g))

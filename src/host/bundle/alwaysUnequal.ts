@@ -1,6 +1,6 @@
 /**
- * Takes the place of react-fast-compare in the site's bundle (docs/decisions/0005): Helmet compares a
- * page's head with the one before, deeply, to save an update, and ours differ whenever it asks.
+ * Replaces react-fast-compare in the site's bundle (docs/decisions/0005). Helmet compares a page's
+ * head with the one before to save an update, but whenever it asks, our heads differ.
  */
 const alwaysUnequal = () => false;
 

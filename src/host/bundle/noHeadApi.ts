@@ -1,2 +1,5 @@
-/** Takes the place of the code that renders a page's `Head` export (docs/decisions/0005): our pages have none, Helmet fills their heads. */
+/**
+ * Replaces Gatsby's code for `Head` exports in the site's bundle (docs/decisions/0005). Our pages
+ * have no such export, because Helmet fills their heads.
+ */
 export const headHandlerForBrowser = () => {};

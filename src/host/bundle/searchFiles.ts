@@ -5,7 +5,10 @@ const locations = Object.values(siteMap)
   .filter((place) => place !== siteMap.notFound)
   .map(({ path }) => `<url><loc>${site.url}${path}</loc></url>\n`);
 
-/** What search engines ask for, by the names of the files. The build writes them: they hold the site's address. */
+/**
+ * The files that search engines ask for, by name. The build writes them because they contain the
+ * site's address.
+ */
 export const searchFiles = {
   'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
   'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,9 +1,10 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Takes the place of react-side-effect in the site's bundle (docs/decisions/0005): it counts a page's head as shown as
- * soon as React begins the page, and so for ever where React drops what it began. Here a head counts when its
- * page is in the document, and the newest is the one that is shown: a page has one.
+ * Replaces react-side-effect in the site's bundle (docs/decisions/0005). That package counts a
+ * page's head as shown as soon as React begins to render the page; if React drops the render, it
+ * keeps counting it for ever. Here a head counts once its page is in the document. Each page has
+ * one head, so the newest replaces the one before.
  */
 const withSideEffect =
   <Props, State>(reduce: (shown: Props[]) => State, handle: (state: State) => void) =>

@@ -3,16 +3,19 @@ import { doKeptPress, keepPress, stopKeepingPresses } from './earlyPress';
 
 const done = jest.fn();
 
-/** What the HTML's script does in a page with a button and a link to nowhere. */
+/** Opens a page with a button and a link to nowhere, and runs the script of the HTML in it. */
 function openPage() {
   document.body.innerHTML = '<button><b>Menu</b></button><a href="#">Terms</a>';
-  // As the browser runs it: in no module.
+  // Indirect eval runs the script in the global scope, as a browser does.
   (0, eval)(keepPress);
   const [button, terms] = document.body.children as unknown as HTMLElement[];
   return { button: button!, terms: terms! };
 }
 
-/** As React: it hears presses from here on, and answers when it has taken over. */
+/**
+ * Acts like React: it hears presses from here on, and calls `doKeptPress` when it has hydrated the
+ * page.
+ */
 function takeOver(between = () => {}) {
   stopKeepingPresses();
   document.body.addEventListener('click', (event) => {

@@ -1,28 +1,38 @@
 declare global {
   interface Window {
-    /** The last press before React hears them. */
+    /** The visitor's last press before React hears presses. */
     ___press?: MouseEvent;
   }
 }
 
-/** Milliseconds after which a press is not done any more: what opened then would surprise who has read on. */
+/**
+ * Milliseconds after which a kept press is dropped: by then the visitor reads on, and would be
+ * surprised if something opened.
+ */
 const TOO_LATE = 10_000;
 
 /**
- * A script in the HTML of every page (bodyTags.tsx): keeps the last press until React hears them, and marks one on a
- * control by taking the browser's own answer away (a handler's `false`). Only the last one counts, whatever it is
- * on: who has pressed something else since no longer waits for the first.
+ * A script in the HTML of every page (bodyTags.tsx). It keeps the visitor's last press until React
+ * hears presses. If the press is on a control, the handler returns `false`, which prevents the
+ * browser's own response and marks the press for `doKeptPress`. Only the last press counts,
+ * whatever it is on: a visitor who has pressed something else no longer waits for the first.
  */
 export const keepPress = `onclick=e=>!(___press=e).target.closest('button,[href="#"]')`;
 
-/** From now on React hears presses. One of those comes before a kept one, which would undo it: no menu opens and closes. */
+/**
+ * Call it when React begins to hear presses. The first press that React hears drops the kept one;
+ * otherwise the two would undo each other, and a menu would open and close.
+ */
 export function stopKeepingPresses(): void {
   window.onclick = null;
   const forget = () => delete window.___press;
   window.addEventListener('click', forget, { capture: true, once: true });
 }
 
-/** Does what was pressed, once, if it is still there: React has taken the page over. */
+/**
+ * Repeats the kept press, once, if its target still exists. Call it when React has hydrated the
+ * page.
+ */
 export function doKeptPress(): void {
   const { ___press: press } = window;
   delete window.___press;

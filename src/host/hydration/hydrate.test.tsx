@@ -9,7 +9,7 @@ const page = (
 );
 const html = '<div id="gatsby-focus-wrapper"><p>Words</p></div>';
 
-/** The page of this HTML, at an address for which Gatsby has loaded that one. */
+/** Hydrates a page whose HTML shows `shown`, at an address for which Gatsby has loaded `loaded`. */
 async function takeOver({ shown, loaded }: { shown?: string; loaded?: string }, from = html) {
   window.pagePath = shown;
   window.___loader = {
@@ -30,7 +30,7 @@ async function takeOver({ shown, loaded }: { shown?: string; loaded?: string }, 
 test.each([
   { shown: '/blog', loaded: '/blog' },
   { shown: '/blog', loaded: '/blog?utm_source=mail' },
-  // While developing.
+  // In `gatsby develop`.
   { shown: undefined, loaded: '/blog' },
 ])('a page that came as HTML is taken over as it is: %j', async (paths) => {
   const { container, words, isTaken } = await takeOver(paths);

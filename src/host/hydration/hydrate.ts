@@ -5,9 +5,10 @@ import { stopKeepingPresses } from './earlyPress';
 import '../navigation/gatsbyWindow';
 
 /**
- * React takes the page over in small steps and answers presses in between; Gatsby would have it do so
- * in one long one (docs/decisions/0010). It does so only where Gatsby is about to draw the page that the HTML
- * shows: otherwise the HTML stands, and its links work. In `gatsby develop` there is no HTML to take over.
+ * Hydrates the page in small steps, so that React answers presses in between; Gatsby by itself
+ * would do it in one long step (docs/decisions/0010). Hydrates only where Gatsby is about to draw
+ * the page that the HTML shows. Otherwise the HTML stays as it is, and its links work. In `gatsby
+ * develop` there is no HTML, so React draws the page.
  */
 export const hydrate = () => (page: ReactNode, container: Element) =>
   startTransition(() => {

@@ -2,13 +2,15 @@ import { colorRoles } from '../../tokens/color';
 import { variable } from '../../theme/variables';
 
 /**
- * Gives a browser that is too old for `light-dark()` the light scheme: without it every ground is transparent,
- * and a menu, the chat or a toast lies in the page's own words (docs/decisions/0012). On paper nothing overlaps.
+ * Gives browsers that do not know `light-dark()` the light scheme. Without it every background is
+ * transparent there, and the words of a menu, the chat or a toast would mix with those of the page
+ * (docs/decisions/0012). Nothing overlaps on paper, so printing is left alone.
  */
 export function colorOldBrowser(): void {
   if (CSS.supports('color', 'light-dark(red, red)')) return;
   const values = getComputedStyle(document.documentElement);
-  // A variable keeps words that its browser does not know: `light-dark(#f6f1e7,#0d0c0b)`.
+  // A CSS variable keeps its text even where the browser does not understand it, such as
+  // `light-dark(#f6f1e7,#0d0c0b)`.
   const light = colorRoles.map(
     (role) =>
       `${variable(role)}:${values.getPropertyValue(variable(role)).replace(/.*\((.*),.*/, '$1')};`,

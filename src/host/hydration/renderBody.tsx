@@ -6,19 +6,20 @@ import { renderToString } from 'react-dom/server';
 import { GlobalStyles } from '../../theme/GlobalStyles';
 import { styleKey, styleOptions } from '../../theme/styleKey';
 
-/** A part as HTML, and its styles. */
+/** Renders a part to HTML, and collects its styles. */
 function render(part: ReactNode) {
   const cache = createCache(styleOptions);
-  // Keeps the styles here.
+  // With `compat`, Emotion collects the styles in the cache instead of writing them into the HTML.
   cache.compat = true;
   const html = renderToString(<CacheProvider value={cache}>{part}</CacheProvider>);
   return { html, styles: Object.values(cache.inserted).join('') };
 }
 
 /**
- * The page's HTML, and its styles in the head. Left alone, Emotion strews a `<style>` before every element, and the
- * browser moves them all when it starts (docs/decisions/0010). Those of the whole document are no part of the page:
- * they are written here alone, and no script has to carry them.
+ * Writes the page's HTML, and all its styles into one tag in the head. By itself Emotion would
+ * write a `<style>` before every element, and the browser would move all of them when it starts
+ * (docs/decisions/0010). The global styles are rendered here and not as part of the page, so no
+ * script has to carry them.
  */
 export const renderBody: NonNullable<GatsbySSR['replaceRenderer']> = ({
   bodyComponent,
@@ -30,9 +31,9 @@ export const renderBody: NonNullable<GatsbySSR['replaceRenderer']> = ({
   setHeadComponents([
     <style
       key="styles"
-      // Without the names of what is in it: createStyleCache reads them from the rules.
+      // The names of the rules are left out here: createStyleCache reads them from the rules.
       data-emotion={styleKey}
-      // Tells any other cache of Emotion's that it is taken.
+      // Tells every other Emotion cache that this tag is taken.
       data-s=""
       dangerouslySetInnerHTML={{ __html: render(<GlobalStyles />).styles + page.styles }}
     />,

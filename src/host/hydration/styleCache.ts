@@ -9,7 +9,10 @@ const head = {
 
 const ruleName = new RegExp(`\\.${styleKey}-(\\w+)|@keyframes ([\\w-]+)`, 'g');
 
-/** Emotion wants the names of the server's rules in an attribute of their tag. The rules say them as well, and the page is smaller without. */
+/**
+ * Emotion reads the names of the server's rules from an attribute of their tag. The server leaves
+ * them out to keep the page small, so this fills them in from the rules.
+ */
 function nameRules() {
   const tag = document.querySelector<HTMLElement>(`style[data-emotion=${styleKey}]`);
   if (!tag) return;
@@ -20,7 +23,10 @@ function nameRules() {
   tag.dataset.emotion = [styleKey, ...new Set(names)].join(' ');
 }
 
-/** The browser's styles, going on from what the server has sent (docs/decisions/0010). */
+/**
+ * The browser's style cache, which continues the styles that the server has sent
+ * (docs/decisions/0010).
+ */
 export const createStyleCache = () => {
   nameRules();
   const cache = createCache({ ...styleOptions, container: head });

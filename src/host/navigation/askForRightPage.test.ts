@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { askForRightPage } from './askForRightPage';
 
-/** What the server has, by the names of Gatsby's data files: the home page's is "index". */
+/** The pages of the server, by the names of Gatsby's data files. The home page's is "index". */
 const data: Record<string, string> = {
   '/': '/',
   '/index': '/',
@@ -9,7 +9,10 @@ const data: Record<string, string> = {
   '/café': '/café',
 };
 
-/** Gatsby's loader: decodes what it is given, finds data by that, and falls back to the 404's. */
+/**
+ * Acts like Gatsby's loader: it decodes the address, looks for data by that, and falls back to the
+ * 404's.
+ */
 const read = (address: string) => {
   const path = decodeURIComponent(address.split('?')[0]!).replace(/(.)\/$/, '$1');
   return { page: { path: data[path] ?? '/404.html', webpackCompilationHash: 'a' } };
@@ -25,7 +28,7 @@ function startAt(address: string, pagePath: string | undefined) {
   askForRightPage();
 }
 
-/** The page an address gives, whichever way the loader is asked. */
+/** The page that the loader gives for an address; both ways of asking must agree. */
 async function pageAt(address: string) {
   const path = (await window.___loader.loadPage(address))?.page?.path;
   expect(window.___loader.loadPageSync(address)?.page?.path).toBe(path);
@@ -39,7 +42,7 @@ test.each([
   ['/blog?utm_source=%', '/blog'],
   ['/caf%C3%A9', '/café'],
   ['/nope', '/404.html'],
-  // The router's spelling of /blog%3Fx.
+  // The router spells /blog%3Fx like this.
   ['/blog%253Fx', '/404.html'],
   ['/blog%3Fx', '/404.html'],
   ['/blog%2F', '/404.html'],

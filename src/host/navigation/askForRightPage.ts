@@ -1,10 +1,14 @@
 import { notFoundPath } from './gatsbyWindow';
 
-/** The path of an address as pages name theirs; undefined where no page can have such a path. */
+/**
+ * The path of an address, spelled as pages spell theirs; undefined where no page can have such a
+ * path.
+ */
 function pathOf(address: string): string | undefined {
   try {
     const path = decodeURI(address.split('?')[0]!).replace(/(.)\/$/, '$1');
-    // What is still escaped is a reserved character or a percent sign.
+    // After decoding, only reserved characters and percent signs are still escaped. No page has
+    // those.
     return /[%\s]/.test(path) ? undefined : path;
   } catch {
     return undefined;
@@ -12,20 +16,21 @@ function pathOf(address: string): string | undefined {
 }
 
 /**
- * Makes Gatsby's loader give every address the page that the server has for it. By itself it decodes
- * addresses in two ways that do not agree (`/blog%3Fx` is then no page at all), and takes the names of
- * its own data files for pages (`/index`). Either way React would draw nothing over the HTML.
+ * Makes Gatsby's loader return, for every address, the page that the server sends for it. By itself
+ * the loader decodes addresses in two ways that do not agree (it finds no page at all for
+ * `/blog%3Fx`), and takes the names of its own data files for pages (`/index`). In both cases React
+ * would replace the HTML with nothing.
  */
 export function askForRightPage(): void {
-  // Of `gatsby develop`, which has no HTML to go by and a page of its own for what is not found.
+  // `gatsby develop` sends no HTML to compare with, and has its own page for unknown addresses.
   if (window.pagePath === undefined) return;
   const { loadPage, loadPageSync } = window.___loader;
-  // The server has said so: the HTML is already the page for it.
+  // If the HTML is that of the 404 page, the server does not know the current address.
   const unknown = window.pagePath === notFoundPath && pathOf(window.location.pathname);
 
   const known = (address: string) =>
     [undefined, unknown].includes(pathOf(address)) ? notFoundPath : address;
-  /** Not another page's, whose data the loader has found under this address. */
+  /** False if the loader has found another page's data under this address. */
   const isRight = (address: string, { path } = { path: notFoundPath }) =>
     path === notFoundPath || pathOf(path) === pathOf(address);
 

@@ -1,17 +1,19 @@
 import { pathAndQuery } from './navigation';
 
 /**
- * Back from a page that has been loaded anew, pressed before the router listens, changes the address and nothing
- * else: the page would stay, under the address of another. So long, such a step loads the page of its address.
- * Call what it returns when the router listens.
+ * Handles Back when it is pressed before the router listens. After a page was loaded as a document,
+ * such a step changes only the address, and the page would stay under another page's address. Until
+ * the router listens, this loads the address as a document instead. Call the returned function when
+ * the router listens.
  */
 export function reloadOnEarlyBack(): () => void {
-  // What the document was loaded from, whatever the address has become since.
+  // The address that the document was loaded from. The address bar may show another one by now.
   const loaded = performance.getEntriesByType('navigation')[0]?.name ?? window.location.href;
   const shown = pathAndQuery(new URL(loaded));
   const reload = () => {
     const wanted = pathAndQuery(window.location);
-    // A fragment may change: it is of this page. Not `reload`, because Gatsby may set the address right afterwards.
+    // A changed fragment belongs to the same page, so it is left alone. `reload()` would not do,
+    // because Gatsby may correct the address right afterwards.
     if (wanted !== shown) window.location.replace(wanted);
   };
   reload();

@@ -1,24 +1,32 @@
-/** A page as Gatsby's loader hands it out. */
+/** A page as Gatsby's loader returns it. */
 export interface PageResources {
   status?: 'error' | 'success';
   page?: {
-    /** The page's own path, with the query it was asked for. `/404.html` for every unknown address. */
+    /**
+     * The page's own path, with the query it was asked for. For every unknown address it is
+     * `/404.html`.
+     */
     path: string;
-    /** Of the build its data comes from; empty when Gatsby could not find out. */
+    /**
+     * The hash of the build that the page's data comes from; empty when Gatsby could not find out.
+     */
     webpackCompilationHash: string;
   };
 }
 
-/** What Gatsby's runtime lays on the window. Its modules call the loader's functions there, so what replaces them serves Gatsby as well. */
+/**
+ * What Gatsby's runtime puts on the window. Gatsby's own modules also call the loader there, so
+ * they get our replacements as well.
+ */
 declare global {
   interface Window {
-    /** The page that the HTML of this document shows; not set by `gatsby develop`. */
+    /** The path of the page that the HTML shows. `gatsby develop` does not set it. */
     pagePath?: string;
     ___webpackCompilationHash: string;
     ___loader: {
       loadPage: (address: string) => Promise<PageResources | undefined>;
       loadPageSync: (address: string, options?: object) => PageResources | undefined;
-      /** The pointer is on a link to this address. */
+      /** Called while the pointer is on a link to this address. */
       hovering: (address: string) => void;
     };
     ___navigate: (
@@ -28,5 +36,5 @@ declare global {
   }
 }
 
-/** The page for every address that is none of the site's. */
+/** The path of the page that stands in for every unknown address. */
 export const notFoundPath = '/404.html';

@@ -5,8 +5,8 @@ import { guardNavigation } from './navigation';
 import { leaveScrollToRouter } from './scrollRestoration';
 
 /**
- * Everything that stands between the visitor's steps and Gatsby's router. Call it before the router reads the
- * address, and what it returns when the router listens.
+ * Installs all our changes to how Gatsby navigates. Call it before the router reads the address,
+ * and call the returned function when the router listens.
  */
 export function installNavigation(): () => void {
   const stopReloading = reloadOnEarlyBack();

@@ -11,14 +11,17 @@ function decodes(text: string): boolean {
 }
 
 /**
- * The same address, spelled so that Gatsby can read it. Gatsby decodes the fragment without a guard,
- * and its router takes `:path` in a path for a parameter of its own: both throw while React renders,
- * and leave an empty page behind.
+ * The same address, spelled so that Gatsby can read it. Gatsby decodes the fragment without
+ * catching errors, and its router takes `:path` in a path for one of its own parameters. Both throw
+ * while React renders, which leaves an empty page.
  */
 export const legibleAddress = ({ pathname, search, hash }: Address): string =>
   pathname.replaceAll('/:', '/%3A') + search + (decodes(hash) ? hash : hash.replaceAll('%', '%25'));
 
-/** Keeps the address bar legible for as long as the document lives. Call it before Gatsby renders. */
+/**
+ * Keeps the address in the address bar readable for Gatsby, for as long as the document lives. Call
+ * it before Gatsby renders.
+ */
 export function keepAddressLegible(): void {
   const repair = () => {
     const { pathname, search, hash, origin } = window.location;
@@ -27,8 +30,9 @@ export function keepAddressLegible(): void {
     window.history.replaceState(window.history.state, '', origin + address);
     return true;
   };
-  // A fragment can also change within the page. Capturing: before the router reads the address.
+  // A fragment can also change without a new page. The listener captures, so that it runs before
+  // the router reads the address.
   window.addEventListener('popstate', repair, true);
-  // The router has read it already, when it was loaded, and reads it again at a popstate.
+  // The router read the old address when it was loaded; a popstate makes it read the new one.
   if (repair()) window.dispatchEvent(new PopStateEvent('popstate'));
 }

@@ -10,13 +10,13 @@ jest.mock('./openDocument', () => ({ openDocument: jest.fn() }));
 const go = jest.fn();
 const hovering = jest.fn();
 let online: jest.SpyInstance;
-/** Pages on their way, by their address. */
+/** The pages that are being loaded, by their address. */
 const coming: Record<string, { arrive: (page?: PageResources) => void; fail: () => void }> = {};
 const ofBuild = (hash: string): PageResources => ({
   page: { path: '/', webpackCompilationHash: hash },
 });
 
-/** Once: it stays for as long as the document does. */
+/** Installed once, because it stays for as long as the document does. */
 beforeAll(() => {
   window.___navigate = go;
   window.___loader = {

@@ -4,16 +4,19 @@ import type { PageResources } from './gatsbyWindow';
 import { legibleAddress } from './legibleAddress';
 import { openDocument } from './openDocument';
 
-/** Milliseconds after which a page that has not come is spoken of. */
+/** Milliseconds after which the visitor is told that a page is still loading. */
 const SLOW = 1000;
-/** Milliseconds that a page which has come waits for its fade, if that is slower. */
+/** Milliseconds that a loaded page waits for the code of its fade. */
 const FADE_PATIENCE = 300;
 
 type NextPage = LayoutProps['nextPage'];
 
 let nextPage: NextPage;
 let timer = 0;
-/** Counts the visitor's choices: a page that arrives for any but the newest is no longer wanted. */
+/**
+ * Counts the pages that the visitor has chosen. When a page arrives that is not the newest choice,
+ * it is dropped.
+ */
 let newest = 0;
 const listeners = new Set<() => void>();
 
@@ -24,7 +27,10 @@ function tell(next: NextPage) {
   listeners.forEach((listener) => listener());
 }
 
-/** What became of the page the visitor has asked for, until it is here. */
+/**
+ * The state of the page that the visitor has asked for: loading slowly, not loadable without a
+ * connection, or undefined when there is nothing to tell.
+ */
 export const pageRequest = {
   get: () => nextPage,
   subscribe(listener: () => void) {
@@ -33,7 +39,10 @@ export const pageRequest = {
   },
 };
 
-/** A new choice, which drops the one before. Tells whether it still is the newest. */
+/**
+ * Notes that the visitor has chosen another page, which cancels the choice before. The returned
+ * function tells whether it is still the newest.
+ */
 function choose(): () => boolean {
   const choice = ++newest;
   tell(undefined);
@@ -41,7 +50,10 @@ function choose(): () => boolean {
   return () => choice === newest;
 }
 
-/** A page, if it can be loaded; never rejects. Its fade comes with it. */
+/**
+ * Loads a page together with the code of its fade. Resolves to undefined where the page cannot be
+ * loaded; never rejects.
+ */
 async function load(address: string): Promise<PageResources | undefined> {
   const fade = loadFade();
   const found = await window.___loader.loadPage(address).catch(() => undefined);
@@ -50,11 +62,14 @@ async function load(address: string): Promise<PageResources | undefined> {
   return found;
 }
 
-/** Gatsby would open a new document for any other, and write its address into the history as well. */
+/**
+ * Tells whether Gatsby can show the page in this document. For any other page it would open a new
+ * document, and add its address to the history as well.
+ */
 const canBeShown = (found: PageResources | undefined) =>
   found?.page !== undefined &&
   found.status !== 'error' &&
-  // Of another build: its scripts may be gone. `gatsby develop` has one only.
+  // A page of another build may need scripts that are gone. `gatsby develop` has only one build.
   (window.pagePath === undefined ||
     found.page.webpackCompilationHash === window.___webpackCompilationHash);
 
@@ -63,18 +78,25 @@ export const pathAndQuery = ({ pathname, search }: Pick<URL, 'pathname' | 'searc
   pathname + search;
 
 /**
- * Stands between links and Gatsby's router. Gatsby goes to pages in the order in which they load, so
- * that of two links pressed in a row the slower one would win; here the newest choice wins. What
- * Gatsby cannot show is opened as a document, once, with its query and fragment; without a connection
- * the visitor stays on this page, and is told. Steps through the history alike.
+ * Puts itself between links and Gatsby's router. Gatsby shows pages in the order in which they
+ * finish loading, so that of two links pressed in a row the slower one would win; here the newest
+ * choice wins. A page that Gatsby cannot show is opened as a document, once, with its query and
+ * fragment. Without a connection the visitor stays on the current page and is told so. The same
+ * holds for steps through the history.
  */
 export function guardNavigation(): void {
   const go = window.___navigate;
   const { hovering } = window.___loader;
-  /** The address of the page that is shown; another one is in the bar while a step through the history loads its page. */
+  /**
+   * The address of the page that is shown. While a step through the history loads its page, the
+   * address bar already has another one.
+   */
   let shown = pathAndQuery(window.location);
   let inBar = shown;
-  /** The step whose page that is. Browsers without the Navigation API don't tell: there a document is opened. */
+  /**
+   * The history entry of the page that is shown. Browsers without the Navigation API do not tell;
+   * there a document is opened instead.
+   */
   let left: NavigationHistoryEntry | undefined;
 
   (window.navigation as Navigation | undefined)?.addEventListener(
@@ -89,13 +111,13 @@ export function guardNavigation(): void {
     hovering(address);
   };
 
-  // Before the router hears of a step: it would show the page of an earlier one that comes later, and opens a document
-  // for what it cannot load.
+  // This listener captures, so that it runs before the router's. The router would show the page of
+  // an earlier step that arrives later, and would open a document for a page that it cannot load.
   window.addEventListener(
     'popstate',
     (event) => {
       const address = pathAndQuery(window.location);
-      // Another fragment of the same page: a page that is being loaded is still wanted.
+      // If only the fragment has changed, a page that is being loaded is still wanted.
       if (address !== inBar) {
         inBar = address;
         const isNewest = choose();
@@ -107,7 +129,7 @@ export function guardNavigation(): void {
     true,
   );
 
-  /** The page of a step through the history is here, or will not come. */
+  /** Called when the page of a step through the history has been loaded, or cannot be. */
   function arrive(address: string, found: PageResources | undefined) {
     if (address === shown || canBeShown(found)) {
       tell(undefined);
@@ -118,7 +140,10 @@ export function guardNavigation(): void {
     else stay();
   }
 
-  /** There is no connection: the visitor goes on where they are, and the address bar says so. */
+  /**
+   * Without a connection the visitor stays on the current page, and the address bar gets its
+   * address back.
+   */
   function stay() {
     if (inBar !== shown && left) {
       inBar = shown;
@@ -142,7 +167,8 @@ export function guardNavigation(): void {
       shown = inBar = wanted;
       tell(undefined);
       go(address, options);
-      // The router scrolls up, and nothing is new: the link, far below now, would keep the focus (WCAG 2.4.7).
+      // The link leads to the page that is shown, so the router only scrolls up. The link, now far
+      // below, would keep the focus (WCAG 2.4.7).
       if (isShown) focusMain();
     } else if (navigator.onLine) {
       tell(undefined);
@@ -151,7 +177,10 @@ export function guardNavigation(): void {
   };
 }
 
-/** A menu in which the link stood keeps the page out of reach for a frame or two more. */
+/**
+ * Focuses the page. If the link was in a menu, the page stays inert for a frame or two more, so
+ * this tries again for up to 20 frames.
+ */
 function focusMain(patience = 20) {
   const main = document.getElementById('main');
   if (main?.hasAttribute('inert') && patience) requestAnimationFrame(() => focusMain(patience - 1));

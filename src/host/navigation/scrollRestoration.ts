@@ -1,7 +1,8 @@
 /**
- * The browser puts the page that is still shown at the place of the one that Back or Forward goes to, and the router
- * notes that as the place of the shown one. The router has places of its own, and moves to them when the page is
- * there: so the browser does it for whole documents only.
+ * Leaves scrolling within the site to the router. On Back or Forward the browser would scroll the
+ * page that is still shown to the position of the next one, and the router would save that as the
+ * shown page's position. The router keeps its own positions and scrolls when the new page is there,
+ * so the browser restores positions only when it loads a document.
  */
 export function leaveScrollToRouter(): void {
   const takeOver = () => {

@@ -2,7 +2,10 @@ import { Link } from 'gatsby';
 import { forwardRef } from 'react';
 import type { LinkProps } from '../../primitives/controls/Link';
 
-/** Gatsby's link for paths of this site, which then change without a reload; a plain one for all else. */
+/**
+ * A link that uses Gatsby's link for paths of this site, so that they open without a reload, and a
+ * plain `<a>` for everything else.
+ */
 export const GatsbyLink = forwardRef<HTMLAnchorElement, LinkProps>(function GatsbyLink(
   { href, children, ...rest },
   ref,

@@ -7,8 +7,9 @@ export interface MetaProps {
 }
 
 /**
- * What a page says of itself to the tab, to search engines and to those it is shared with; what all pages say
- * alike is in headTags.tsx. Deferred and encoded, as docs/product.md, section 9, asks.
+ * The tags that describe a page to the browser's tab, to search engines and to sites where it is
+ * shared. Those that all pages have in common are in headTags.tsx. Helmet's `defer` and
+ * `encodeSpecialCharacters` are on, as docs/product.md, section 9, asks.
  */
 export function Meta({ page }: MetaProps) {
   const title = `${page.title} | ${site.name}`;

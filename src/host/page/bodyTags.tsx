@@ -2,8 +2,9 @@ import { faces } from '../../tokens/faces';
 import { keepPress } from '../hydration/earlyPress';
 
 /**
- * What every page's body begins with. The faces are fetched before anything asks for them: here, because for a preload
- * in the head Chromium holds the first paint back, though the words have stand-ins (docs/performance.md).
+ * The tags at the start of every page's body. The fonts are preloaded here rather than in the head,
+ * because for a preload in the head Chromium holds back the first paint, and the page can already
+ * show its words in the stand-in fonts (docs/performance.md).
  */
 export const bodyTags = [
   <script key="press" dangerouslySetInnerHTML={{ __html: keepPress }} />,

@@ -3,8 +3,8 @@ import { photoHost } from './photos';
 import { site } from './site';
 
 /**
- * What every page's head holds: icons, the manifest, and what pages say alike of themselves. Written by the
- * server alone: no page change changes it.
+ * The tags that are the same in every page's head: icons, the manifest, and descriptions of the
+ * site. Only the server writes them, because no page change changes them.
  */
 export const headTags = [
   <link key="preconnect" rel="preconnect" href={photoHost} />,

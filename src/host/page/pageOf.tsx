@@ -2,7 +2,7 @@ import type { Route } from '../../routes/Route';
 import { usePlaceholderAction } from '../../shell/toast/useToast';
 import { Meta } from './Meta';
 
-/** A route as the component Gatsby wants of a page. */
+/** Turns a route into the component that Gatsby expects of a page. */
 export const pageOf = (route: Route) =>
   function Page() {
     const act = usePlaceholderAction();

@@ -14,14 +14,14 @@ interface Wrapped {
   element: React.ReactElement;
   props: {
     location: { pathname: string };
-    /** Not on the server. */
+    /** Undefined on the server. */
     pageResources?: PageResources;
   };
 }
 
 /**
- * The path a page is known by, whatever the visitor's address adds to it: a slash, a query, or all of
- * an unknown address. Everything below the host compares this one. On the server it is the address.
+ * The path of the page itself. The visitor's address may add a slash or a query, or be one that no
+ * page has. Everything below the host uses this path. On the server it is the path of the address.
  */
 const pathOf = ({ location, pageResources }: Wrapped['props']) =>
   (pageResources?.page?.path ?? location.pathname).split('?')[0]!;
@@ -38,8 +38,8 @@ function Page(props: { pathname: string; children: React.ReactElement }) {
 }
 
 /**
- * What every page stands on: the links and photos that components use. An error that
- * the shell does not keep inside, one of the router's, ends here: an empty page has no way on.
+ * Provides what components use on every page: links and photos. The boundary catches errors that
+ * the shell's own do not, such as the router's, because an empty page would offer no way on.
  */
 export const wrapRootElement = ({ element }: { element: React.ReactElement }) => (
   <LinkContext.Provider value={GatsbyLink}>

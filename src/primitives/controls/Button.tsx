@@ -4,7 +4,7 @@ import { buttonStyles, type ButtonLook } from './buttonStyles';
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonLook {}
 
-/** Does something on this page. To go to another, use ButtonLink. */
+/** A button that does something on this page. To go to another page, use ButtonLink. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant = 'outline', size, type = 'button', ...rest },
   ref,

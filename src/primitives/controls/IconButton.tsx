@@ -8,7 +8,7 @@ import { color } from '../../theme/variables';
 import { onCoverStyles } from './buttonStyles';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label'> {
-  /** Its name for screen readers and voice control: a verb, or what it opens. */
+  /** The button's name for screen readers and voice control: a verb, or what it opens. */
   label: string;
   /** The icon. */
   children: ReactNode;
@@ -24,7 +24,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   return <Root ref={ref} type={type} aria-label={label} data-variant={variant} {...rest} />;
 });
 
-/* What lies on it, a count or a mark, is placed by it. */
+/* Positioned, because a count or a mark on the button is placed relative to it. */
 const Root = styled.button`
   position: relative;
   display: inline-grid;

@@ -6,9 +6,9 @@ export interface PlaceholderLinkProps extends Omit<
   ComponentPropsWithoutRef<'a'>,
   'href' | 'onClick' | 'children'
 > {
-  /** Its words. */
+  /** The link's words. */
   children: string;
-  /** What it is about; screen readers hear it after the words. */
+  /** What the link is about; screen readers hear it after the words. */
   subject: string;
   /** Called when it is pressed; the page stays where it is. */
   onPress: () => void;

@@ -7,7 +7,10 @@ import { Link } from './Link';
 
 export type TextLinkProps = ComponentPropsWithoutRef<typeof TextLink>;
 
-/** A link that stands alone after a text ("Read More"): underlined, with a target 44 px tall. Within a sentence, use Link. */
+/**
+ * A link that stands alone after a text, such as "Read More". It is underlined, and its target is
+ * 44 px tall. Within a sentence, use Link.
+ */
 export const TextLink = styled(Link)`
   display: inline-flex;
   align-items: center;

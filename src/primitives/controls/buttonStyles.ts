@@ -8,20 +8,24 @@ import { forcedColors, hover } from '../../theme/media';
 import { color } from '../../theme/variables';
 
 /**
- * From loud to low: `solid` for the one next step of a page; `ink` for the first action of each item in a list;
- * `outline` for the rest. On the ground of an item's own inks: `keySolid` and `key`. On a picture: `cover`.
+ * The variants, the most prominent first: `solid` for the one next step of a page; `ink` for the
+ * first action of each item in a list; `outline` for the rest. `keySolid` and `key` are for
+ * backgrounds in an item's own inks, `cover` is for pictures.
  */
 type ButtonVariant = 'solid' | 'ink' | 'outline' | 'keySolid' | 'key' | 'cover';
 
 /** What a button and a link that looks like one have in common. */
 export interface ButtonLook {
-  /** How much it stands out. At most one `solid` in a view. */
+  /** How much the button stands out. A view has at most one `solid` button. */
   variant?: ButtonVariant;
-  /** `large` for the one step that a page, or a part as wide as it, is there for. */
+  /** `large` is for the main step of a page, or of a part that is as wide as the page. */
   size?: 'regular' | 'large';
 }
 
-/** What is pressed on a picture: ink, with a thin light ring that shows on dark prints. The same in both schemes. */
+/**
+ * The look of buttons on pictures: dark, with a thin light ring that shows on dark prints. It is
+ * the same in both schemes.
+ */
 export const onCoverStyles = `
   border-color: transparent;
   background: ${onCover.pill};
@@ -40,8 +44,8 @@ export const onCoverStyles = `
 `;
 
 /**
- * The look of buttons, and of links that look like buttons. Variants by `data-variant`: each names its edge, its
- * fill and what is on it, at rest and hovered. `data-size="large"` for the step that a page is there for.
+ * The look of buttons and of links that look like buttons. `data-variant` chooses the colours of
+ * border, fill and words, at rest and hovered; `data-size="large"` is for the main step of a page.
  */
 export const buttonStyles = `
   --wx-edge: ${color.control};

@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react';
 
-/** The props of a link to a page that does not exist yet (docs/product.md, section 2): it stays where it is and tells of the press. */
+/**
+ * Props for a link to a page that does not exist yet (docs/product.md, section 2): pressing it
+ * leaves the visitor on the page and calls `onPress`.
+ */
 export const placeholder = (onPress: () => void) => ({
   href: '#',
   onClick(event: MouseEvent) {

@@ -8,11 +8,14 @@ import { formatPrice } from '../../lib/format';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
 export interface PriceProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children'> {
-  /** US dollars. What is priced in another currency says so in words of its own, as ArtCard does. */
+  /**
+   * The price in US dollars. An item with a price in another currency shows it as its own text, as
+   * ArtCard does.
+   */
   amount: number;
   /** US dollars before a discount; shown struck. Leave it out where there is none. */
   original?: number;
-  /** `flaps` sets it on the flaps of a board, each figure on one of its own. */
+  /** `flaps` sets the price like a split-flap board, each digit on a flap of its own. */
   variant?: 'plain' | 'flaps';
 }
 
@@ -53,11 +56,11 @@ const Root = styled.p`
   overflow-wrap: normal;
 `;
 
-/* How wide a figure is: one ch is as wide as a zero that lines up with nothing. */
+/* The width of a tabular digit. It is not 1ch, because that is the width of a proportional zero. */
 const figure = '0.628em';
 
-/* Each figure stands in the middle of its flap. All flaps are one background: no element for each. The split
-   across them is the room between an upper and a lower half. */
+/* Each digit stands in the middle of its flap. One background draws all flaps, so no flap needs
+   an element. The split across them is the gap between its upper and lower halves. */
 const Flaps = styled.bdi`
   --wx-flap: calc(${figure} + 0.22em);
   padding: 0.2em 0 0.2em 0.11em;
@@ -76,7 +79,7 @@ const Flaps = styled.bdi`
   overflow-wrap: anywhere;
 `;
 
-/* A point or a comma is narrower than a figure, and as wide as one here. */
+/* A point or a comma is narrower than a digit, so it is given the same width. */
 const Point = styled.span`
   padding-inline: calc((${figure} - 0.257em) / 2);
 `;

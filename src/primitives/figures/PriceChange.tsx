@@ -9,13 +9,14 @@ export interface PriceChangeProps extends Omit<ComponentPropsWithoutRef<'span'>,
   change: string;
   /** Chooses colour and arrow; must agree with the sign of the change. */
   trend: 'up' | 'down';
-  /** The time it covers, where nothing around it says so: "Today". */
+  /** The time that the change covers, where nothing around it says so: "Today". */
   period?: string;
 }
 
 /**
- * How a price moved, shown by sign, arrow and colour, never by colour alone (WCAG 1.4.1). The arrow says "up" or
- * "down" to screen readers, many of which skip signs. For the price itself use Price.
+ * The change of a price, shown by sign, arrow and colour, never by colour alone (WCAG 1.4.1). Many
+ * screen readers skip signs, so the arrow tells them "up" or "down". For the price itself use
+ * Price.
  */
 export const PriceChange = forwardRef<HTMLSpanElement, PriceChangeProps>(function PriceChange(
   { change, trend, period, ...rest },
@@ -27,7 +28,7 @@ export const PriceChange = forwardRef<HTMLSpanElement, PriceChangeProps>(functio
         <path d={trend === 'up' ? 'M5 0l5 8H0z' : 'M5 8L0 0h10z'} />
       </Arrow>
       <span>
-        {/* Right to left, a leading sign would stand behind its number. */}
+        {/* On a page that reads right to left, a leading sign would stand behind its number. */}
         <bdi dir="ltr">{change}</bdi>
         {period && ` ${period}`}
       </span>

@@ -10,20 +10,21 @@ export interface PriceCoverProps extends Omit<
   ComponentPropsWithoutRef<'svg'>,
   'children' | 'viewBox'
 > {
-  /** The day's prices, oldest first. Fewer than three leave the bare ground. */
+  /** The day's prices, oldest first. With fewer than three, only the background is drawn. */
   history: readonly number[];
   /** The album's inks: ground, lines, and the line of today. */
   inks: AlbumInks;
-  /** What the prices become; a genre has its own. */
+  /** The pattern that the prices are drawn as. Each genre has its own. */
   pattern: CoverPattern;
   /** `thumb` in lists: fewer lines. `large` from about 200 px on. */
   size?: CoverSize;
 }
 
 /**
- * The cover of an album: its own prices of the day, as ridges, rings or waves. Square, as wide as its box; its
- * lines are as thick as the nearest query container is wide, which is to be that box (a Sleeve is).
- * Decoration: the price, the change and the line beside it say the same in words. For a thing use Print.
+ * The cover of an album, drawn from its prices of the day as ridges, rings or waves. It is square
+ * and as wide as its box. Its lines scale with the nearest query container, which should be that
+ * box (a Sleeve is one). It is decoration, because the price, the change and the line beside it say
+ * the same in words. For a thing use Print.
  */
 export const PriceCover = forwardRef<SVGSVGElement, PriceCoverProps>(function PriceCover(
   { history, inks, pattern, size = 'large', style, ...rest },
@@ -59,7 +60,8 @@ export const PriceCover = forwardRef<SVGSVGElement, PriceCoverProps>(function Pr
   );
 });
 
-/* The path is written once and laid down again for each line: seven covers on a page cost a kilobyte. */
+/* The path is written once and reused for each line, so that the seven covers of a page cost
+   only a kilobyte. */
 const Root = styled.svg`
   inline-size: 100%;
   border-radius: ${radius.print};

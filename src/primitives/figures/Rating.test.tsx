@@ -5,9 +5,9 @@ import { Rating } from './Rating';
 test.each([
   [0, '0.0', '0%'],
   [4.8, '4.8', '80%'],
-  // Cut, because "5.0" beside four stars would be a riddle.
+  // Cut off and not rounded: "5.0" beside four stars would contradict them.
   [4.96, '4.9', '80%'],
-  // A mean that binary makes slightly less than 4.9.
+  // An average whose binary value is slightly less than 4.9.
   [14.7 / 3, '4.9', '80%'],
   [5, '5.0', '100%'],
 ])('%d is shown and named as %s', (value, figure, filled) => {

@@ -8,17 +8,21 @@ export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
   value: number;
 }
 
-/** One star on a grid of 22 by 20, which repeats it; filled or as an outline. */
+/** One star of the mask, filled or as an outline, 22 by 20 px. The mask repeats it. */
 const star = (drawn: string) =>
   `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 22 20'><path ${drawn} d='M11 .8l2.7 6 6.5.7-4.9 4.4 1.4 6.4L11 15l-5.7 3.3 1.4-6.4-4.9-4.4 6.5-.7z'/></svg>") 0 0 / 1.1em 1em`;
 
-/** Five stars, whole ones only, and the number (docs/product.md, sections 3 and 9). Throws a RangeError outside 0 to 5. */
+/**
+ * Five stars with the number beside them (docs/product.md, sections 3 and 9). Only whole stars are
+ * filled. Throws a RangeError outside 0 to 5.
+ */
 export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
   { value, ...rest },
   ref,
 ) {
   if (!(value >= 0 && value <= 5)) throw new RangeError(`A rating is 0 to 5, not ${value}`);
-  // Cut, not rounded: stars and number must agree. Of fifteen digits, because in binary 14.7 / 3 is less than 4.9.
+  // The number is cut off and not rounded, so that it agrees with the stars. It is first rounded to
+  // fifteen digits, because the binary 14.7 / 3 is less than 4.9.
   const tenths = Math.floor(Number((value * 10).toPrecision(15)));
   const figure = (tenths / 10).toFixed(1);
   return (

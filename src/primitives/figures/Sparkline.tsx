@@ -13,18 +13,22 @@ export interface SparklineProps extends Omit<
   /** Chooses the colour; must agree with where the prices went. */
   trend: 'up' | 'down';
   /**
-   * How far a price must move from the opening one to reach an edge, as a share of it: `0.05` is 5 %. Lines
-   * with the same scale can be compared; see `widestMove`. Without it each line fills its own box.
+   * How far a price must move from the opening price to reach an edge, as a share of that price:
+   * `0.05` is 5 %. Lines with the same scale can be compared; see `widestMove`. Without a scale
+   * each line fills its own box.
    */
   scale?: number;
-  /** Tints what lies between the line and the foot of its box: for one large line. */
+  /** Tints the area between the line and the foot of its box. Use it for one large line. */
   filled?: boolean;
 }
 
 const width = 120;
 const height = 32;
 
-/** The line of a price over a day, as wide as its box; the dashes are the price it opened with, the dot is now. There are no axes to read values from. */
+/**
+ * The line of a price over a day, as wide as its box. The dashes mark the opening price, the dot
+ * marks now. There are no axes to read values from.
+ */
 export const Sparkline = forwardRef<SVGSVGElement, SparklineProps>(function Sparkline(
   { history, trend, scale, filled, style, ...rest },
   ref,
@@ -49,7 +53,8 @@ export const Sparkline = forwardRef<SVGSVGElement, SparklineProps>(function Spar
         <path d={`M${line}V${height}H0z`} stroke="none" fill="currentColor" opacity=".11" />
       )}
       <path vectorEffect="non-scaling-stroke" d={`M${line}`} />
-      {/* A line of hardly any length, because its round ends stay round in a stretched box; in WebKit not those of one of none. */}
+      {/* The dot is a very short line, because round line ends stay round in a stretched box. It
+          has some length, because WebKit does not draw the ends of a line of none. */}
       {!filled && (
         <path
           vectorEffect="non-scaling-stroke"
@@ -63,11 +68,11 @@ export const Sparkline = forwardRef<SVGSVGElement, SparklineProps>(function Spar
 
 const round = (value: number) => Number(value.toFixed(1));
 
-/** Where each price lies in the box. */
+/** The height of each price in the box. */
 function heightsOf(history: readonly number[], scale?: number): number[] {
   const open = history[0]!;
   const low = Math.min(...history);
-  // 0 on a flat day, when the line runs through the middle.
+  // On a flat day the range is 0, and the line runs through the middle.
   const range = Math.max(...history) - low;
   const share = (price: number) => {
     if (scale) return 0.5 + (price - open) / open / scale / 2;
@@ -76,22 +81,29 @@ function heightsOf(history: readonly number[], scale?: number): number[] {
   return history.map((price) => round(height - 2 - share(price) * (height - 4)));
 }
 
-/** How far any price of any day moved from its opening one, as a share of it: a scale for all of them. */
+/**
+ * The largest distance of any price from its day's opening price, as a share of that: a scale that
+ * fits all days.
+ */
 export function widestMove(days: readonly (readonly number[])[]): number {
   let widest = 0;
-  // Price by price: one call of Math.max takes some hundred thousand at most.
+  // This compares price by price, because a single call of Math.max takes no more than some hundred
+  // thousand arguments.
   for (const day of days)
     for (const price of day) widest = Math.max(widest, Math.abs(price / day[0]! - 1));
   return widest;
 }
 
-/** A day's prices in words, for those who do not see its line. Not the last one: that is the price, which stands beside it. */
+/**
+ * Describes a day's prices for those who do not see the line. It leaves out the last one, which
+ * stands beside the line as the price.
+ */
 export function describeDay(history: readonly number[]): string {
   const [low, high] = [Math.min(...history), Math.max(...history)].map(formatPrice);
   return `Today: opened at ${formatPrice(history[0]!)}, between ${low} and ${high}`;
 }
 
-/* The dashes are a background: no element for them. */
+/* The dashes are a background, so they need no element. */
 const Root = styled.svg`
   inline-size: 100%;
   block-size: 100%;

@@ -6,7 +6,7 @@ export interface WaveformProps extends Omit<
   ComponentPropsWithoutRef<'svg'>,
   'children' | 'viewBox' | 'preserveAspectRatio'
 > {
-  /** What is heard, by its id: the same one always has the same shape. */
+  /** The id of the show. The same id always gives the same shape. */
   seed: string;
 }
 
@@ -14,8 +14,8 @@ const bars = 64;
 const height = 60;
 
 /**
- * The sound of a show, as wide and as high as its box, in the colour of its text. Decoration: hidden from
- * screen readers, and made up. For a price use Sparkline.
+ * The sound of a show as a waveform. It fills its box, and has the colour of its text. It is made
+ * up, so it is decoration and hidden from screen readers. For a price use Sparkline.
  */
 export const Waveform = forwardRef<SVGSVGElement, WaveformProps>(function Waveform(
   { seed, ...rest },
@@ -34,7 +34,9 @@ export const Waveform = forwardRef<SVGSVGElement, WaveformProps>(function Wavefo
   );
 });
 
-/** Someone talking: loud and quiet come in phrases, and no two syllables are alike. */
+/**
+ * A waveform like that of speech: loud and quiet come in phrases, and no two syllables are alike.
+ */
 function waveformPath(seed: string): string {
   let random = 7;
   for (const letter of seed) random = (Math.imul(random, 31) + letter.codePointAt(0)!) >>> 0;

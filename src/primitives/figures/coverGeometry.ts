@@ -1,29 +1,27 @@
-/*
- * The cover of an album, made of its prices: one short path, and where its copies lie. Pure, so that the
- * same day always gives the same cover.
- */
+/* The geometry of an album's cover, made from its prices: one short path, and the positions of
+   its copies. The functions are pure, so the same day always gives the same cover. */
 
-/** `ridges` one behind the other, `rings` like a tree's, `waves` under a sun. */
+/** `ridges` stand one behind the other, `rings` are like a tree's, `waves` lie under a sun. */
 export type CoverPattern = 'ridges' | 'rings' | 'waves';
 export type CoverSize = 'thumb' | 'large';
 
 interface CoverRow {
-  /** Where this copy of the path lies, as in `<use transform>`. */
+  /** The position of this copy of the path, as in `<use transform>`. */
   transform: string;
-  /** The line of today, in an ink of its own. */
+  /** True for today's line, which has its own ink. */
   today: boolean;
 }
 
 export interface CoverGeometry {
-  /** The day's prices as a path, without a place yet. */
+  /** The day's prices as a path that is not positioned yet. */
   path: string;
-  /** From the back to the front. */
+  /** The copies of the path, from the back to the front. */
   rows: readonly CoverRow[];
-  /** Where the sun of the waves stands: over the highest price of the day. */
+  /** The position of the sun over the waves, above the day's highest price. */
   sun?: number;
 }
 
-/** A cover is drawn in a square of so many units. */
+/** The side of the square in which a cover is drawn, in SVG units. */
 export const coverSide = 400;
 
 const lines = {
@@ -32,7 +30,10 @@ const lines = {
   waves: { thumb: { rows: 7, today: 3 }, large: { rows: 9, today: 4 } },
 } as const;
 
-/** Prices as shares of the day's range: 0 the lowest, 1 the highest, a half all along on a flat day. */
+/**
+ * Prices as shares of the day's range: 0 for the lowest, 1 for the highest. On a flat day all are a
+ * half.
+ */
 export function shares(history: readonly number[]): number[] {
   const low = Math.min(...history);
   const range = Math.max(...history) - low;
@@ -46,8 +47,9 @@ const matrix = (...values: number[]) => `matrix(${values.map(short).join(' ')})`
 type Point = readonly [x: number, y: number];
 
 /**
- * A smooth line by points of even whole numbers. Each curve mirrors the one before (`t`), so that a point
- * costs two short numbers; halfway between two even numbers is a whole one, so nothing is lost by rounding.
+ * A smooth line through points, rounded to even numbers. Each curve mirrors the one before (`t`),
+ * so a point costs only two short numbers: the control points, halfway between two even numbers,
+ * are whole and lose nothing by rounding.
  */
 function smooth(points: readonly Point[], closed = false): string {
   const around = closed ? [...points, ...points.slice(0, 2)] : points;
@@ -69,7 +71,7 @@ function smooth(points: readonly Point[], closed = false): string {
   return (closed ? `${path}z` : path).replaceAll(' -', '-');
 }
 
-/** How a ridge lies: where its foot is, and how high its highest price. */
+/** The position of a ridge: its foot, and the height of its highest price. */
 function ridge(row: number, rows: number) {
   const depth = (row + 0.6) / (rows + 0.5);
   return {
@@ -78,14 +80,18 @@ function ridge(row: number, rows: number) {
   };
 }
 
-/** Prices in hundredths of a ridge's height: lower towards both ends, so that the middle is a mountain. */
+/**
+ * Prices in hundredths of the ridge's height. They are lowered towards both ends, so that the
+ * middle looks like a mountain.
+ */
 const ridgeLine = (history: readonly number[]) =>
   shares(history).map((share, index, { length }) =>
     Math.round(100 * share * (0.35 + 0.65 * Math.sin((Math.PI * index) / (length - 1)))),
   );
 
-/* One unit of its path is one price to the side, and a hundredth of the ridge up. It is closed far below, so
-   that it hides the ridges behind it however flat it is pressed. */
+/* In the path of a ridge, one unit sideways is one price and one unit upwards is a hundredth of
+   the ridge's height. The path is closed far below, so that it hides the ridges behind it even
+   when it is scaled flat. */
 function ridges(history: readonly number[], count: number, today: number): CoverGeometry {
   const line = ridgeLine(history);
   const steps = line.slice(1).map((value, index) => `1 ${line[index]! - value}`);
@@ -99,7 +105,8 @@ function ridges(history: readonly number[], count: number, today: number): Cover
   };
 }
 
-/* The day runs around once; its last hours lead back to the first, so that the ring closes without a step. */
+/* The day runs once around the ring. Its last hours lead back to the first price, so that the
+   ring closes without a step. */
 function rings(history: readonly number[], count: number, today: number): CoverGeometry {
   const day = shares(history);
   const points = day.map((share, index): Point => {
@@ -119,7 +126,7 @@ function rings(history: readonly number[], count: number, today: number): CoverG
   };
 }
 
-/* Each wave shows another stretch of the day, every second one mirrored: then no two are alike. */
+/* Each wave shows another part of the day, every second one mirrored, so that no two are alike. */
 function waves(history: readonly number[], count: number, today: number): CoverGeometry {
   const day = shares(history);
   const points = day.map((share, index): Point => [
@@ -143,7 +150,10 @@ function waves(history: readonly number[], count: number, today: number): CoverG
 
 const patterns = { ridges, rings, waves };
 
-/** The path of a cover and where its copies lie. A day of fewer than three prices draws nothing. */
+/**
+ * The path of a cover and the positions of its copies. A day with fewer than three prices draws
+ * nothing.
+ */
 export function coverGeometry(
   history: readonly number[],
   pattern: CoverPattern,
@@ -155,8 +165,9 @@ export function coverGeometry(
 }
 
 /**
- * Where today's line leaves a large cover on its left and right, in percent from its top: what is drawn
- * around the cover goes on from there. Rings and waves have no such ends.
+ * Where today's line leaves a large cover of ridges on its left and right, in percent from the top,
+ * so that the line can be continued around the cover. The lines of rings and waves do not reach the
+ * sides.
  */
 export function coverExits(history: readonly number[]): { left: number; right: number } {
   const { rows, today } = lines.ridges.large;

@@ -8,7 +8,10 @@ import { forcedColors } from '../../theme/media';
 import { color, font } from '../../theme/variables';
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
-  /** `line` on the page, after a small square; `cover` in a picture's corner; `live` there, for what happens now; `onAir` for the same on the page. */
+  /**
+   * `line` is for the page, with a small square before it; `cover` is for a picture's corner;
+   * `live` is for a picture's corner, for what happens now; `onAir` is the same for the page.
+   */
   variant?: 'line' | 'cover' | 'live' | 'onAir';
 }
 

@@ -4,7 +4,10 @@ import { fluidSpace } from '../../tokens/space';
 
 export type ContainerProps = ComponentPropsWithoutRef<typeof Container>;
 
-/** Keeps a page's content between its side margins; from 2190 px of window on the margins grow instead. Use one for each band of the page, never one inside another. */
+/**
+ * Keeps a page's content between its side margins; in windows wider than 2190 px, the margins grow
+ * instead. Use one for each band of the page, never one inside another.
+ */
 export const Container = styled.div`
   padding-inline: ${fluidSpace.edge};
 `;

@@ -4,5 +4,8 @@ import { hiddenText } from '../../theme/text';
 
 export type VisuallyHiddenProps = ComponentPropsWithoutRef<typeof VisuallyHidden>;
 
-/** Words for screen readers only. What everyone should know must be visible. No selector can name it: its class for that would be sent with each (docs/decisions/0005). */
+/**
+ * Words for screen readers only. What everyone should know must be visible. Styles cannot select
+ * it: it goes without the class for that, which would be sent with each one (docs/decisions/0005).
+ */
 export const VisuallyHidden = styled('span', { target: undefined })(hiddenText);

@@ -10,7 +10,10 @@ import { communityRoute } from '../community';
 import { notFoundRoute } from '../notFound';
 import type { Route } from '../Route';
 
-/** Every route with its content, for tests and the catalogue's flows. A page imports only its own, so that it ships no other's content. */
+/**
+ * Every route with its content, for tests and the catalogue's flows. A page imports only its own
+ * route, so that it does not ship the content of others.
+ */
 export const allRoutes: readonly Route[] = [
   homeRoute,
   fashionRoute,

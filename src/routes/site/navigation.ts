@@ -6,9 +6,12 @@ const link = ({ path, label }: Place & { label: string }) => ({ href: path, labe
 /** The print of a tile of the home page. */
 const printOf = (id: string) => categories.find((category) => category.id === id)!.print;
 
-/** What the header and the footer link to, in the order of docs/product.md, section 2. */
+/** The links of the header and the footer, in the order of docs/product.md, section 2. */
 export const navigation = {
-  /** The Categories dropdown: one line says what is behind a link, and its tile's print shows it. */
+  /**
+   * The links of the Categories dropdown. Each has one line of description, and the print of its
+   * tile.
+   */
   categories: [
     {
       ...link(siteMap.home),
@@ -31,7 +34,7 @@ export const navigation = {
       print: printOf('digital-art'),
     },
   ],
-  /** Beside the dropdown. */
+  /** The links beside the dropdown. */
   sections: [
     siteMap.musicTrading,
     siteMap.liveSelling,

@@ -1,13 +1,13 @@
 export interface Place {
-  /** The address, as links have it. */
+  /** The address as links write it. */
   path: string;
-  /** In the tab, in search results and when shared. */
+  /** The title, shown in the tab, in search results and where the page is shared. */
   title: string;
 }
 
 /**
- * Every page's address and title, and the word that menus have for it. Apart from the routes, because
- * a route brings its screen and content with it, and menus are on every page.
+ * Every page's address and title, and its name in menus. They are kept apart from the routes
+ * because menus are on every page, and importing a route brings its screen and content with it.
  */
 export const siteMap = {
   home: { path: '/', title: 'Home', label: 'Beats' },
