@@ -14,13 +14,16 @@ import type { ScreenProps } from './ScreenProps';
 import type { Grid, Layout } from '../components/kit/layout';
 
 export interface BlogScreenProps extends ScreenProps {
-  /** The first is the lead story. */
+  /** The articles. The first is the lead story. */
   posts: readonly Post[];
 }
 
 const gaps = { gap: `calc(1.5 * ${fluidSpace.gap})`, rowGap: fluid(3.5, 7, 7) };
 
-/** Hairlines in the middle of the gaps, as in print: before whoever has a neighbour, and above every row but the first. */
+/**
+ * Adds hairlines in the middle of the gaps, as in a newspaper: before each item that has a
+ * neighbour there, and above every row but the first.
+ */
 function lined(grid: Grid): Grid {
   const { columns, gap, rowGap } = grid;
   const places = columns > 1 ? grid.places : undefined;
@@ -57,10 +60,13 @@ function lined(grid: Grid): Grid {
   return { ...grid, item };
 }
 
-/** What the picture takes of a story that has it beside its words. */
+/** The share of a story's width that a picture beside its words takes. */
 const share = 0.5;
 
-/** The rest of the magazine: a story with its picture beside it, one with its picture above, one without. */
+/**
+ * The rest of the magazine. In each row, one story has its picture beside it, one above it, and one
+ * has none.
+ */
 const columns: Layout = {
   grids: [
     lined({ columns: 1, ...gaps }),
@@ -116,7 +122,7 @@ export function BlogScreen({ posts, onAct }: BlogScreenProps) {
   );
 }
 
-/* A magazine is printed on paper of its own, from the header to the footer. */
+/* The magazine has a background of its own, from the header to the footer. */
 const Paper = styled.div`
   html:has(&) {
     ${variable('ground')}: ${color.paper};

@@ -13,7 +13,7 @@ import { Disc } from '../primitives/pictures/Disc';
 import type { ScreenProps } from './ScreenProps';
 
 export interface CommunityScreenProps extends ScreenProps {
-  /** In the order they are shown in; may be empty. */
+  /** The discussions, in the order they are shown in. May be empty. */
   discussions: readonly Discussion[];
 }
 
@@ -50,7 +50,8 @@ export function CommunityScreen({ discussions, onAct }: CommunityScreenProps) {
 
 const gap = fluidSpace.gap;
 
-/* From a laptop on the margin takes three of the page's twelve columns, and all that is left of them. */
+/* From a laptop on, the margin takes three of the page's twelve columns, and all the room to
+   their left. */
 const Board = styled.div`
   ${from.laptop} {
     display: grid;
@@ -78,7 +79,7 @@ const Margin = styled.div`
   }
 `;
 
-/* They stay in sight beside a long list. */
+/* The words stay in sight beside a long list. */
 const Words = styled.div`
   container-type: inline-size;
   display: grid;
@@ -102,7 +103,7 @@ const Title = styled.h1`
   }
 `;
 
-/* The hub of a record, cut by the end of the margin. */
+/* The middle of a record, cut off by the edge of the margin. */
 const Hub = styled(Disc)`
   position: absolute;
   inset-block-end: 0;

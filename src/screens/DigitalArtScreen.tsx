@@ -13,7 +13,7 @@ import type { ScreenProps } from './ScreenProps';
 import type { Layout } from '../components/kit/layout';
 
 export interface DigitalArtScreenProps extends ScreenProps {
-  /** In the order they hang in; may be empty. */
+  /** The pieces, in the order they hang in. May be empty. */
   pieces: readonly ArtPiece[];
 }
 
@@ -22,7 +22,7 @@ const gaps = { gap: fluidSpace.gap, rowGap: fluid(3, 6, 7) };
 const at = (...places: [start: number, span: number][]) =>
   places.map(([start, span]) => ({ start, span }));
 
-/** Few pieces, much wall: no two at the same place of their row. */
+/** Few pieces on much wall. No two have the same place in their row. */
 const wall: Layout = {
   grids: [
     { columns: 12, places: at([1, 12], [1, 12], [2, 11], [1, 10]), ...gaps },
@@ -33,10 +33,13 @@ const wall: Layout = {
 
 const sides = ['end', 'start'] as const;
 
-/** A quiet room: a few framed pieces with much wall around them, and a visitor for scale (docs/product.md, section 2). */
+/**
+ * A quiet room: a few framed pieces with much wall around them, and the figure of a visitor for
+ * scale (docs/product.md, section 2).
+ */
 export function DigitalArtScreen({ pieces, onAct }: DigitalArtScreenProps) {
   const collect = (piece: ArtPiece) => onAct({ type: 'collect', piece });
-  // The fourth piece of a wall leaves half a row free.
+  // The fourth piece of the wall leaves half of its row free.
   const beside = pieces.length > 0 && pieces.length % 4 === 0;
   return (
     <Wall data-ends-page>
@@ -68,7 +71,7 @@ export function DigitalArtScreen({ pieces, onAct }: DigitalArtScreenProps) {
   );
 }
 
-/** From where on the wall's text hangs beside the first piece. */
+/** From this width on, the wall's text hangs beside the first piece. */
 const wide = from.laptop;
 
 const floor = fluid(5, 9, 11);
@@ -109,7 +112,8 @@ const Room = styled(Container)`
   }
 `;
 
-/* As high as the first frame beside it, so that both have their middle at the same height. */
+/* The wall's text is as high as the first frame beside it, so that the middles of both are at
+   the same height. */
 const WallText = styled.header`
   container-type: inline-size;
   position: relative;
@@ -159,7 +163,7 @@ const Works = styled.div`
   }
 `;
 
-/* Soot in both schemes: nobody looks at the visitor. */
+/* The visitor is dark in both schemes, because it is scenery and not something to look at. */
 const Visitor = styled.svg`
   inline-size: min(86%, 28rem);
   justify-self: end;

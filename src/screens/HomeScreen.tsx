@@ -25,15 +25,18 @@ export interface HomeScreenProps extends ScreenProps {
   featured: Album;
   /** The albums of the tape under the hero. */
   tape: readonly Album[];
-  /** Those without an address show a toast. */
+  /** The categories. Those without an address show a toast. */
   categories: readonly Category[];
-  /** In the order they are shown in. */
+  /** The products, in the order they are shown in. */
   products: readonly Product[];
 }
 
 const besideHovered = '&:hover + &, &:has(+ &:hover)';
 
-/** One behind another on a phone, then three and six to a length of the crate. */
+/**
+ * On a phone the tiles stand one behind another; in larger windows three, then six, stand in a row
+ * of the crate.
+ */
 const crate: Layout = {
   grids: [
     { columns: 1, gap: '0px' },
@@ -41,19 +44,18 @@ const crate: Layout = {
     { from: 'laptop', columns: 6, least: '9rem', gap: '0px', rowGap: space[4] },
   ],
   stretch: true,
-  /* One before or after a hovered one. */
+  /* Sets the variable on the tiles before and after a hovered one. */
   item: `${besideHovered} { ${property('beside')}: 1; }`,
 };
 
 const sleeves = { gap: fluidSpace.gap, rowGap: fluid(2, 4.4, 5) };
 
-/** Two wide, with its record beside the cover. */
+/** A product that takes two columns, with its record beside the cover. */
 const wide = { span: 2, share: 0.585, variant: 'wide' } as const;
 
-/** By place, in rows of four. */
+/** The variants of the products by their place, in rows of four. */
 const places: readonly (Place & Pick<ProductCardProps, 'variant'>)[] = [wide, {}, {}, {}, {}, wide];
 
-/** Two, three, four to a row. */
 const shelf: Layout = {
   grids: [
     { columns: 2, least: '8rem', ...sleeves },
@@ -119,7 +121,8 @@ export function HomeScreen({ featured, tape, categories, products, onAct }: Home
   );
 }
 
-/* The line of the album of the day runs to both ends of the window, and lands on its foot: the upper edge of the tape. */
+/* The line of the album of the day runs to both edges of the window, and ends on the hero's
+   foot, which is the upper edge of the tape. */
 const Hero = styled(Container)`
   ${property('line-foot')}: 2.5rem;
   display: grid;
@@ -139,7 +142,8 @@ const Words = styled.div`
   container-type: inline-size;
 `;
 
-/* Three lines at every width: a small window is as wide as the longest. Only raised text spacing may wrap one (WCAG 1.4.12). */
+/* The headline has three lines at every width; in a small window the longest fills the width.
+   Only raised text spacing may wrap a line (WCAG 1.4.12). */
 const Headline = styled.h1`
   ${posterText}
   font-size: ${edgeToEdge(titleLength.homePhone)};
@@ -185,7 +189,7 @@ const Arrow = styled(Icon)`
   }
 `;
 
-/* Hung at the hero's foot, with room for its record. */
+/* The album hangs at the hero's foot, with room for its record. */
 const Featured = styled(FeaturedAlbum)`
   inline-size: min(82%, 27rem);
   align-self: end;
@@ -196,7 +200,7 @@ const Featured = styled(FeaturedAlbum)`
   }
 `;
 
-/* Its dividers overlap; the last one has nothing to go on behind. */
+/* The dividers overlap. The last one has none to lie behind. */
 const Crate = styled.div`
   padding-block-end: 2.125rem;
   border-block-end: 3px solid ${color.text};

@@ -16,11 +16,14 @@ import type { ScreenProps } from './ScreenProps';
 import type { Layout } from '../components/kit/layout';
 
 export interface LiveSellingScreenProps extends ScreenProps {
-  /** Those that are live now; may be empty. */
+  /** The streams that are live now. May be empty. */
   streams: readonly Stream[];
 }
 
-/** Two monitors that are on; the two columns between them belong to those that are off. Their frames take a little from the pictures. */
+/**
+ * Each row has two monitors that are on. The two columns between them are for monitors that are
+ * off. The frames take a little of the pictures' width.
+ */
 const wall: Layout = {
   grids: [
     { columns: 1, places: [{ share: 0.95 }], gap: monitorGap, rowGap: space[6] },
@@ -77,9 +80,9 @@ export function LiveSellingScreen({ streams, onAct }: LiveSellingScreenProps) {
   );
 }
 
-/* From a tablet on, the lede fills the corner over the second line and starts where that does; the timecode
-   fills the one under the first line. The two lines of the title are rows of this grid, so that a long lede
-   moves the second line down. */
+/* From a tablet on, the lede stands in the corner above the title's second line and starts where
+   that line starts; the timecode stands below the first line. The title's two lines are rows of
+   this grid, so a long lede moves the second line down. */
 const Head = styled.div`
   container-type: inline-size;
   display: grid;
@@ -153,7 +156,7 @@ const Timecode = styled.p`
   }
 `;
 
-/* The wall runs on beyond the window, which cuts its outer monitors. */
+/* The wall reaches beyond the window, which cuts off its outer monitors. */
 const Wall = styled(Section)`
   padding-block-start: calc(${fluidSpace.between} * 0.6);
   overflow-x: clip;

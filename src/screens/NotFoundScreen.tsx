@@ -9,7 +9,10 @@ import { Container } from '../primitives/text/Container';
 import { LockedGroove } from './notFound/LockedGroove';
 import { TrackList } from './notFound/TrackList';
 
-/** The page for an unknown address: says so, and links to pages that exist (docs/product.md, section 2). */
+/**
+ * The page for an unknown address. It says so, and links to pages that exist (docs/product.md,
+ * section 2).
+ */
 export function NotFoundScreen() {
   return (
     <Root data-ends-page>
@@ -32,7 +35,7 @@ export function NotFoundScreen() {
   );
 }
 
-/* The record is cut off by the end of the window, and on a phone by the footer. */
+/* The record is cut off by the edge of the window, and on a phone by the footer. */
 const Root = styled.div`
   display: flow-root;
   position: relative;
@@ -65,7 +68,7 @@ const StatusCode = styled.p`
   color: ${color.accentText};
 `;
 
-/* Its first line fills its column. */
+/* The title's first line fills its column. */
 const Title = styled.h1`
   ${posterText}
   /* Half of posterEdge: one line begins with a T, which has no room before it, the other with an r, which has. */

@@ -16,16 +16,18 @@ import { rows, type Layout } from '../components/kit/layout';
 import { Dial } from './podcasts/Dial';
 
 export interface PodcastsScreenProps extends ScreenProps {
-  /** Live now; may be empty. */
+  /** The shows that are live now. May be empty. */
   live: readonly LiveShow[];
-  /** The next one first; may be empty. */
+  /** The shows to come, the next one first. May be empty. */
   upcoming: readonly UpcomingShow[];
 }
 
-/** One below another. */
 const booths: Layout = { grids: [{ columns: 1, gap: fluid(3, 5, 5) }] };
 
-/** A radio: a dial whose needle stands on what is live, then the schedule (docs/product.md, section 2). */
+/**
+ * A radio: a dial whose needle points to what is live, then the schedule (docs/product.md, section
+ * 2).
+ */
 export function PodcastsScreen({ live, upcoming, onAct }: PodcastsScreenProps) {
   const listen = (show: LiveShow) => onAct({ type: 'listen-live', show });
   return (
@@ -77,8 +79,8 @@ const tunedTo = (station: number) => {
   `;
 };
 
-/* The needle stands on the first show, and moves to the one that is pointed at. While nobody is on the air it
-   stands before all stations. */
+/* The needle points to the first live show, and moves to a show that is hovered. While no show
+   is live, it stands before all stations. */
 const Radio = styled.div`
   ${property('tuned')}: 0;
 

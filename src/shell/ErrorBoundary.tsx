@@ -8,18 +8,20 @@ import { headingText } from '../theme/text';
 import { noticeStyles } from './noticeStyles';
 
 export interface ErrorBoundaryProps {
-  /** What is inside, in the visitor's words; it begins the sentence: "The chat". */
+  /**
+   * The name of what is inside, in the visitor's words. The sentence begins with it: "The chat".
+   */
   name: string;
-  /** It holds a page: the sentence is then the page's `h1`. */
+  /** True when the boundary holds a page: its sentence is then the page's `h1`. */
   page?: boolean;
-  /** It broke: let go of what it held. */
+  /** Called when something inside threw: let go of what it held. */
   onError?: () => void;
   children: ReactNode;
 }
 
 /**
- * Keeps an error inside: when something in it throws while rendering, one sentence and a way on take
- * its place, and the rest of the page stays usable. To try again, give it a new `key`.
+ * Contains errors. When something inside throws while rendering, one sentence and a way on take its
+ * place, and the rest of the page stays usable. To try again, give the boundary a new `key`.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   static getDerivedStateFromError = () => ({ broken: true });
@@ -39,7 +41,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
         {page ? <Heading>{sentence}</Heading> : <p>{sentence}</p>}
         <Ways>
           <Button onClick={() => window.location.reload()}>Reload</Button>
-          {/* A new document: the router may be what broke. */}
+          {/* A plain `<a>` opens a new document, because the router may be what broke. */}
           <LinkContext.Provider value="a">
             <ButtonLink href="/">Home</ButtonLink>
           </LinkContext.Provider>

@@ -5,7 +5,7 @@ import { Layout } from './Layout';
 import { sampleNavigation } from '../../tests/unit/sampleNavigation';
 import { stubMatchMedia } from '../../tests/unit/stubMatchMedia';
 
-/** The part that throws while it renders. */
+/** The name of the part that throws while it renders. */
 let mockBroken = '';
 function mockThrowing(name: string, actual: Record<string, React.ComponentType>) {
   const Fragile = (props: object) => {
@@ -37,7 +37,7 @@ const site = (pathname: string, title: string) => (
 beforeEach(() => {
   stubMatchMedia();
   mockBroken = '';
-  // React says so on the console, once per boundary; here that is the point.
+  // React logs each caught error on the console, which is expected here.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => void jest.restoreAllMocks());

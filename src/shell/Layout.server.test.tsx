@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { Layout } from './Layout';
 import { sampleNavigation } from '../../tests/unit/sampleNavigation';
 
-/** In Node, without a window: as the site is built. */
+/** This test runs in Node, without a window, because the site is built that way. */
 const html = renderToString(
   <Layout pathname="/" navigation={sampleNavigation}>
     <h1>Home</h1>

@@ -13,7 +13,7 @@ const page = (pathname: string) => (
   </Layout>
 );
 
-/** The router moves the focus first, so ours comes a frame later. */
+/** The router moves the focus first, so our code moves it a frame later. */
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
 test('a new page takes the focus; the first one and one that stays do not', async () => {

@@ -24,7 +24,10 @@ export interface LayoutProps {
   navigation: Navigation;
   /** Items in the cart; 0 on the site (docs/product.md, section 2). */
   cartCount?: number;
-  /** What became of the page that was asked for: it is late, or there is no connection to load it by. */
+  /**
+   * The state of the page that the visitor has asked for: it is late, or there is no connection to
+   * load it.
+   */
   nextPage?: 'loading' | 'offline';
   /** The page: one screen, which brings the `h1`. */
   children: ReactNode;
@@ -53,8 +56,9 @@ export function Layout(props: LayoutProps) {
 
 function Shell({ pathname, navigation, cartCount, nextPage, children }: LayoutProps) {
   const [menuOpen, setMenuOpen] = useState(false);
-  // The menu shows, or goes, first: nobody sees that the page behind it goes out of reach, or is back, a
-  // moment later. A new page is within reach at once, because the focus is about to go there.
+  // The menu shows, or goes, before the page behind it becomes inert, or usable again: nobody sees
+  // that this comes a moment later. A new page is usable at once, because the focus is about to go
+  // there.
   const behindMenu = useDeferredValue(menuOpen ? pathname : undefined) === pathname;
   const act = usePlaceholderAction();
   const toast = useToast();
@@ -100,12 +104,12 @@ function Shell({ pathname, navigation, cartCount, nextPage, children }: LayoutPr
   );
 }
 
-/** At the end of the dock, also while no toast stands at its start. */
+/** The chat stands at the end of the dock, even while no toast stands at its start. */
 const CornerChat = styled(Chat)`
   margin-inline-start: auto;
 `;
 
-/** At least a window high, so that the footer does not jump in and out between pages. */
+/** The page is at least as high as the window, so that the footer does not jump between pages. */
 const Main = styled.main`
   min-block-size: 100svh;
   padding-block-end: ${fluidSpace.between};

@@ -2,7 +2,7 @@ import { radius } from '../tokens/radius';
 import { space } from '../tokens/space';
 import { color } from '../theme/variables';
 
-/** A message of a part that cannot work, with its ways on beside it. */
+/** The look of a message from a part that cannot work, with ways on beside it. */
 export const noticeStyles = `
   display: flex;
   flex-wrap: wrap;

@@ -23,7 +23,7 @@ import { ToastProvider } from './toast/useToast';
 const nothing = () => {};
 const toast = { id: 1, title: 'Like', open: true };
 const navigation = sampleNavigation;
-/** Never an element of one kind: so that it fits each root. */
+/** A ref of type `never` can be passed to a root of any element type. */
 const ref = createRef<never>();
 const given = { ref, className: 'given', 'data-testid': 'root' };
 

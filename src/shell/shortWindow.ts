@@ -1,2 +1,5 @@
-/** A window too short to spend a header's height on the header: a phone on its side, a page at 400 % (WCAG 1.4.10). */
+/**
+ * Matches windows too low for a sticky header: a phone on its side, or a page at 400 % zoom (WCAG
+ * 1.4.10).
+ */
 export const shortWindow = '@media (max-height: 24em)';

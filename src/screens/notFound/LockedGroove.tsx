@@ -6,7 +6,10 @@ import { from, print } from '../../theme/media';
 import { color, font } from '../../theme/variables';
 import { Disc } from '../../primitives/pictures/Disc';
 
-/** The end of a record: the last words etched around its label, and the needle in the locked groove. Decoration. */
+/**
+ * The end of a record: its last words are etched around the label, and the needle is in the locked
+ * groove. Decoration.
+ */
 export function LockedGroove() {
   const groove = useId();
   return (
@@ -17,7 +20,7 @@ export function LockedGroove() {
         <circle cx="500" cy="500" r="292" fill={vinyl} />
         <circle cx="500" cy="500" r="270" stroke={grooveInk} />
         <path d="M590 244a270 270 0 0 1 86 400 205 205 0 1 1-176-348" stroke={grooveInk} />
-        {/* Firefox reads the length from the one, WebKit from the other. */}
+        {/* Firefox reads the length from `<text>`, WebKit from `<textPath>`. */}
         <Last textLength={once}>
           <textPath href={`#${groove}`} textLength={once}>
             WX-404-B — there is nothing after this — lift the needle — WX-404-B — there is nothing
@@ -41,7 +44,7 @@ export function LockedGroove() {
   );
 }
 
-/** The length of the last words: once around. */
+/** The length of the last words: once around the label. */
 const once = 1395;
 const vinyl = '#131110';
 const grooveInk = '#3a342e';
@@ -49,7 +52,8 @@ const hole = '#0d0c0b';
 const etched = '#aca398';
 const arm = '#b9b0a4';
 
-/* In the middle of a window that is lower than the record, otherwise down behind the footer. */
+/* In a window that is lower than the record, the record stands in the middle; otherwise it
+   reaches down behind the footer. */
 const Record = styled.div`
   position: relative;
   inline-size: 118%;
@@ -79,7 +83,8 @@ const Etching = styled.svg`
   forced-color-adjust: none;
 `;
 
-/* English like the page: right to left it would start before its path, and not show. */
+/* The words are English and read left to right on any page. Right to left, the text would start
+   before its path and not show. */
 const Last = styled.text`
   direction: ltr;
   fill: ${etched};
@@ -87,7 +92,8 @@ const Last = styled.text`
   letter-spacing: 0.02em;
 `;
 
-/* The arm reaches in from the side where lines end: right to left, from the left. */
+/* The arm comes in from the side where lines end, so on a page that reads right to left it comes
+   from the left. */
 const Arm = styled.g`
   &:dir(rtl) {
     transform: scaleX(-1);

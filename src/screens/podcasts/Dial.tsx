@@ -13,12 +13,12 @@ export interface DialProps {
   upcoming: readonly UpcomingShow[];
 }
 
-/** What the dial has room for. */
+/** The largest number of stations that the dial has room for. */
 const mostStations = 4;
 
 /**
- * The dial of the radio: the next shows are its stations, the live ones first. Its needle stands on the one that
- * `--wx-tuned` counts to, from 0 on. Decoration.
+ * The dial of the radio. Its stations are the next shows, the live ones first. The needle points to
+ * the station with the index `--wx-tuned`, counted from 0. Decoration.
  */
 export function Dial({ live, upcoming }: DialProps) {
   return (
@@ -43,11 +43,14 @@ export function Dial({ live, upcoming }: DialProps) {
   );
 }
 
-/** Strokes as thick as this, a share of the scale apart. */
+/**
+ * A scale of strokes: their colour, their thickness, and the distance between them as a share of
+ * the scale.
+ */
 const ticks = (paint: string, thickness: string, distance: string) =>
   `repeating-linear-gradient(90deg, ${paint} 0 ${thickness}, #0000 ${thickness} ${distance})`;
 
-/* The names stand one below another, as on stairs; from a tablet on, beside each other. */
+/* The names stand one below another like stairs, and from a tablet on beside each other. */
 const Scale = styled.div`
   --wx-first: 30%;
   --wx-step: 12%;

@@ -9,7 +9,7 @@ jest.mock('./ChatPanel', () => {
 });
 
 const launcher = () => screen.getByRole('button');
-/** What the launcher says of itself: its name, and whether it has opened something. */
+/** What the launcher announces: its name, and whether it has opened something. */
 const says = () => [
   launcher().getAttribute('aria-label'),
   launcher().getAttribute('aria-expanded'),
@@ -21,7 +21,7 @@ test('a panel that cannot be fetched is spoken of, and asked for again at the ne
   fireEvent.click(launcher());
   expect(says()).toEqual(['Open chat', 'false']);
   expect(launcher()).toHaveAttribute('aria-busy', 'true');
-  // Impatience is not a second wish.
+  // Further presses while the panel loads do not ask for it again.
   fireEvent.click(launcher());
   await act(async () => {});
   expect(onUnavailable).toHaveBeenCalledTimes(1);

@@ -15,9 +15,12 @@ import { useDeferred } from '../../lib/useDeferred';
 const fetchPanel = () => import('./ChatPanel').then((module) => module.ChatPanel);
 
 export interface ChatProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Out of reach, while a menu covers the page. */
+  /** True while a menu covers the page: the chat is then out of reach. */
   inert?: boolean;
-  /** It was pressed, but its panel could not be fetched: say so. The next press tries again. */
+  /**
+   * Called when the launcher was pressed but the panel could not be fetched: tell the visitor so.
+   * The next press tries again.
+   */
   onUnavailable: () => void;
 }
 

@@ -8,11 +8,14 @@ import { hover } from '../../theme/media';
 import { color } from '../../theme/variables';
 
 export interface ChatFormProps {
-  /** Takes what was typed; false keeps it in the field. */
+  /** Called with the text that was typed. Return false to keep it in the field. */
   onSend: (text: string) => boolean;
 }
 
-/** In characters. Browsers take seconds to break one word of ten thousand into lines. */
+/**
+ * The longest message, in characters. There is a limit because browsers take seconds to break one
+ * word of ten thousand characters into lines.
+ */
 const longestMessage = 1000;
 
 /** The field and the button of the chat. The ref is the field's. */
@@ -23,7 +26,7 @@ export const ChatForm = forwardRef<HTMLInputElement, ChatFormProps>(function Cha
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('message') as HTMLInputElement;
-    // What a script puts into the field may be longer than the field allows.
+    // A script can put a longer text into the field than visitors can.
     if (onSend(field.value.slice(0, longestMessage))) field.value = '';
     field.focus({ preventScroll: true });
   };
@@ -86,7 +89,7 @@ const Send = styled(IconButton)`
   }
 `;
 
-/* It points to where a line ends. */
+/* The arrow points to where lines end. */
 const Arrow = styled(Icon)`
   ${Send}:dir(rtl) & {
     scale: -1 1;

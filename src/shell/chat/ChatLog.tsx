@@ -12,11 +12,11 @@ import { TypingSign } from './TypingSign';
 export interface ChatLogProps {
   messages: readonly ChatMessage[];
   typing: boolean;
-  /** Each message's id in the document is this, a hyphen and its number. */
+  /** The id of a message's element is this prefix, a hyphen and the message's number. */
   idPrefix: string;
 }
 
-/** The conversation, kept at its newest message (docs/product.md, section 4). */
+/** The conversation. It stays scrolled to the newest message (docs/product.md, section 4). */
 export function ChatLog({ messages, typing, idPrefix }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const toNewest = () => {
@@ -24,7 +24,7 @@ export function ChatLog({ messages, typing, idPrefix }: ChatLogProps) {
   };
 
   useLayoutEffect(toNewest, [messages.length, typing]);
-  // A toast or an on-screen keyboard makes it shorter.
+  // A toast or an on-screen keyboard makes the log shorter, so it has to scroll again.
   useEffect(() => {
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(toNewest);

@@ -16,7 +16,10 @@ import { useChat } from './useChat';
 
 export type ChatPanelProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'>;
 
-/** BeatBot's panel, 350 × 500 px or what the window has (docs/product.md, sections 2 and 9). Mounting it is opening it. */
+/**
+ * BeatBot's panel, 350 × 500 px, or less where the window is smaller (docs/product.md, sections 2
+ * and 9). The conversation begins when the panel is mounted.
+ */
 export const ChatPanel = forwardRef<HTMLDivElement, ChatPanelProps>(function ChatPanel(props, ref) {
   const { messages, typing, send } = useChat();
   const input = useRef<HTMLInputElement>(null);
@@ -25,7 +28,7 @@ export const ChatPanel = forwardRef<HTMLDivElement, ChatPanelProps>(function Cha
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
 
   return (
-    // A press anywhere in it keeps the focus inside, where Escape closes it.
+    // A press anywhere in the panel keeps the focus inside, where Escape closes it.
     <Root
       ref={ref}
       role="dialog"
@@ -42,7 +45,8 @@ export const ChatPanel = forwardRef<HTMLDivElement, ChatPanelProps>(function Cha
         </div>
       </Head>
       <ChatLog messages={messages} typing={typing} idPrefix={name} />
-      {/* Beside the log, so that it is heard once and never stays among the messages. */}
+      {/* The status stands beside the log, so that it is announced once and never stays among
+          the messages. */}
       <VisuallyHidden role="status">{typing ? 'BeatBot is typing' : ''}</VisuallyHidden>
       <ChatForm ref={input} onSend={send} />
     </Root>

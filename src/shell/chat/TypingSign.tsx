@@ -4,7 +4,9 @@ import { radius } from '../../tokens/radius';
 import { space } from '../../tokens/space';
 import { color } from '../../theme/variables';
 
-/** Three dots while a reply is due. For the eye only: the panel says it in words. */
+/**
+ * Three dots while a reply is due. They are decoration, because the panel announces it in words.
+ */
 export function TypingSign() {
   return (
     <Root aria-hidden>

@@ -7,13 +7,13 @@ export interface ChatMessage {
 
 export interface ChatState {
   messages: readonly ChatMessage[];
-  /** Replies still to come. */
+  /** How many replies are still to come. */
   due: number;
 }
 
 export type ChatEvent = { type: 'sent'; text: string } | { type: 'replied'; text: string };
 
-/** A conversation as it opens: the bot's greeting alone (docs/product.md, section 4). */
+/** A new conversation, which holds only the bot's greeting (docs/product.md, section 4). */
 export const opened = (greeting: string): ChatState => ({
   messages: [{ id: 1, text: greeting, sender: 'bot' }],
   due: 0,
@@ -24,7 +24,7 @@ const add = (messages: readonly ChatMessage[], sender: ChatMessage['sender'], te
   { id: messages.length + 1, text, sender },
 ];
 
-/** What is said is added at the end; every message sent owes one reply. */
+/** Adds a message at the end. For every message that the visitor sends, one more reply is due. */
 export function chatReducer({ messages, due }: ChatState, event: ChatEvent): ChatState {
   return event.type === 'sent'
     ? { messages: add(messages, 'user', event.text), due: due + 1 }

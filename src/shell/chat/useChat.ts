@@ -3,10 +3,16 @@ import { GREETING, reply } from '../../chatbot/reply';
 import { delay } from '../../tokens/motion';
 import { chatReducer, opened } from './chatState';
 
-/** Blanks, controls, and characters that draw nothing: a bubble of them would look empty. */
+/**
+ * Matches texts of only blanks, control characters and characters that draw nothing: their bubble
+ * would look empty.
+ */
 const nothingToSee = /^[\s\p{C}\p{DI}]*$/u;
 
-/** One conversation with BeatBot, from opening to closing: what is still due then is dropped (docs/product.md, sections 4, 5 and 9). */
+/**
+ * One conversation with BeatBot, from opening to closing. Closing drops the replies that are still
+ * due (docs/product.md, sections 4, 5 and 9).
+ */
 export function useChat() {
   const [state, dispatch] = useReducer(chatReducer, GREETING, opened);
   const timers = useRef(new Set<number>());
@@ -16,12 +22,12 @@ export function useChat() {
     return () => pending.forEach((timer) => window.clearTimeout(timer));
   }, []);
 
-  /** Says something; false when there was nothing to say. */
+  /** Sends a message. Returns false when there was nothing to send. */
   const send = (input: string): boolean => {
     const text = input.trim();
     if (nothingToSee.test(text)) return false;
     dispatch({ type: 'sent', text });
-    // All wait equally long, so replies come in the order of their questions.
+    // All replies wait equally long, so they come in the order of their questions.
     const timer = window.setTimeout(() => {
       timers.current.delete(timer);
       dispatch({ type: 'replied', text: reply(text) });

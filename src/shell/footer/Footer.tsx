@@ -16,15 +16,21 @@ import { copyrightYear, footerCategories, legal } from './footerContent';
 import { footerItemStyles } from './footerItemStyles';
 
 export interface FooterProps extends Omit<ComponentPropsWithoutRef<'footer'>, 'children'> {
-  /** The page's path: its link is marked. */
+  /** The page's path. The link to it is marked. */
   pathname: string;
   /** The pages it links to. */
   quickLinks: Navigation['quickLinks'];
-  /** A button was pressed: Support, a category, a network or a legal page, by its name. */
+  /**
+   * Called when a button was pressed, with its name: Support, a category, a network or a legal
+   * page.
+   */
   onAct: Act;
 }
 
-/** Closes every page like the back of a sleeve, the name running out at the window's end (docs/product.md, section 2). */
+/**
+ * The footer of every page, like the back of a record sleeve (docs/product.md, section 2). The
+ * shop's name runs off the edge of the window.
+ */
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
   { pathname, quickLinks, onAct, ...rest },
   ref,
@@ -36,7 +42,10 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
   );
 });
 
-/** Not rendered anew when the menu puts the footer out of reach: that has to be quick. */
+/**
+ * Memoised, so that opening the menu, which puts the footer out of reach, does not render it again:
+ * that has to be quick.
+ */
 const Content = memo(function Content({
   pathname,
   quickLinks,
@@ -108,7 +117,10 @@ const Columns = styled.div`
   }
 `;
 
-/** Two columns of three lines, or three of two where the list is as wide as the window: fewer where text is large. */
+/**
+ * The list has two columns of three lines, or three of two where it is as wide as the window. With
+ * large text it has fewer columns.
+ */
 const List = styled.ul`
   columns: 3 6.5rem;
   column-gap: ${space[4]};

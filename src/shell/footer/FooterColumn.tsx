@@ -7,12 +7,15 @@ import { cardText } from '../../theme/text';
 export interface FooterColumnProps {
   as?: 'nav';
   title: string;
-  /** On a phone it has a row to itself. */
+  /** True gives the column a row to itself on a phone. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A heading and what is under it. Only the links to pages are a landmark (`nav`), and named after their heading. */
+/**
+ * A heading and what is under it. Use `as="nav"` only for links to pages; that landmark is named
+ * after the heading.
+ */
 export function FooterColumn({ as, title, wide, children }: FooterColumnProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { Link } from '../../primitives/controls/Link';
 import { contact } from './footerContent';
 import { footerItemStyles } from './footerItemStyles';
 
-/** Where Waxline is reached: mail, telephone and city. */
+/** How to reach Waxline: mail, telephone and city. */
 export function FooterContact() {
   return (
     <Address>

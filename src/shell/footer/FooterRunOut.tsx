@@ -4,7 +4,7 @@ import { titleLength } from '../../tokens/type';
 import { forcedColors } from '../../theme/media';
 import { edgeToEdge, posterText } from '../../theme/text';
 
-/** The name at the page's end, which the window's end cuts off. Decoration. */
+/** The shop's name at the page's foot, cut off by the edge of the window. Decoration. */
 export function FooterRunOut() {
   return (
     <RunOut aria-hidden>
@@ -13,7 +13,8 @@ export function FooterRunOut() {
   );
 }
 
-/* As wide as the page's content. The chat button floats over it: nothing to press may lie there. */
+/* As wide as the page's content. The chat button floats over it, so nothing that can be pressed
+   may be put here. */
 const RunOut = styled.div`
   container-type: inline-size;
   block-size: ${fluid(5, 11, 14)};

@@ -1,11 +1,17 @@
 import type { Brand } from '../../primitives/pictures/BrandIcon';
 
-/** What the footer has besides links to pages (docs/product.md, section 2). Whatever has no address is a button. */
+/**
+ * What the footer has besides links to pages (docs/product.md, section 2). Entries without an
+ * address are buttons.
+ */
 export const footerCategories = ['Trap Beats', 'Hip Hop', 'R&B', 'Pop', 'Rock', 'Electronic'];
 export const socials: readonly Brand[] = ['Facebook', 'Twitter', 'Instagram', 'YouTube'];
 export const legal = ['Privacy Policy', 'Terms of Service', 'Cookie Policy'];
 
-/** It reaches nobody: a reserved domain, and a number of the range kept for fiction. */
+/**
+ * Contact details that reach nobody: a reserved domain, and a number from the range kept for
+ * fiction.
+ */
 export const contact = {
   email: 'hello@waxline.example',
   phone: '(213) 555-0142',

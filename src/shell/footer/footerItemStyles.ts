@@ -4,7 +4,10 @@ import { fontSize } from '../../tokens/type';
 import { hover } from '../../theme/media';
 import { color } from '../../theme/variables';
 
-/** One line of the footer, link or button: they look alike, because to the reader they are. */
+/**
+ * The look of one line of the footer. Links and buttons look alike, because readers need not tell
+ * them apart.
+ */
 export const footerItemStyles = `
   display: inline-flex;
   align-items: center;

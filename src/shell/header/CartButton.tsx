@@ -8,13 +8,16 @@ import { tabular } from '../../theme/text';
 import { color } from '../../theme/variables';
 
 export interface CartButtonProps {
-  /** Items in the cart. Its badge shows only above 0 (docs/product.md, section 2), and counts to 99. */
+  /**
+   * The number of items in the cart. The badge shows only above 0 (docs/product.md, section 2), and
+   * shows no more than 99.
+   */
   count?: number;
   /** Called when it is pressed. */
   onPress: () => void;
 }
 
-/** Opens the cart. Its name ends with what its badge says (WCAG 2.5.3). */
+/** The button that opens the cart. Its name ends with the text of its badge (WCAG 2.5.3). */
 export function CartButton({ count = 0, onPress }: CartButtonProps) {
   const shown = count > 99 ? '99+' : String(count);
   const label = count > 0 ? `Cart, ${shown} ${count === 1 ? 'item' : 'items'}` : 'Cart';

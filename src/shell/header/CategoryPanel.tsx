@@ -18,7 +18,7 @@ import { trackPosition } from './trackPosition';
 export interface CategoryPanelProps {
   pathname: string;
   links: readonly CategoryLink[];
-  /** Whether it is in sight. Closed it is there for readers without script. */
+  /** Whether the dropdown is in sight. A closed one is rendered for readers without script. */
   open: boolean;
 }
 
@@ -29,7 +29,8 @@ export function CategoryPanel({ pathname, links, open }: CategoryPanelProps) {
       {links.map(({ href, label, description, print }, index) => {
         const link = (
           <Category href={href} aria-current={currentOf(href, pathname)}>
-            {/* No picture while closed: every page would ask for the sheet, and few visitors open the menu. */}
+            {/* A closed dropdown has no pictures: with them every page would load the sheet, and
+                few visitors open the menu. */}
             <Thumb>{open && <Scene print={print} />}</Thumb>
             <Words data-position={`A${index + 1}`}>
               <Name>{label}</Name>
@@ -41,11 +42,13 @@ export function CategoryPanel({ pathname, links, open }: CategoryPanelProps) {
       })}
     </Grid>
   );
-  // Radix leaves a closed dropdown out of the server's HTML, where the reader without script needs it
-  // (radix-ui/primitives#2143). Told to keep it, it would take every Escape from the page: the closed one is not Radix's.
+  // Radix leaves a closed dropdown out of the server's HTML, but readers without script need it
+  // there (radix-ui/primitives#2143). If Radix were told to keep it, it would take every Escape
+  // from the page; so the closed dropdown is rendered without Radix.
   if (!open) return <Panel data-state="closed">{list}</Panel>;
   return (
-    // Radix names it after its button, which a part without a role may not be.
+    // Radix labels the dropdown after its button, but an element without a role may not have a
+    // label.
     <Content asChild aria-labelledby={undefined}>
       <Panel>{list}</Panel>
     </Content>

@@ -5,7 +5,7 @@ import { sampleNavigation } from '../../../tests/unit/sampleNavigation';
 import { stubMatchMedia } from '../../../tests/unit/stubMatchMedia';
 import { Header as ControlledHeader, type HeaderProps } from './Header';
 
-/** A header whose menu opens, as within Layout. */
+/** A header that holds the state of its menu, as Layout does. */
 function Header({ onOpenChange, ...props }: Partial<HeaderProps> & { pathname: string }) {
   const [isOpen, setOpen] = useState(false);
   const toggle = (open: boolean) => {

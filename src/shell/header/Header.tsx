@@ -18,21 +18,27 @@ import { MainMenu } from './MainMenu';
 import { MobileMenu } from './MobileMenu';
 
 export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
-  /** The page's path: its links are marked. */
+  /** The page's path. The links to it are marked. */
   pathname: string;
-  /** What its menus link to. */
+  /** The links of the menus. */
   navigation: Pick<Navigation, 'categories' | 'sections'>;
   /** Items in the cart; 0 on the site (docs/product.md, section 2). */
   cartCount?: number;
-  /** Search or Cart was pressed. */
+  /** Called when Search or Cart was pressed. */
   onAct: Act;
   /** Whether the small-screen menu covers the page. */
   open: boolean;
-  /** It is to be opened or closed. Whoever holds that makes the page behind inert. */
+  /**
+   * Called when the menu should open or close. Whoever holds `open` makes the page behind the menu
+   * inert.
+   */
   onOpenChange: (open: boolean) => void;
 }
 
-/** The banner of every page, sticky: home, the sections, search and cart (docs/product.md, section 2). */
+/**
+ * The header of every page. It is sticky, and leads to home, the sections, search and the cart
+ * (docs/product.md, section 2).
+ */
 export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
   { pathname, navigation, cartCount, onAct, open, onOpenChange, ...rest },
   ref,
@@ -113,7 +119,7 @@ const Bar = styled(Container)`
   }
 `;
 
-/** Not rendered anew when the other menu opens: that has to be quick. */
+/** Memoised, so that opening the other menu does not render it again: that has to be quick. */
 const SteadyMenu = memo(MainMenu);
 
 const SmallMenu = styled(MobileMenu)`

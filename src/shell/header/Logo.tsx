@@ -8,11 +8,11 @@ import { currentOf } from '../navigation';
 import { Mark } from './Mark';
 
 export interface LogoProps {
-  /** The page's path: at home it is the link of the page itself. */
+  /** The page's path. On the home page the logo is the link of the page itself. */
   pathname: string;
 }
 
-/** The record and the word: the way home. */
+/** The record and the shop's name, which link to the home page. */
 export function Logo({ pathname }: LogoProps) {
   return (
     <Root href="/" aria-current={currentOf('/', pathname)}>

@@ -17,13 +17,16 @@ export interface MainMenuProps extends Omit<
   ComponentPropsWithoutRef<'nav'>,
   'children' | 'defaultValue' | 'dir'
 > {
-  /** The page's path: its link is marked, and a new one closes the dropdown. */
+  /** The page's path. The link to it is marked, and a new path closes the dropdown. */
   pathname: string;
-  /** What it links to. */
+  /** The links of the menu. */
   navigation: Pick<Navigation, 'categories' | 'sections'>;
 }
 
-/** The menu of large windows (docs/product.md, sections 2 and 9): a dropdown opened by hover, press or key, and direct links. */
+/**
+ * The menu of large windows: a dropdown that opens by hover, press or key, and direct links
+ * (docs/product.md, sections 2 and 9).
+ */
 export const MainMenu = forwardRef<HTMLElement, MainMenuProps>(function MainMenu(
   { pathname, navigation, ...rest },
   ref,
@@ -53,7 +56,8 @@ export const MainMenu = forwardRef<HTMLElement, MainMenuProps>(function MainMenu
         <DropdownItem value="categories">
           <CategoriesButton
             {...triggerProps}
-            // On the home page the logo is current: a line here would tell of a section.
+            // On the home page the logo is the current link, so Categories is not marked: that
+            // would mean that a section is shown.
             aria-current={
               (pathname !== '/' && categories.some(({ href }) => currentOf(href, pathname))) ||
               undefined
@@ -107,6 +111,6 @@ const Chevron = styled(Icon)`
   }
 `;
 
-/* Of the very same styles, so that a page carries them once. */
+/* Made with the same style object, so that a page carries those styles once. */
 const CategoriesButton = styled(Trigger)(menuItemStyles);
 const DirectLink = styled(Link)(menuItemStyles);

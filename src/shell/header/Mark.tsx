@@ -3,7 +3,10 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { duration, easing } from '../../tokens/motion';
 import { color } from '../../theme/variables';
 
-/** The mark of the house: a record in the colour of the text, its label in the accent. Decoration: hidden from screen readers. */
+/**
+ * The shop's mark: a record in the colour of the text, with its label in the accent colour.
+ * Decoration: hidden from screen readers.
+ */
 export const Mark = forwardRef<SVGSVGElement, ComponentPropsWithoutRef<'svg'>>(
   function Mark(props, ref) {
     return (

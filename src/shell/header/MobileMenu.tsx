@@ -14,19 +14,20 @@ export interface MobileMenuProps extends Omit<
   IconButtonProps,
   'label' | 'children' | 'onClick' | 'variant'
 > {
-  /** The page's path: its link is marked, and a new one closes the menu. */
+  /** The page's path. The link to it is marked, and a new path closes the menu. */
   pathname: string;
-  /** What it links to. */
+  /** The links of the menu. */
   navigation: Pick<Navigation, 'categories' | 'sections'>;
-  /** Whether the list is there. */
+  /** Whether the list is shown. */
   open: boolean;
-  /** It was opened or closed: by its button, Escape, a link or a new page. */
+  /** Called when the menu should open or close: by its button, Escape, a link or a new page. */
   onOpenChange: (open: boolean) => void;
 }
 
 /**
- * The menu of small windows (docs/product.md, section 2): a hamburger and the whole list. Whoever uses it makes the
- * page behind inert. Further props and the ref are the hamburger's: the list covers the window, wherever that stands.
+ * The menu of small windows: a hamburger button and a list that covers the window (docs/product.md,
+ * section 2). Whoever uses it makes the page behind inert. Further props and the ref go to the
+ * button, because the list covers the window wherever the button stands.
  */
 export const MobileMenu = forwardRef<HTMLButtonElement, MobileMenuProps>(function MobileMenu(
   { pathname, navigation, open, onOpenChange, ...rest },

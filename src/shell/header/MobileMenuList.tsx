@@ -19,7 +19,10 @@ export interface MobileMenuListProps {
   onChoose: () => void;
 }
 
-/** Every section, large, over the whole window below the header. In the document even while closed. */
+/**
+ * Every section in large type, over the whole window below the header. It is in the document even
+ * while it is closed.
+ */
 export const MobileMenuList = forwardRef<HTMLElement, MobileMenuListProps>(function MobileMenuList(
   { id, open, pathname, navigation, onChoose },
   ref,
@@ -31,13 +34,17 @@ export const MobileMenuList = forwardRef<HTMLElement, MobileMenuListProps>(funct
   );
 });
 
-/** Rendered once for a page, not anew when the menu opens: that has to be quick. */
+/**
+ * Memoised, so that it is rendered once for a page and not again when the menu opens: that has to
+ * be quick.
+ */
 const Tracks = memo(function Tracks({
   pathname,
   navigation,
   onChoose,
 }: Pick<MobileMenuListProps, 'pathname' | 'navigation' | 'onChoose'>) {
-  // Like a record's track list: the categories are side A, the rest is side B.
+  // The links are numbered like the tracks of a record: the categories are side A, the rest is side
+  // B.
   const sides: Record<string, readonly (NavLink & { description?: string })[]> = {
     A: navigation.categories,
     B: navigation.sections,

@@ -4,10 +4,13 @@ import { fontSize, fontWeight } from '../../tokens/type';
 import { hover } from '../../theme/media';
 import { color } from '../../theme/variables';
 
-/** Half of what stands between two words. */
+/** Half of the distance between two words of the menu. */
 export const menuItemPad = fluid(0.45, 0.9, 1);
 
-/** A word of the header's bar: as high as the bar, so that the pointer meets no gap on its way to the dropdown. */
+/**
+ * The look of a word in the header's bar. It is as high as the bar, so that the pointer crosses no
+ * gap on its way to the dropdown.
+ */
 export const menuItemStyles = `
   position: relative;
   display: inline-flex;

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 're
 import { useDirection } from '../../lib/useDirection';
 
 /**
- * The state of Radix's navigation menu with one dropdown, and a way around each of its faults. Each says
- * which story of MainMenu, or which test, fails without it.
+ * The state of Radix's navigation menu with one dropdown, and a workaround for each of its faults.
+ * Each comment names the story of MainMenu, or the test, that fails without the workaround.
  */
 export function useRadixMenu(nav: RefObject<HTMLElement>) {
   const [value, setValue] = useState('');
@@ -11,13 +11,14 @@ export function useRadixMenu(nav: RefObject<HTMLElement>) {
   const pressed = useRef(false);
   const dismissed = useRef(false);
   const open = value !== '';
-  // Radix turns the arrow keys by it, and does not look it up. Story: "Right to left".
+  // Radix needs the direction for its arrow keys, and does not look it up. Story: "Right to left".
   const dir = useDirection();
 
   useEffect(() => {
     if (!open) pressed.current = false;
-    // A focus guard that can be tabbed to but says it is hidden (WCAG 4.1.2; radix-ui/primitives#3085).
-    // Axe finds it in every story that ends with the dropdown open, "The dropdown" first.
+    // Radix's focus guard can be tabbed to although it is hidden from screen readers (WCAG 4.1.2;
+    // radix-ui/primitives#3085). Axe reports it in every story that ends with the dropdown open,
+    // first in "The dropdown".
     else nav.current?.querySelector('span[aria-hidden]')?.removeAttribute('aria-hidden');
   }, [open, nav]);
 
@@ -29,16 +30,17 @@ export function useRadixMenu(nav: RefObject<HTMLElement>) {
     open,
     trigger,
     /**
-     * By its button: after a change of the value from outside, Radix does not count its delays anew.
-     * Story: "By mouse: Escape closes it under the pointer, which waits again when it comes again".
+     * Closes the dropdown by pressing its button, because Radix does not restart its delays when
+     * the value is changed from outside. Story: "By mouse: Escape closes it under the pointer,
+     * which waits again when it comes again".
      */
     dismiss: () => trigger.current?.click(),
     rootProps: {
       value,
       dir,
       /**
-       * The timer of a resting pointer runs on when a press has come first.
-       * Story: "By mouse: pressed twice in a moment, it stays closed".
+       * Radix's hover timer keeps running after a press. Story: "By mouse: pressed twice in a
+       * moment, it stays closed".
        */
       onValueChange(next: string) {
         if (next !== '' && dismissed.current) return;
@@ -50,8 +52,9 @@ export function useRadixMenu(nav: RefObject<HTMLElement>) {
       ref: trigger,
       onPointerEnter: mayOpen,
       /**
-       * The press of a pointer whose rest has just opened the dropdown would close it (radix-ui/primitives#1630,
-       * #2326). Story: "By mouse: the press that follows a rest keeps it open, the next closes it".
+       * If hovering has just opened the dropdown, the press that follows would close it
+       * (radix-ui/primitives#1630, #2326). Story: "By mouse: the press that follows a rest keeps it
+       * open, the next closes it".
        */
       onClick(event: MouseEvent) {
         const byPointer = event.detail > 0;

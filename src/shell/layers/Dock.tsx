@@ -9,9 +9,9 @@ import { useKeyboardInset } from './useKeyboardInset';
 import { useOwnRef } from '../../lib/useOwnRef';
 
 /**
- * The layer that toasts and the chat share. One layout places both, one above the other on the page's
- * edge, so neither ever covers the other, nor what has the focus, and an on-screen keyboard covers none
- * of them. What it does not fill lets the pointer through.
+ * The layer that toasts and the chat share. One layout places both at the page's edge, one above
+ * the other, so that neither covers the other or the focused element, and an on-screen keyboard
+ * covers neither. Its empty parts let the pointer through.
  */
 export const Dock = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
   function Dock(props, ref) {

@@ -3,9 +3,10 @@ import { useIsomorphicLayoutEffect } from '../../lib/useIsomorphicLayoutEffect';
 import { useStableCallback } from '../../lib/useStableCallback';
 
 /**
- * What can lie over the page, in the order in which Escape closes it, and where Escape must be pressed
- * to reach it. A menu and a toast came up over what the visitor was doing, and go from anywhere. The
- * chat stands beside the page: Escape pressed on the page is not meant for it.
+ * The layers that can lie over the page, in the order in which Escape closes them, each with the
+ * place where Escape must be pressed. A menu and a toast have come up over what the visitor was
+ * doing, so Escape closes them from anywhere. The chat stands beside the page, so an Escape pressed
+ * on the page is not meant for it.
  */
 const escapes = { menu: 'anywhere', toast: 'anywhere', chat: 'inside' } as const;
 type LayerName = keyof typeof escapes;
@@ -14,12 +15,15 @@ const order = Object.keys(escapes);
 export interface Layer {
   name: LayerName;
   open: boolean;
-  /** Holds all of it, and what opens it where that stands beside it. */
+  /** The element that holds the whole layer, and its opener where that stands beside it. */
   root: RefObject<HTMLElement>;
-  /** While it is open everything else is out of reach: it also has a focus that is nowhere. */
+  /**
+   * True when everything else is out of reach while the layer is open. Escape then also closes it
+   * while nothing has the focus.
+   */
   modal?: boolean;
   onClose: () => void;
-  /** Called after it closed with the focus inside. */
+  /** Called after the layer closed while the focus was inside. */
   returnFocus: () => void;
 }
 
@@ -30,7 +34,9 @@ interface OpenLayer {
 }
 const openLayers = new Set<OpenLayer>();
 
-/** On the window and capturing, so that it hears the key before the handlers of Radix's parts do. */
+/**
+ * The listener is on the window and captures, so that it hears the key before Radix's handlers do.
+ */
 function onKeyDown(event: KeyboardEvent) {
   if (event.key !== 'Escape' || event.isComposing) return;
   const [first] = [...openLayers]
@@ -39,7 +45,7 @@ function onKeyDown(event: KeyboardEvent) {
   if (!first) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // Holding the key down repeats it, but closes one layer only.
+  // Holding the key down repeats the event, but should close only one layer.
   if (!event.repeat) first.close();
 }
 
@@ -47,12 +53,12 @@ const openLayer = (name: LayerName) => [...openLayers].find((layer) => layer.nam
 
 export const isLayerOpen = (name: LayerName) => openLayer(name) !== undefined;
 
-/** Closes a layer, if it is open, for whoever needs its room. */
+/** Closes a layer if it is open. For parts that need its room. */
 export const closeLayer = (name: LayerName) => openLayer(name)?.close();
 
 /**
- * Puts something that opens over the page under the one Escape key. Returns what closes it: closing
- * gives the focus back, but only if the layer held it.
+ * Registers something that opens over the page, so that Escape closes it. Returns a function that
+ * closes it, and gives the focus back only if the layer held it.
  */
 export function useLayer(layer: Layer): () => void {
   const { name, open, root, modal = false, onClose, returnFocus } = layer;
@@ -67,7 +73,8 @@ export function useLayer(layer: Layer): () => void {
     if (held) returnFocus();
   });
 
-  // From the first frame it is seen in: a later effect would let an early Escape pass.
+  // A layout effect, so that it works from the first frame the layer is seen in; a later effect
+  // would miss an early Escape.
   useIsomorphicLayoutEffect(() => {
     if (!open) return;
     const opened = { name, holdsFocus, close };

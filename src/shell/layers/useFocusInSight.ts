@@ -1,13 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 import { closeLayer, isLayerOpen } from './layers';
 
-/** Room for a focus ring, in px. */
+/** The room that a focus ring takes, in px. */
 const RING = 8;
 
 /**
- * Keeps what the keyboard has focused clear of what floats in the dock (WCAG 2.4.11, 2.4.12): the page scrolls
- * until it is, at its end into room made for it. Where the chat leaves no such room, it closes. What is focused
- * with a pointer was in sight, and stays where it is under the pointer.
+ * Keeps the element that the keyboard has focused clear of what floats in the dock (WCAG 2.4.11,
+ * 2.4.12). It scrolls the page until the element is clear; at the end of the page it adds room to
+ * scroll into. If the chat leaves too little room, the chat closes. An element focused with a
+ * pointer was in sight, and stays where it is under the pointer.
  */
 export function useFocusInSight(dock: RefObject<HTMLElement>) {
   useEffect(() => {
@@ -16,12 +17,12 @@ export function useFocusInSight(dock: RefObject<HTMLElement>) {
     const onInput = ({ type }: Event) => {
       byKeyboard = type === 'keydown';
     };
-    // By then the browser has scrolled to what it focused, and the dock has its size.
+    // In the next frame the browser has scrolled to the focused element, and the dock has its size.
     const look = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => dock.current && bringIntoSight(dock.current, byKeyboard));
     };
-    // A toast comes, the chat opens or goes.
+    // These changes are a toast that comes, and the chat that opens or closes.
     const changes = new MutationObserver(look);
     changes.observe(dock.current!, { childList: true, subtree: true });
     document.addEventListener('focusin', look);
@@ -44,15 +45,16 @@ const roomAtEnd = (px: number) => {
 
 function bringIntoSight(dock: HTMLElement, byKeyboard: boolean) {
   if (!isLayerOpen('toast') && !isLayerOpen('chat')) roomAtEnd(0);
-  // It covers the page, and scrolls by itself.
+  // The menu covers the page, and scrolls by itself.
   if (isLayerOpen('menu')) return;
   const focused = document.activeElement as HTMLElement;
   if (dock.contains(focused)) {
-    // A toast above the chat may push its field out of a small window: then the dock scrolls.
+    // In a small window a toast above the chat may push the chat's field out of sight: then the
+    // dock scrolls.
     if (dock.scrollHeight > dock.clientHeight) focused.scrollIntoView({ block: 'nearest' });
     return;
   }
-  // After a page change the page as a whole has the focus.
+  // After a page change the page as a whole has the focus, so nothing needs to be in sight.
   if (focused.tabIndex < 0) return;
   const box = focused.getBoundingClientRect();
   const beside = [...dock.children]
@@ -65,7 +67,7 @@ function bringIntoSight(dock: HTMLElement, byKeyboard: boolean) {
   const { top: ceiling } = dock.getBoundingClientRect();
   const floor = Math.min(...beside.map(({ top }) => top));
   if (floor - ceiling < box.height + 2 * RING && isLayerOpen('chat')) {
-    // That is a change of the dock, after which this looks again.
+    // Closing the chat changes the dock, so this runs again.
     closeLayer('chat');
     return;
   }

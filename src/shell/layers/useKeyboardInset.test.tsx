@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Dock } from './Dock';
 import { stubMatchMedia } from '../../../tests/unit/stubMatchMedia';
 
-/** jsdom has none. */
+/** jsdom has no visual viewport. */
 const view = Object.assign(new EventTarget(), { height: 0, offsetTop: 0, scale: 1 });
 
 const show = (state: { height: number; offsetTop?: number; scale?: number }) =>

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Lifts a fixed element over the on-screen keyboard where that lies over the page, as on an iPhone, instead of
- * making it smaller. Elsewhere nothing is hidden, and nothing happens.
+ * Lifts a fixed element above the on-screen keyboard where that covers the page, as on an iPhone.
+ * Where the keyboard makes the page smaller instead, this does nothing.
  */
 export function useKeyboardInset(fixed: RefObject<HTMLElement>) {
   useEffect(() => {
@@ -11,10 +11,11 @@ export function useKeyboardInset(fixed: RefObject<HTMLElement>) {
     const update = () => {
       const style = fixed.current?.style;
       if (!style) return;
-      // To who has zoomed in, a part of the window is out of sight without a keyboard.
+      // For people who have zoomed in, a part of the window is out of sight even without a
+      // keyboard.
       const covered = view.scale > 1 ? 0 : window.innerHeight - view.height - view.offsetTop;
       style.insetBlockEnd = covered > 0 ? `${covered}px` : '';
-      // The browser has moved the window's upper end out of sight to show the field.
+      // To show the field, the browser has moved the window's upper edge out of sight.
       style.insetBlockStart = covered > 0 && view.offsetTop > 0 ? `${view.offsetTop}px` : '';
     };
     view.addEventListener('resize', update);

@@ -1,16 +1,20 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Milliseconds without a change after which the page is at rest. */
+/** The page is at rest after so many milliseconds without a change. */
 const REST = 150;
-/** Room between the button and what it makes way for, in px. */
+/** The distance between the button and the control that it makes way for, in px. */
 const GAP = 8;
-/** How far it goes at most, in px: five buttons high. Without a free place by then it stays. */
+/**
+ * The furthest that the button moves, in px: five times its height. If it finds no free place by
+ * then, it stays where it is.
+ */
 const FARTHEST = 240;
 
 /**
- * Where the page comes to rest with something to press under a floating button, the button goes up until it lies
- * above nothing that is pressed. Not while it is pressed or about to be, nor while `paused`: it
- * has another place. `root` stands where the button does while it has not moved.
+ * Moves a floating button up when the page comes to rest with controls under it, until no control
+ * lies under the button. It does not move while it is hovered or focused, or while `paused`,
+ * because then it stands elsewhere. `root` is the element that shows where the button stands when
+ * it has not moved.
  */
 export function useStepAside(
   root: RefObject<HTMLElement>,
@@ -31,7 +35,8 @@ export function useStepAside(
       window.clearTimeout(timer);
       timer = window.setTimeout(look, REST);
     };
-    // A new page, a list that has grown: the page is taller or lower. It is told of the first size, too.
+    // A new page or a longer list changes the body's height. The observer also reports the first
+    // size.
     const changes = new ResizeObserver(later);
     changes.observe(document.body);
     window.addEventListener('scroll', later, { passive: true });
@@ -48,7 +53,10 @@ export function useStepAside(
 
 const upTo = (distance: number) => (distance > 0 ? `translateY(${-distance}px)` : '');
 
-/** How far up the place in which nothing is pressed lies, in px; 0 where there is none near. */
+/**
+ * The distance, in px, up to the nearest place with no control in it; 0 where there is none within
+ * reach.
+ */
 function distanceToClear(place: HTMLElement): number {
   const { left, right, top, bottom } = place.getBoundingClientRect();
   let distance = 0;
@@ -60,7 +68,10 @@ function distanceToClear(place: HTMLElement): number {
   return 0;
 }
 
-/** The boxes of what is pressed within an area. A link that reaches over its card by a layer of its own is its words. */
+/**
+ * The boxes of the controls within an area. If a link covers its card with a pseudo-element, only
+ * the box of the link's own words counts.
+ */
 function controlsIn(left: number, right: number, top: number, bottom: number, place: HTMLElement) {
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   const points = [left, middle.x, right].flatMap((x) => [top, middle.y, bottom].map((y) => [x, y]));

@@ -4,16 +4,17 @@ import { useOwnRef } from '../../lib/useOwnRef';
 import { usePageChange } from './usePageChange';
 
 export interface PageFadeProps extends ComponentPropsWithoutRef<'div'> {
-  /** The page's path; a new one is a new page. */
+  /** The page's path. A new path means a new page. */
   pathname: string;
   /** The page. */
   children: ReactNode;
 }
 
 /**
- * Fades a new page in (docs/product.md, section 4), but not the first of a visit: that one came with the HTML.
- * The page stands in the document, at its place, from the first frame; only its opacity moves. Whoever
- * changes the page calls `loadFade` first.
+ * Fades a new page in (docs/product.md, section 4). The first page of a visit does not fade,
+ * because the server's HTML already shows it. A new page is in the document, at its scroll
+ * position, from the first frame; only its opacity changes. Whoever changes the page calls
+ * `loadFade` first.
  */
 export const PageFade = forwardRef<HTMLDivElement, PageFadeProps>(function PageFade(
   { pathname, children, ...rest },

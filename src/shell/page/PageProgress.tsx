@@ -7,13 +7,13 @@ import { print } from '../../theme/media';
 import { color } from '../../theme/variables';
 
 export interface PageProgressProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** A page that was asked for is taking its time. */
+  /** True while a page that was asked for is late. */
   loading: boolean;
 }
 
 /**
- * Says that a page is coming: a line along the top of the window, and words for screen readers. Further
- * props and the ref are those words': they alone are always there.
+ * Tells that a page is loading, by a line along the top of the window and words for screen readers.
+ * Further props and the ref go to the words, because only they are always in the document.
  */
 export const PageProgress = forwardRef<HTMLSpanElement, PageProgressProps>(function PageProgress(
   { loading, ...rest },
@@ -22,7 +22,8 @@ export const PageProgress = forwardRef<HTMLSpanElement, PageProgressProps>(funct
   return (
     <>
       {loading && <Line />}
-      {/* In the document from the start: a live region speaks of what changes in it. */}
+      {/* The live region is in the document from the start, because it announces only what
+          changes in it. */}
       <VisuallyHidden ref={ref} aria-live="polite" {...rest}>
         {loading ? 'Loading the page' : ''}
       </VisuallyHidden>
@@ -35,7 +36,10 @@ const pass = keyframes`
   to { translate: 100%; }
 `;
 
-/** Without motion it lies still along the whole edge. A border, because forced colours keep those. */
+/**
+ * Under reduced motion the line lies still along the whole edge. It is a border, because borders
+ * remain visible in forced colours.
+ */
 const Line = styled.div`
   position: fixed;
   inset: 0 0 auto;

@@ -9,11 +9,11 @@ import { color } from '../../theme/variables';
 import { inertWhen } from '../layers/inert';
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'children' | 'href'> {
-  /** While a menu covers the page: it would lead behind it. */
+  /** True while a menu covers the page, because the link would lead behind the menu. */
   inert?: boolean;
 }
 
-/** The first stop of every page: past the header, to the page itself (WCAG 2.4.1). */
+/** The first link of every page. It leads past the header to the page itself (WCAG 2.4.1). */
 export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
   { inert = false, ...rest },
   ref,

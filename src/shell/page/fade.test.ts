@@ -8,7 +8,7 @@ jest.mock('./fadeEngine', () => {
   return { animate: mockAnimate };
 });
 
-/** As in a new document: nothing is loaded yet. */
+/** Loads the module anew, as in a new document where nothing is loaded yet. */
 async function newDocument({ lost = false, still = false } = {}) {
   jest.resetModules();
   mockIsLost = lost;
@@ -18,7 +18,7 @@ async function newDocument({ lost = false, still = false } = {}) {
     return Promise.resolve();
   });
   const page = document.createElement('div');
-  // Not in jsdom.
+  // jsdom has no animations.
   page.animate = jest.fn();
   return { page, ...(await import('./fade')) };
 }

@@ -5,8 +5,9 @@ let animate: typeof Animate | undefined;
 let coming: Promise<void> | undefined;
 
 /**
- * Fetches what fades pages in: ask for it when a page change is likely, since no first page needs it.
- * Resolves when it is there, or will not come; the next call then tries again.
+ * Fetches the code that fades pages in. Call it when a page change is likely, since the first page
+ * does not need it. Resolves when the code has come, or cannot come; in that case the next call
+ * tries again.
  */
 export function loadFade(): Promise<void> {
   if (prefersReducedMotion()) return Promise.resolve();
@@ -21,10 +22,13 @@ export function loadFade(): Promise<void> {
   return coming;
 }
 
-/** Fades an element in, if it can and may. Only its opacity moves: without a fade it is simply there. */
+/**
+ * Fades an element in, if the code has come and the visitor's system allows motion. Only the
+ * opacity changes, so without the fade the element is simply there.
+ */
 export function fadeIn(element: HTMLElement): void {
   if (!animate || !element.animate || prefersReducedMotion()) return;
   const fade = animate(element, { ...pageFade.keyframes }, pageFade.options);
-  // The library leaves the last value as an inline style.
+  // The library leaves the last value behind as an inline style.
   void fade.then(() => element.style.removeProperty('opacity'));
 }

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useIsomorphicLayoutEffect } from '../../lib/useIsomorphicLayoutEffect';
 
 /**
- * Calls `onChange` once for every new page, when it stands in the document: before it is painted, or
- * with `painted` afterwards. Not for the first page: nothing has changed yet. `pathname` is the host's,
- * one per page.
+ * Calls `onChange` once for every new page when it is in the document: before it is painted, or
+ * afterwards with `painted`. Not for the first page, because that is not a change. `pathname` is
+ * the host's path, which each page has only one of.
  */
 export function usePageChange(pathname: string, onChange: () => void, when?: 'painted') {
   const shown = useRef(pathname);

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { usePageChange } from './usePageChange';
 
-/** What the address points at. The host keeps the fragment decodable. */
+/** The element that the address's fragment points to. The host keeps the fragment decodable. */
 const hashTarget = () => document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
 
-/** Names the step of the history that is shown; the first of a visit has no name of its own. */
+/** The key of the history entry that is shown. The first entry of a visit has no key. */
 const currentStep = (): string => (window.history.state as { key?: string } | null)?.key ?? 'first';
 
-/** The controls of the document, in an order that is the same whenever its page is shown. */
+/** The controls of the document. Their order is the same whenever the page is shown. */
 const controls = () => [
   ...document.querySelectorAll<HTMLElement>('a[href], button, [tabindex="0"]'),
 ];
@@ -22,19 +22,21 @@ const isInView = (element: HTMLElement) => {
 };
 
 /**
- * After a page change, focus goes to the new page, or to what its address points at; after Back or Forward to
- * the control that was used last on that page, so that the next Tab goes on from where the reader was, or else to
- * the page's first one in view (WCAG 2.4.3). Scrolling is the router's.
+ * Moves the focus after a page change (WCAG 2.4.3). A new page gets it, or the element that the
+ * address points to. After Back or Forward, the control that was used last on that page gets it, so
+ * that Tab goes on from there; if that is not in view, the page's first control in view gets it.
+ * Scrolling is left to the router.
  */
 export function usePageFocus(pathname: string) {
-  /** By the step of the history, which control had the focus last. */
+  /** The index of the control that had the focus last, by the key of the history entry. */
   const lastUsed = useRef(new Map<string, number>());
   const goneBackTo = useRef<string>();
   const isOurs = useRef(false);
 
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      // Of two steps in a hurry, the first one's page may stand under the address of the second for a moment.
+      // After two quick steps, the first step's page may stand under the second's address for a
+      // moment, so focus that we set ourselves is not remembered.
       if (isOurs.current) return;
       const index = controls().indexOf(target as HTMLElement);
       if (index >= 0) lastUsed.current.set(currentStep(), index);
@@ -60,8 +62,8 @@ export function usePageFocus(pathname: string) {
     target?.focus({ preventScroll: true });
     isOurs.current = false;
   };
-  // The router, when the page has been painted, moves the focus to a wrapper around the whole site: a frame
-  // after that it stays where we put it.
+  // When the page has been painted, the router moves the focus to a wrapper around the whole site.
+  // A frame later it no longer does, so the focus stays where we put it.
   usePageChange(pathname, () => requestAnimationFrame(focusPage), 'painted');
 }
 

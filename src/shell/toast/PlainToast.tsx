@@ -14,13 +14,15 @@ export interface PlainToastProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'children' | 'onFocus'
 > {
-  /** What it says. */
+  /** The toast to show. */
   toast: ShownToast;
-  /** It was closed, by its button or by Escape. */
+  /** Called when the toast was closed, by its button or by Escape. */
   onClose: () => void;
 }
 
-/** Says what a toast would say where the code of toasts did not come. It stays until it is closed. */
+/**
+ * Shows a toast's words when the code of toasts could not be loaded. It stays until it is closed.
+ */
 export const PlainToast = forwardRef<HTMLDivElement, PlainToastProps>(function PlainToast(
   { toast, onClose, ...rest },
   ref,

@@ -3,10 +3,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ToastArea } from './ToastArea';
 import { ToastProvider, usePlaceholderAction } from './useToast';
 
-/** Ends the wait for the code of toasts: it comes, or it is lost. */
+/** Ends the wait for the code of toasts: the code comes, or is lost. */
 let mockArrive: () => void;
 let mockLose: () => void;
-// What is awaited of a module that is a promise is what it resolves to.
+// Awaiting a module that is a promise gives what the promise resolves to.
 jest.mock('./Toaster', () => ({
   then: (resolve: (module: object) => void, reject: (error: Error) => void) => {
     mockArrive = () => resolve(jest.requireActual('./Toaster'));

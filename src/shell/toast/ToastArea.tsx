@@ -12,8 +12,9 @@ export interface ToastAreaProps {
 }
 
 /**
- * The toast area, whose code comes after the page. A toast that is wanted before waits for it, but not
- * beyond its page, whose press it answers. If the code does not come, the words come without it.
+ * The toast area. Its code is loaded after the page. An earlier toast waits for the code, but only
+ * until the page changes, because it answers a press on that page. If the code does not come,
+ * PlainToast shows the words.
  */
 export function ToastArea({ pathname }: ToastAreaProps) {
   const store = useToastStore();

@@ -20,11 +20,13 @@ export interface ToastCardProps extends Omit<
   ComponentPropsWithoutRef<typeof Root>,
   'asChild' | 'children' | 'open' | 'defaultOpen' | 'onOpenChange' | 'type'
 > {
-  /** Its words, its kind, and whether it is shown. */
+  /** The toast's words, its kind, and whether it is shown. */
   toast: ShownToast;
-  /** It wants to go: its time is over, it was swiped, or its button was pressed. */
+  /**
+   * Called when the toast should close: its time is over, it was swiped, or its button was pressed.
+   */
   onClose: () => void;
-  /** It is about to leave the document. */
+  /** Called when the toast is about to leave the document. */
   onLeave: () => void;
 }
 
@@ -37,9 +39,10 @@ export const ToastCard = forwardRef<HTMLLIElement, ToastCardProps>(function Toas
     <Card
       ref={ref}
       {...rest}
-      // It answers a press, and may wait until what is being said is said (WCAG 4.1.3).
+      // The toast answers a press, so it may wait until the screen reader has finished its sentence
+      // (WCAG 4.1.3).
       type="background"
-      // A finger swipes it sideways only, and may scroll and zoom the page from it.
+      // A finger on the toast swipes it sideways; other gestures scroll and zoom the page.
       style={{ touchAction: 'pan-y pinch-zoom', ...rest.style }}
       open={toast.open}
       onOpenChange={(open) => !open && onClose()}
@@ -72,14 +75,17 @@ const swipeOut = keyframes`
   to { opacity: 0; transform: translateX(calc(var(--radix-toast-swipe-end-x) + var(--wx-away))); }
 `;
 
-/** Half of the ticket, with a notch where the stub is torn off. */
+/** A mask for half of the ticket, with a notch where the stub is torn off. */
 const notched = (edge: string, block: string) =>
   `radial-gradient(circle 8px at ${edge} ${block}, transparent 96%, #000) 0 ${block} / 100% 51% no-repeat`;
 const ticketMask = (edge: string) => `mask: ${notched(edge, '0')}, ${notched(edge, '100%')};`;
-/** Twice the text in a small window needs its room. */
+/**
+ * In a small window with text at 200 %, the stub gets narrower, because the words need its room.
+ */
 const stub = 'max(20px, min(3.25rem, 100vw - 21rem))';
 
-/* A ticket of the shop: its stub to the left, its time along the foot. */
+/* A ticket of the shop, with its stub on the left and a line along the foot that shows its
+   remaining time. */
 const Card = styled(Root)`
   ${ticketColors}
   position: relative;

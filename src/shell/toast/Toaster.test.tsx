@@ -30,7 +30,7 @@ beforeEach(() => {
       <Toaster />
     </ToastProvider>,
   );
-  // Radix takes its viewport in a transition.
+  // Radix registers its viewport in a transition, so this waits for that.
   wait(50);
 });
 afterEach(() => jest.useRealTimers());

@@ -23,7 +23,10 @@ import { useToastStore } from './useToast';
 
 export type ToasterProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onFocus'>;
 
-/** The toast area (docs/product.md, sections 4 and 9): one toast, 5 s, swiped 50 px, F8, Escape. Once per page, in the Dock. */
+/**
+ * The toast area (docs/product.md, sections 4 and 9). It shows one toast for 5 s; a swipe of 50 px
+ * or Escape closes it, and F8 moves the focus to it. Use it once per page, in the Dock.
+ */
 export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster(props, ref) {
   const store = useToastStore();
   const direction = useDirection();

@@ -1,17 +1,20 @@
 export interface ToastMessage {
   title: string;
   description?: string;
-  /** `destructive` for what went wrong. */
+  /** Use `destructive` when something went wrong. */
   variant?: 'default' | 'destructive';
 }
 
 export interface ShownToast extends ToastMessage {
-  /** New for every toast: a new one is announced and gets its own time. */
+  /** A new id for every toast, so that each is announced and gets its own time. */
   id: number;
   open: boolean;
 }
 
-/** Holds the one toast (docs/product.md, section 4): a new one replaces the old. Knows nothing of how it is shown. */
+/**
+ * A store for the one toast (docs/product.md, section 4): a new toast replaces the old one. The
+ * store does not know how a toast is shown.
+ */
 export function createToastStore() {
   let shown: ShownToast | null = null;
   const listeners = new Set<() => void>();
@@ -29,7 +32,7 @@ export function createToastStore() {
     show(message: ToastMessage) {
       set({ ...message, id: (shown?.id ?? 0) + 1, open: true });
     },
-    /** Closes it; it stays in the store, closed, so that it can leave gracefully. */
+    /** Closes the toast. A closed toast stays in the store, so that it can animate out. */
     dismiss() {
       if (shown?.open) set({ ...shown, open: false });
     },

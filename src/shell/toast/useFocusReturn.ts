@@ -1,6 +1,6 @@
 import { useCallback, useRef, type FocusEvent, type RefObject } from 'react';
 
-/** Remembers where the focus was before it came into `area`, to give it back there. */
+/** Remembers where the focus was before it moved into `area`, and gives it back there. */
 export function useFocusReturn(area: RefObject<HTMLElement>) {
   const before = useRef<HTMLElement | null>(null);
 
@@ -15,7 +15,7 @@ export function useFocusReturn(area: RefObject<HTMLElement>) {
   const returnFocus = useCallback(() => {
     const focused = document.activeElement;
     before.current?.focus({ preventScroll: true });
-    // What had it may have left the document since.
+    // The element that had the focus may have left the document since.
     if (document.activeElement === focused) (focused as HTMLElement).blur();
   }, []);
 

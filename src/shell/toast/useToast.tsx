@@ -16,14 +16,20 @@ export function useToastStore(): ToastStore {
   return store;
 }
 
-/** Shows a toast in place of the last one. The function never changes, so nobody re-renders for a toast. */
+/**
+ * Returns the function that shows a toast in place of the last one. The function never changes, so
+ * no component renders again because of a toast.
+ */
 export const useToast = (): ((message: ToastMessage) => void) => useToastStore().show;
 
-/** What every action says for now (docs/product.md, section 8). */
+/** The text of every action's toast, until the actions are built (docs/product.md, section 8). */
 export const notImplemented =
   "This feature isn't implemented yet—but don't worry! You can request it in your next prompt!";
 
-/** The one placeholder action: a toast titled with what was asked for (docs/product.md, section 8). */
+/**
+ * Returns the handler of all actions: it shows a toast titled after the action (docs/product.md,
+ * section 8).
+ */
 export function usePlaceholderAction(): Act {
   const toast = useToast();
   return useCallback(
