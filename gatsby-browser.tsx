@@ -28,7 +28,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 
 const styles = createStyleCache();
 
-/** The HTML brings the styles of the document; `gatsby develop` has none. */
+/** Adds the global styles in `gatsby develop`. On the built site the HTML brings them. */
 const withDocumentStyles = (page: ReactNode) =>
   process.env.NODE_ENV === 'development' ? (
     <>

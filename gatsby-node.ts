@@ -13,7 +13,7 @@ import { searchFiles } from './src/host/bundle/searchFiles';
 let finishBuild = () => {};
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }) => {
-  // Never finished by `develop`, which writes to public/ as well.
+  // `develop` never finishes this build, because it goes on writing to public/.
   finishBuild = beginBuild('site', store.getState().program.directory);
   try {
     checkContent();
@@ -24,7 +24,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, store }) => {
   const site = join(store.getState().program.directory, 'public');
-  // Gatsby's notes to itself, and a tool for other people's scripts: no page asks for them.
+  // Gatsby writes these for itself, and a tool for third-party scripts. No page asks for them.
   for (const unused of ['webpack.stats.json', 'chunk-map.json', '_gatsby', '~partytown'])
     rmSync(join(site, unused), { recursive: true, force: true });
   for (const [name, text] of Object.entries(searchFiles)) writeFileSync(join(site, name), text);
@@ -39,7 +39,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, store }
   finishBuild();
 };
 
-/** After Emotion's own plugin, which Gatsby's adds. */
+/** Adds our plugin after Emotion's own, which Gatsby's Emotion plugin adds. */
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions, store }) => {
   const root: string = store.getState().program.directory;
   actions.setBabelPlugin({ name: join(root, 'src/host/bundle/usedTargets.cjs'), options: {} });
@@ -53,7 +53,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   store,
 }) => {
   const root: string = store.getState().program.directory;
-  // What the server names, the browser finds.
+  // Server and browser must name classes alike, so this alias is for both bundles.
   actions.setWebpackConfig({
     resolve: { alias: { '@emotion/hash': join(root, 'src/theme/styleName.ts') } },
   });
@@ -62,18 +62,22 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   for (const { constructor, options } of config.optimization.minimizer)
     if (constructor.name === 'TerserPlugin')
       options.minimizer.options = {
-        // Gatsby has scripts written for browsers of 2015; ours (package.json, browserslist) read less.
+        // Gatsby targets browsers of 2015. Those that we support (package.json, browserslist)
+        // understand shorter code.
         ecma: 2020,
         compress: { passes: 3 },
-        // Chromium compiles such a script as a whole beside the page's own work while it arrives, instead of
-        // each function when it is called, which keeps the page waiting (docs/performance.md).
+        // With this preamble Chromium compiles a script as a whole while it arrives, beside the
+        // page's own work. Otherwise it compiles each function when it is called, and the page has
+        // to wait (docs/performance.md).
         format: { comments: false, preamble: '//# allFunctionsCalledOnLoad' },
       };
-  // Each page names the scripts of all: 8 digits tell a dozen files apart as well as 20.
+  // Each page carries the file names of all pages' scripts. 8 digits are enough to tell a dozen
+  // files apart.
   config.output.hashDigestLength = 8;
-  // What webpack writes itself may be as young as the rest.
+  // webpack's own code may use the same syntax as ours.
   config.target = ['web', 'es2020'];
-  // A digest of 40 digits names what pages share, in the script that every page begins with.
+  // webpack's names for shared chunks are digests of 40 digits, and every page's first script
+  // contains them. 8 digits are enough.
   const { shared } = config.optimization.splitChunks.cacheGroups;
   const { name } = shared;
   shared.name = (...args: unknown[]) => name(...args).slice(0, 8);
@@ -81,31 +85,33 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({
     module: {
       rules: [
-        // Nothing of ours is there for what happens when it is read: what nobody uses need not be read.
+        // None of our modules has side effects when it is imported, so unused ones can be left out.
         { include: join(root, 'src'), sideEffects: false },
         {
-          // Nobody asks for its prefixes (src/theme/styleKey.ts), but as a default they would be sent.
+          // We do not use Emotion's prefixer (src/theme/styleKey.ts), but as a default value it
+          // would be bundled.
           test: /@emotion[\\/]cache[\\/].*\.js$/,
           loader: 'string-replace-loader',
           options: { search: 'Plugins = [prefixer]', replace: 'Plugins = []', strict: true },
         },
         {
-          // A new page is announced by its title: two pages have the same headline (docs/product.md, section 2),
-          // and Gatsby's announcer says nothing where its words do not change.
+          // Makes Gatsby announce a new page by its title. Two pages have the same headline
+          // (docs/product.md, section 2), and an announcement with unchanged words is not spoken.
           test: /\.cache[\\/]navigation\.js$/,
           loader: 'string-replace-loader',
           options: { search: '#gatsby-focus-wrapper h1', replace: '#title-only', strict: true },
         },
         {
-          // On a page change the router gives the focus to all of the site, and WebKit then scrolls to its top
-          // edge or a little below, after the router has scrolled.
+          // On a page change the router focuses the wrapper of the whole site after it has
+          // scrolled, and WebKit then scrolls to the wrapper's top edge or a little below.
           test: /reach-router[\\/]dist[\\/].*\.m?js$/,
           loader: 'string-replace-loader',
           options: { search: '.focus()', replace: '.focus({preventScroll:!0})', strict: true },
         },
         {
-          // Radix gives each of its functions its name back, by a call that keeps those nobody uses as well;
-          // one is in a static block, which Safari 16.0 to 16.3 cannot read (docs/decisions/0012).
+          // Radix's builds set each function's name by a call, which keeps unused functions in the
+          // bundle. One such call is in a static block, which Safari 16.0 to 16.3 cannot read
+          // (docs/decisions/0012).
           test: /@radix-ui[\\/].*[\\/]dist[\\/]index\.mjs$/,
           loader: 'string-replace-loader',
           options: { search: /^ *__name\(.*\);$/gm, replace: '' },

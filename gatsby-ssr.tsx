@@ -6,7 +6,7 @@ import { headTags } from './src/host/page/headTags';
 export { renderBody as replaceRenderer } from './src/host/hydration/renderBody';
 export { wrapPageElement, wrapRootElement } from './src/host/page/wrap';
 
-/** Nobody needs to know what made the page; it is part of the first flight. */
+/** Removes the tag that names Gatsby: nobody needs it, and it takes room in the first flight. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,

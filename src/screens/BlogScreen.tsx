@@ -147,7 +147,8 @@ const Dateline = styled.div`
   grid-template-columns: 1fr auto;
   align-items: center;
   gap: ${space[2]} ${space[4]};
-  /* Forced colours put a ground behind the title's line, which is taller than the line looks: the rules lie over it. */
+  /* In forced colours the title's line gets a background that is taller than the line looks. The
+     rules lie over it. */
   position: relative;
   padding-block: ${space[3]};
   border-block: 3px solid ${color.text};

@@ -97,7 +97,7 @@ const Title = styled.h1`
   ${posterEdge}
   font-size: ${edgeToEdge(titleLength.communityPhone)};
 
-  /* Large text makes it no wider than the margin is: its longer word keeps to one line. */
+  /* The title stays within the margin even with large text, and its longer word on one line. */
   ${from.laptop} {
     font-size: min(${poster.community}, ${edgeToEdge(titleLength.communityWord)});
   }
@@ -130,7 +130,7 @@ const Index = styled(Section)`
 
   ${from.laptop} {
     padding-block-start: ${fluid(2, 4.4, 5)};
-    /* Its own side margin is the page's; beside the margin it needs a gap only. */
+    /* Replaces the Container's side margin: beside the margin column only a gap is needed. */
     margin-inline-start: calc(1.5 * ${gap} - ${fluidSpace.edge});
   }
 `;

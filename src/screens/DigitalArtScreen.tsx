@@ -140,7 +140,8 @@ const Title = styled.h1`
 `;
 
 const Words = styled(Lede)`
-  /* Four lines on every phone: a late face must not make them three. */
+  /* The lede has four lines on every phone, because a font that arrives late must not make them
+     three. */
   max-inline-size: 17.25em;
   color: ${color.text};
 

@@ -91,7 +91,8 @@ const Head = styled.div`
   padding-block-start: ${fluid(1.75, 3.4, 4.5)};
 
   ${from.tablet} {
-    /* As wide as the title's second line, whatever face it stands in: the lede above it keeps its lines. */
+    /* The column is as wide as the title's second line in whatever font, so that the lede above
+       keeps its line breaks. */
     grid-template-columns: minmax(0, 1fr) minmax(calc(${poster.liveSelling} * 2.93), auto);
     row-gap: 0;
   }
@@ -100,7 +101,7 @@ const Head = styled.div`
 const Title = styled.h1`
   ${posterText}
   ${posterEdge}
-  /* Its second line ends where the page's text does. */
+  /* The title's second line ends where the page's text does. */
   margin-inline-end: 0;
   display: grid;
   font-size: ${edgeToEdge(titleLength.liveSellingPhone)};
@@ -129,7 +130,7 @@ const HeadLede = styled(Lede)`
   ${from.tablet} {
     grid-area: 1 / 2;
     align-self: center;
-    /* As wide as the line below it. */
+    /* The lede is as wide as the line below it. */
     inline-size: 0;
     min-inline-size: 100%;
     padding-block-end: ${space[4]};
@@ -151,7 +152,7 @@ const Timecode = styled.p`
   ${from.tablet} {
     grid-area: 2 / 1;
     align-self: end;
-    /* On the base line of the title. */
+    /* The timecode stands on the title's base line. */
     padding-block-end: calc(${poster.liveSelling} * 0.08 - 0.17em);
   }
 `;

@@ -71,7 +71,8 @@ const StatusCode = styled.p`
 /* The title's first line fills its column. */
 const Title = styled.h1`
   ${posterText}
-  /* Half of posterEdge: one line begins with a T, which has no room before it, the other with an r, which has. */
+  /* Half of posterEdge, because one line begins with a T, which has no blank before it, and the
+     other with an r, which has. */
   margin-inline-start: -0.008em;
   font-size: ${edgeToEdge(titleLength.notFoundPhone)};
 `;

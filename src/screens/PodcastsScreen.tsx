@@ -99,7 +99,8 @@ const Head = styled.div`
   padding-block: ${fluid(1.75, 3.4, 4.5)} ${fluid(1.75, 2.8, 3.5)};
 
   ${from.tablet} {
-    /* Shares, not what the title takes: late fonts must not move the lede. */
+    /* The columns are fixed shares, because a title font that arrives late must not move the
+       lede. */
     grid-template-columns: minmax(0, 60fr) minmax(0, 40fr);
     align-items: end;
     align-items: last baseline;

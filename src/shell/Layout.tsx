@@ -114,7 +114,8 @@ const Main = styled.main`
   min-block-size: 100svh;
   padding-block-end: ${fluidSpace.between};
 
-  /* A band of colour goes down to the footer: the room below a page is for pages that end in paper. */
+  /* A coloured band at the page's foot reaches the footer. The room below is only for pages that
+     end on the page's background. */
   &:has([data-ends-page]) {
     padding-block-end: 0;
   }

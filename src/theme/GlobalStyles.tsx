@@ -14,7 +14,8 @@ const declare = (name: 'register-x' | 'register-y' | 'print-line') => {
 
 const styles = css`
   ${fontFaces}
-  /* Lengths, so that a print's key plate glides; where this is unknown it jumps. */
+  /* The browser can animate these variables because they are registered as lengths. Where
+     @property is unknown, a print's key plate jumps instead of gliding. */
   ${declare('register-x')}
   ${declare('register-y')}
   ${declare('print-line')}
@@ -50,7 +51,7 @@ const styles = css`
   ul,
   ol {
     padding: 0;
-    /* Empty, not none: with none Safari does not announce a list. */
+    /* An empty string instead of "none", because with "none" Safari does not announce a list. */
     list-style-type: '';
   }
   body {
@@ -77,7 +78,7 @@ const styles = css`
   a {
     color: inherit;
   }
-  /* The host's one sentence to who has no script, above the header. */
+  /* The host's sentence for people without script, above the header. */
   noscript {
     display: block;
     padding: ${space[2]} ${fluidSpace.edge};
@@ -87,13 +88,15 @@ const styles = css`
     background: ${color.accent};
     color: ${color.onAccent};
   }
-  /* A ring with a gap of ground inside and a rim of ground outside: 3:1 on any picture (WCAG 1.4.11, 2.4.13). */
+  /* The ring has a gap in the page's colour inside and a rim in it outside, so that it reaches
+     3:1 on any picture (WCAG 1.4.11, 2.4.13). */
   :focus-visible {
     outline: 3px solid ${color.focus};
     outline-offset: 3px;
     box-shadow: 0 0 0 7px ${color.ground};
   }
-  /* Focused by script after a page change; a ring around the whole page would tell nothing. */
+  /* A script focuses "main" after a page change. A ring around the whole page would tell
+     nothing. */
   main:focus-visible {
     outline: none;
     box-shadow: none;
@@ -113,7 +116,8 @@ const styles = css`
     }
   }
   ${print} {
-    /* Grounds are not printed, so that a ticket would be light words on white: there it is no inversion. */
+    /* Browsers do not print backgrounds, so a ticket would have light words on white: on paper
+       it is not inverted. */
     :root {
       color-scheme: light;
       ${variable('ticket')}: ${color.ground};
@@ -124,7 +128,7 @@ const styles = css`
     body {
       background: none;
     }
-    /* Nothing can be pressed on paper. */
+    /* Nothing can be pressed on paper, so buttons are left out. */
     button,
     a[data-variant],
     noscript {
@@ -143,7 +147,10 @@ const styles = css`
   }
 `;
 
-/** The styles of the whole document: fonts, colour variables, reset, focus, reduced motion, print. Render it once. */
+/**
+ * The styles of the whole document: fonts, colour variables, reset, focus ring, reduced motion,
+ * print. Render it once.
+ */
 export function GlobalStyles() {
   return <Global styles={styles} />;
 }

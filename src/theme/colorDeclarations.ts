@@ -10,10 +10,10 @@ const declare = (colors: Partial<Record<ColorRole, SchemeColor>>) =>
     .join('');
 
 /**
- * The declarations that give every colour variable its value, for `:root`.
- * The scheme follows the system; `color-scheme` on an element fixes it for that element and all below.
+ * The declarations of all colour variables, for `:root`. The scheme follows the system;
+ * `color-scheme` on an element sets it for that element and all below.
  */
 export const colorDeclarations = declare(color);
 
-/** The same for those that differ under `prefers-contrast: more`. */
+/** The declarations of the colours that differ under `prefers-contrast: more`. */
 export const moreContrastDeclarations = declare(moreContrast);

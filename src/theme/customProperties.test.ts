@@ -26,11 +26,13 @@ const inDrawings = (name: string) =>
 const names = Object.keys(customProperties);
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name!);
 
-/** In code; what is quoted by backticks is a remark about one. */
+/**
+ * The names that the code uses. Names in backticks stand in comments, so they are removed first.
+ */
 const spelledOut = (text: string) =>
   new Set(all(text.replace(/`--wx-[\w-]+`/g, ''), /--wx-([a-z][\w-]*)(?![\w-]|\$)/gi));
 
-/** The modules whose text has this, as the registry names them. */
+/** The modules whose text matches, by the names that the registry has for them. */
 const having = (pattern: RegExp) =>
   product
     .filter(([file, text]) => file !== registry && pattern.test(text))

@@ -1,13 +1,16 @@
 import { height } from '../tokens/space';
 
 interface CustomProperty {
-  /** What its value may be, as in `@property`. */
+  /** The type of the value, as in `@property`. */
   syntax: string;
-  /** What a reader takes where nobody has set it. None where somebody always has; `ownDefault` where readers differ. */
+  /**
+   * The value that readers use where nobody has set one. Left out where somebody always has;
+   * `ownDefault` where readers differ.
+   */
   default?: string;
-  /** The modules of src that give it a value. */
+  /** The modules of src that set it. */
   setBy: readonly string[];
-  /** The modules of src, and the drawings, that take it. */
+  /** The modules of src, and the drawings, that read it. */
   readBy: readonly string[];
 }
 
@@ -16,8 +19,9 @@ const ownDefault: string = 'each reader has its own';
 const inSvg = 'static/prints';
 
 /**
- * Every CSS custom property that more than one module names, without its prefix. Those of the tokens (`color`, `font`)
- * are not among them, nor those that only one module knows. No page carries this table: only its types are used.
+ * Every CSS custom property that more than one module names, without its prefix. Those of the
+ * tokens (`color`, `font`) and those that only one module knows are not listed. No page ships this
+ * table, because only its types are used.
  */
 export const customProperties = {
   /** 1 while a card is hovered or holds the focus: what moves with it multiplies by it. */
@@ -68,7 +72,7 @@ export const customProperties = {
     setBy: ['inks'],
     readBy: ['Disc', 'inks', inSvg],
   },
-  /** The ink of what is left bare. */
+  /** The ink of the parts that are left bare. */
   'ink-paper': { syntax: '<color>', setBy: ['inks'], readBy: ['inks', inSvg] },
   /** How far a record comes out of its sleeve, in steps of 12% of its width. */
   'disc-out': {
@@ -79,7 +83,7 @@ export const customProperties = {
   },
   /** How far the label of a record has turned, as in `rotate`. */
   'disc-turn': { syntax: '<angle> | none', default: 'none', setBy: ['inks'], readBy: ['Disc'] },
-  /** How far a record looks out of its sleeve while nothing happens, of its width. */
+  /** How far a record looks out of its sleeve at rest, as a share of its width. */
   'sleeve-out': {
     syntax: '<percentage>',
     default: '0%',
@@ -107,16 +111,16 @@ export const customProperties = {
     setBy: ['DiscussionList'],
     readBy: ['discussionLayouts'],
   },
-  /** How far a category goes on behind the one after it. */
+  /** How far a category tile reaches behind the one after it. */
   overlap: {
     syntax: '<length>',
     default: '0rem',
     setBy: ['HomeScreen'],
     readBy: ['CategoryTile', 'HomeScreen'],
   },
-  /** 1 for what stands before or after a hovered tile. */
+  /** 1 for the tiles before and after a hovered one. */
   beside: { syntax: '<number>', default: '0', setBy: ['HomeScreen'], readBy: ['CategoryTile'] },
-  /** How far a clothes rail is longer than its card, at both ends. */
+  /** How far a clothes rail reaches beyond its card, at both ends. */
   rail: { syntax: '<length>', default: '0px', setBy: ['FashionScreen'], readBy: ['rail'] },
   /** How far a strip of the shelf reaches over the start of its cell, and pads itself. */
   'bleed-start': {
@@ -132,18 +136,21 @@ export const customProperties = {
     setBy: ['ShoesScreen'],
     readBy: ['ShoeCard', 'ShoesScreen'],
   },
-  /** How far the ground of a strip runs on to the right, below the strips beside it. */
+  /** How far the background of a strip reaches to the right, below the strips beside it. */
   'run-right': { syntax: '<length>', default: '0px', setBy: ['ShoesScreen'], readBy: ['ShoeCard'] },
-  /** How far the ground of a strip runs on to the left, where lines begin at the right. */
+  /** How far the background of a strip reaches to the left, on a page that reads right to left. */
   'run-left': { syntax: '<length>', default: '0px', setBy: ['ShoesScreen'], readBy: ['ShoeCard'] },
-  /** The ink of a category: of the square before its name, and of the mark of its row. */
+  /** The ink of a category, for the square before its name and the mark of its row. */
   square: {
     syntax: '<color>',
     default: 'currentColor',
     setBy: ['DiscussionRow', 'PostCard'],
     readBy: ['DiscussionRow', 'Badge'],
   },
-  /** The station that the needle of the dial stands on, counted from 0; before all at -1. */
+  /**
+   * The index of the station that the needle of the dial points to, counted from 0; at -1 it stands
+   * before all.
+   */
   tuned: { syntax: '<integer>', setBy: ['PodcastsScreen'], readBy: ['Dial'] },
   /** How wide the arrow of a change is. */
   arrow: { syntax: '<length>', default: '0.625em', setBy: ['MoverCard'], readBy: ['PriceChange'] },
@@ -162,9 +169,14 @@ type Properties = typeof customProperties;
 type Name = keyof Properties;
 type Default<Of extends Name> = Properties[Of] extends { default: infer Value } ? Value : never;
 
-/** The name of a custom property that crosses modules, to set it: `${property('disc-out')}: 1;`. */
+/**
+ * The name of a custom property that several modules use, to set it: `${property('disc-out')}: 1;`.
+ */
 export const property = <Of extends Name>(name: Of) => `--wx-${name}` as const;
 
-/** Its value, where somebody may have set it, or its default, which is that of the table. */
+/**
+ * Reads a custom property that may not be set, with its default. The default must be that of the
+ * table.
+ */
 export const readProperty = <Of extends Name>(name: Of, fallback?: Default<Of>) =>
   `var(--wx-${name}${fallback ? `, ${fallback}` : ''})`;

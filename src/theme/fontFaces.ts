@@ -3,7 +3,7 @@ import { faces, supplementRange, systemFonts, type Face } from '../tokens/faces'
 type Voice = keyof typeof faces;
 const voices = Object.entries<Face>(faces) as [Voice, Face][];
 
-/** The family in which a system's font stands in for a face. */
+/** The name of the family by which a system's font stands in for a face. */
 const standInOf = (voice: Voice, system: string) => `'${voice} ${system}'`;
 
 const stackOf = (voice: Voice, family: string) =>
@@ -13,7 +13,10 @@ const stackOf = (voice: Voice, family: string) =>
     'system-ui,sans-serif',
   ].join();
 
-/** Font stacks: the face, its measured stand-ins, the system's own. In styles use `font` of variables.ts. */
+/**
+ * The font stacks: our face, its measured stand-ins, then the system's own fonts. In styles use
+ * `font` of variables.ts.
+ */
 export const fontStack = Object.fromEntries(
   voices.map(([voice, { family }]) => [voice, stackOf(voice, family)]),
 ) as Record<Voice, string>;
@@ -26,9 +29,10 @@ export const fontDeclarations = voices
 const percent = (ratio: number, digits = 0) => `${Number((ratio * 100).toFixed(digits))}%`;
 
 /**
- * A face's stand-ins in each system's font. A tenth of a percent counts for the width of a line, which may break; not
- * for its height, which is given. Browsers multiply the overrides by `size-adjust`, so they are divided by
- * it here. A rule whose fonts are all missing costs nothing: the next family of the stack is asked.
+ * The stand-ins for a face, one for each system font. `size-adjust` is given to a tenth of a
+ * percent, because a line's width decides where it breaks; the overrides set the height. Browsers
+ * multiply the overrides by `size-adjust`, so they are divided by it here. A rule whose fonts are
+ * all missing costs nothing: the browser goes on to the next family of the stack.
  */
 const standIns = (voice: Voice, { ascent, descent, standIns }: Face) =>
   systemFonts.flatMap(({ name, local, sizeAdjust }) =>
@@ -42,7 +46,9 @@ const standIns = (voice: Voice, { ascent, descent, standIns }: Face) =>
 const ours = ({ family, weights }: Face, file: string, range = '') =>
   `@font-face{font-family:'${family}';src:url(/fonts/${file});font-weight:${weights};font-display:swap${range}}`;
 
-/** The supplement is named last: for what is in its range browsers take it before the other. */
+/**
+ * The supplement comes last, because browsers prefer the later rule for characters in its range.
+ */
 const fontFace = (voice: Voice, face: Face) => [
   ours(face, face.file),
   ...(face.supplement ? [ours(face, face.supplement, `;unicode-range:${supplementRange}`)] : []),

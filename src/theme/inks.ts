@@ -5,8 +5,9 @@ import { property, readProperty } from './customProperties';
 import { moving } from './media';
 
 /**
- * The inks of the item around: `ink.ground` reads `--wx-ink-ground`. They belong to the content and are the
- * same in both schemes. Only below an element that carries `inkVariables`.
+ * The inks of the item around an element: `ink.ground` reads `--wx-ink-ground`. They belong to the
+ * content and are the same in both schemes. Use them only inside an element that has
+ * `inkVariables`.
  */
 export const ink = {
   ground: readProperty('ink-ground'),
@@ -15,17 +16,20 @@ export const ink = {
   paper: readProperty('ink-paper'),
 } as const satisfies Record<keyof Inks, string>;
 
-/** Gives an element an item's inks, and all below it: prints, covers, records, and words set in `ink.key`. */
+/**
+ * Gives an item's inks to an element and all below it: prints, covers, records, and words in
+ * `ink.key`.
+ */
 export const inkVariables = (inks: Partial<Inks> = {}) =>
   Object.fromEntries(
     Object.entries(inks).map(([name, value]) => [property(`ink-${name as keyof Inks}`), value]),
   ) as CSSProperties;
 
 /**
- * What a card says of itself while it is hovered or holds the focus: the key plates of all prints in it glide
- * into register, its record comes out of the sleeve, and the label makes one turn. The one mechanism for it:
- * Print, Sleeve and Disc each answer by a transition of their own; whatever else moves multiplies by `--wx-touched`.
- * For people who asked for less motion it says nothing (WCAG 2.3.3).
+ * What a card sets while it is hovered or holds the focus: the key plates of all its prints glide
+ * into register, its record comes out of the sleeve, and the record's label makes one turn. Print,
+ * Sleeve and Disc each respond with a transition of their own; anything else that moves multiplies
+ * by `--wx-touched`. For people who asked for less motion it sets nothing (WCAG 2.3.3).
  */
 export const touched = `
   ${moving} {

@@ -1,13 +1,16 @@
-/** May stand in the name of a class, and of keyframes, in which Emotion reads an underline as the end. */
+/**
+ * The characters of a name. The underscore is left out, because in the names of keyframes Emotion
+ * reads it as the end.
+ */
 const signs = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 const styles = new Map<string, string>();
 
 /**
- * Stands in for Emotion's hash, by which it names classes: FNV-1a, of which 4 signs are written where
- * Emotion writes 7. A page names some hundred classes, and each costs bytes that nothing can compress
- * (docs/decisions/0018). Throws when two styles get the same name, which any test that shows both finds: change one
- * of them a little.
+ * Replaces Emotion's hash, which names classes. It is FNV-1a, written in 4 characters where
+ * Emotion's takes 7. A page has some hundred class names, and none of them can be compressed
+ * (docs/decisions/0018). Throws when two styles get the same name, which any test that shows both
+ * finds: change one of them a little.
  */
 export default function styleName(text: string): string {
   let hash = 0x811c9dc5;

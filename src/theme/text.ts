@@ -2,9 +2,10 @@ import { fluidSpace } from '../tokens/space';
 import { fontSize, fontWeight, lineHeight, tracking } from '../tokens/type';
 import { font } from './variables';
 
-/* `anywhere`, unlike `break-word`, lets a flex or grid box shrink below its longest word. */
+/* `anywhere`, unlike `break-word`, lets a flex or grid box shrink below the width of its longest
+   word. */
 
-/** The poster cut, at a size of `poster`, or of `edgeToEdge`. */
+/** Text in the poster cut. Its size is one of `poster`, or `edgeToEdge`. */
 export const posterText = `
   font-family: ${font.poster};
   font-weight: ${fontWeight.heading};
@@ -15,7 +16,7 @@ export const posterText = `
   overflow-wrap: anywhere;
 `;
 
-/** The poster's second voice: the title of a show, a headline, a count. */
+/** The poster cut in a smaller size: the title of a show, a headline, a count. */
 export const voiceText = `
   ${posterText}
   font-size: ${fontSize.voice};
@@ -23,40 +24,44 @@ export const voiceText = `
 `;
 
 /**
- * The size at which a line `length` em long (see `titleLength`) is as wide as the nearest ancestor with
- * `container-type: inline-size`. That box, unlike the window, leaves out a scrollbar.
+ * The font size at which a line that is `length` em long (see `titleLength`) is as wide as the
+ * nearest ancestor with `container-type: inline-size`. Unlike the window's width, that ancestor's
+ * does not include a scrollbar.
  */
 export const edgeToEdge = (length: number) => `calc(100cqi / ${length})`;
 
 /**
- * Room after a title's line, in the page's own margin: while our face is late, a stand-in's line may be a twentieth
- * longer, and must not wrap where ours does not.
+ * Lets a title's line reach into the page's margin. Until our face has loaded, the line in the
+ * stand-in may be a twentieth longer, and must not wrap where ours does not.
  */
 const lateRoom = `max(-0.2em, -1 * ${fluidSpace.edge})`;
 
 /**
- * Moves a line of the poster cut that starts with a stem or a round letter (M, G, O) onto the edge that a T
- * already meets: the room a letter brings along is as wide as a finger at these sizes (tests/edge.ts).
+ * Moves a line that starts with a stem or a round letter (M, G, O) to the left, so that its ink
+ * starts at the edge, as that of a T does. At these sizes the blank before such a letter is as wide
+ * as a finger (tests/edge.ts).
  */
 export const posterEdge = `margin-inline: -0.015em ${lateRoom};`;
 
 /**
- * For a line that is `edgeToEdge`: moves it by the `room` before its first letter, so that its ink and not its
- * letters' room ends at both edges.
+ * For a line that is `edgeToEdge`. Moves it by `room`, the blank before its first letter in em, so
+ * that its ink ends at both edges.
  */
 export const inkToInk = (room: number) => `margin-inline: -${room}em ${lateRoom};`;
 
 /**
- * Limits a display size so that its longest word, `ems` em wide, fits on one line of a 320 px window
- * at 200 % text, where two gutters of 2rem leave four fifths of the window. A word broken in two is
- * harder to read than one a little smaller (WCAG 1.4.4, 1.4.12). At 100 % text it changes nothing.
+ * Limits a display size so that its longest word, `ems` em wide, fits on one line of a 320 px
+ * window at 200 % text, where two gutters of 2rem leave four fifths of the window. A word broken in
+ * two is harder to read than one a little smaller (WCAG 1.4.4, 1.4.12). In larger windows, and at
+ * 100 % text, it changes nothing.
  */
 export const fitting = (size: string, ems: number) => `min(${size}, 80vw / ${ems})`;
 
 /**
- * The size of a line within an element that is `posterText`: the element's own, but less where the reader has
- * set letters and lines apart, which `lh` tells. `share` is what it yields for each em that the lines grow, so
- * that the longest word still fits (WCAG 1.4.12).
+ * The font size of a line inside an element with `posterText`: that element's size, but smaller
+ * where the reader has raised the spacing of letters and lines (WCAG 1.4.12). The line height `lh`
+ * shows how much. For each em that the lines grow, the size shrinks by `share`, so that the longest
+ * word still fits.
  */
 export const yielding = (share: number) =>
   `min(1em, 1em + (${lineHeight.poster}em - 1lh) * ${share})`;
@@ -69,7 +74,7 @@ const headText = `
   overflow-wrap: anywhere;
 `;
 
-/** The heading of a section, on the edge of what stands below it. */
+/** The heading of a section, aligned with the edge of what stands below it. */
 export const headingText = `
   ${headText}
   margin-inline-start: -0.045em;
@@ -78,7 +83,7 @@ export const headingText = `
   text-wrap: balance;
 `;
 
-/** The name of goods, an album, a thread; a price beside them. */
+/** The name of an item, an album or a thread, and a price beside it. */
 export const nameText = `
   ${headText}
   font-size: ${fontSize.name};
@@ -86,7 +91,7 @@ export const nameText = `
   text-wrap: balance;
 `;
 
-/** The name of small goods, and a price. */
+/** The name of a small item, and its price. */
 export const cardText = `
   ${headText}
   font-size: ${fontSize.lede};
@@ -95,7 +100,10 @@ export const cardText = `
   line-height: 1.15;
 `;
 
-/** What stands in the margin: "A1", a catalogue number, the head of a column. For the eye: hide it from screen readers. */
+/**
+ * Text in the margin: "A1", a catalogue number, the head of a column. It is decoration, so hide it
+ * from screen readers.
+ */
 export const marginalText = `
   font-family: ${font.head};
   font-size: ${fontSize.marginal};
@@ -111,7 +119,10 @@ export const ledeText = `
   text-wrap: balance;
 `;
 
-/** Figures of one width, so that columns line up. The whole document has them; a field of its own needs them said again. */
+/**
+ * Digits of equal width, so that columns line up. The whole document has them, but a form field
+ * needs the rule again.
+ */
 export const tabular = 'font-variant-numeric: tabular-nums;';
 
 /** Hides words from everyone but screen readers. */

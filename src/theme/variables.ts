@@ -1,7 +1,7 @@
 import { colorRoles, type ColorRole } from '../tokens/color';
 import type { faces } from '../tokens/faces';
 
-/** The prefix keeps our variables apart from those of a page or a library around us. */
+/** The prefix keeps our variables apart from those of a page or a library around ours. */
 export const variable = (role: ColorRole) => `--wx-${role}` as const;
 
 declare module 'react' {
@@ -11,8 +11,8 @@ declare module 'react' {
 }
 
 /**
- * The palette as CSS variables: `color.text` reads `--wx-text`.
- * Each variable holds both schemes (`light-dark()`), so `color-scheme` on any element switches all below it.
+ * The palette as CSS variables: `color.text` reads `--wx-text`. Each variable holds both schemes
+ * (`light-dark()`), so `color-scheme` on any element switches all below it.
  */
 export const color = Object.fromEntries(
   colorRoles.map((role) => [role, `var(${variable(role)})`]),
@@ -37,7 +37,10 @@ const onTicket: Partial<Record<ColorRole, ColorRole>> = {
   down: 'downOnTicket',
 };
 
-/** Makes an element a ticket: the page inverted. What is in it asks for its roles as ever. */
+/**
+ * Makes an element a ticket, which inverts the page's colours. Parts inside use the same roles as
+ * elsewhere.
+ */
 export const ticketColors = `${Object.entries(onTicket)
   .map(([role, value]) => `${variable(role as ColorRole)}:${color[value]};`)
   .join('')}

@@ -1,7 +1,7 @@
-/** Window widths in px at which the layout changes; each is the first width of its range. */
+/** Window widths in px at which the layout changes. Each is the smallest width of its range. */
 export const breakpoint = {
   phone: 360,
-  /** Two cards fit beside each other. */
+  /** From here on two cards fit beside each other. */
   pair: 560,
   tablet: 768,
   laptop: 1024,

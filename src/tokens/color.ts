@@ -4,7 +4,10 @@ export interface SchemeColor {
   readonly dark: string;
 }
 
-/** What a colour is for: all that the scripts of a page know of the palette, whose values are in its styles. */
+/**
+ * The roles of the colours. Scripts of a page need only these names, because the values are in its
+ * styles.
+ */
 export const colorRoles = [
   'ground',
   'surface',
@@ -35,17 +38,17 @@ export const colorRoles = [
 export type ColorRole = (typeof colorRoles)[number];
 
 /**
- * The palette by role. A component asks for a role, never for a hex value.
- * The contrast of every pair in contrast.ts is computed in color.test.ts (WCAG 1.4.3, 1.4.11).
+ * The palette by role. Components ask for a role, never for a hex value. color.test.ts computes the
+ * contrast of every pair in contrast.ts (WCAG 1.4.3, 1.4.11).
  */
 export const color = {
-  /** The page. */
+  /** The background of the page. */
   ground: { dark: '#0d0c0b', light: '#f6f1e7' },
-  /** What lies on the page: menus, the chat, the tape. */
+  /** The background of parts that lie on the page: menus, the chat, the tape. */
   surface: { dark: '#171513', light: '#fffaf1' },
-  /** What lies on a surface: bubbles, quiet buttons under the pointer. */
+  /** The background of parts that lie on a surface: bubbles, quiet buttons under the pointer. */
   raised: { dark: '#211e1b', light: '#efe7d8' },
-  /** Hairlines that divide; carries no meaning, so needs no contrast. */
+  /** Hairlines that divide. They carry no meaning, so they need no contrast. */
   line: { dark: '#38332d', light: '#d8cdb9' },
   /** The outline of what can be pressed or typed into: 3:1 against its ground. */
   control: { dark: '#7a7166', light: '#8a7f6f' },
@@ -57,38 +60,49 @@ export const color = {
   accent: { dark: '#ff5a1f', light: '#ff5a1f' },
   /** Text and icons on an accent fill. */
   onAccent: { dark: '#140600', light: '#140600' },
-  /** The accent where it is itself the text. */
+  /** The accent as the colour of text. */
   accentText: { dark: '#ff5a1f', light: '#b33300' },
-  /** The accent as display type of 24 px or more: 3:1 is enough there, so light can be brighter than accentText. */
+  /**
+   * The accent as the colour of text of 24 px or more. At that size 3:1 is enough, so in light it
+   * can be brighter than accentText.
+   */
   accentDisplay: { dark: '#ff5a1f', light: '#e5430b' },
-  /** A price that rises, always beside a sign or an arrow; and BeatBot, online. */
+  /** A price that rises, always beside a sign or an arrow; also the sign that BeatBot is online. */
   up: { dark: '#4ade80', light: '#0b7a3b' },
-  /** A price that falls, always beside a sign or an arrow; and what went wrong. */
+  /** A price that falls, always beside a sign or an arrow; also what went wrong. */
   down: { dark: '#ff7a70', light: '#b3261e' },
   /** What is live, as a fill or as text. */
   live: { dark: '#d9ff43', light: '#3f5200' },
-  /** A ticket, a toast, a tag on a string: the page inverted, so that they show in both schemes. */
+  /**
+   * The background of a ticket, a toast or a price tag. It inverts the page's colours, so that they
+   * stand out in both schemes.
+   */
   ticket: { dark: '#f5f0e8', light: '#17130f' },
   /** Text on a ticket. */
   onTicket: { dark: '#0d0c0b', light: '#f6f1e7' },
   /** A price that rises or falls, on a ticket. */
   upOnTicket: { dark: '#0b6b34', light: '#4ade80' },
   downOnTicket: { dark: '#b3261e', light: '#ff7a70' },
-  /** The wall that art hangs on, a half tone off the ground, and the floor below it. */
+  /**
+   * The wall that art hangs on, slightly darker or lighter than the page, and the floor below it.
+   */
   wall: { dark: '#211e1b', light: '#ece4d5' },
   floor: { dark: '#2a2622', light: '#d9cdb8' },
   /** The frame of a piece of art, and the mat in it, which is the same in both schemes. */
   frame: { dark: '#564a3e', light: '#17130f' },
   mat: { dark: '#f5f0e8', light: '#f5f0e8' },
-  /** The paper of the magazine, one tone warmer. */
+  /** The background of the magazine, slightly warmer than the page's. */
   paper: { dark: '#0d0c0b', light: '#f3ead7' },
-  /** The inner line of the focus ring; the outer one is `ground`, so both sides reach 3:1. */
+  /**
+   * The inner line of the focus ring. The outer line is `ground`, so one of the two reaches 3:1 on
+   * any background.
+   */
   focus: { dark: '#f5f0e8', light: '#17130f' },
 } as const satisfies Record<ColorRole, SchemeColor>;
 
 /**
- * What changes for people who ask their system for more contrast: every text reaches 7:1 (WCAG 1.4.6), and the
- * lines that divide can be seen, at 3:1.
+ * The colours that change for people who ask their system for more contrast: every text reaches 7:1
+ * (WCAG 1.4.6), and dividing lines reach 3:1.
  */
 export const moreContrast = {
   line: color.control,
@@ -102,7 +116,10 @@ export const moreContrast = {
   downOnTicket: { dark: '#8c1c16', light: '#ff8980' },
 } as const satisfies Partial<Record<ColorRole, SchemeColor>>;
 
-/** Colours on prints and photos. They are the same in both schemes, as the picture under them is. */
+/**
+ * Colours on prints and photos. They are the same in both schemes, because the picture under them
+ * is.
+ */
 export const onCover = {
   /** Words and icons on a tag or a pill. */
   text: '#fff6ea',

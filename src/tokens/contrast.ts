@@ -1,12 +1,12 @@
 import type { ColorRole } from './color';
 
-/** Linear light of one sRGB channel, 0 to 255 (WCAG 2.2, "relative luminance"). */
+/** The linear light of one sRGB channel from 0 to 255 (WCAG 2.2, "relative luminance"). */
 function linear(channel: number): number {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** Relative luminance of `#rrggbb`, 0 for black to 1 for white. */
+/** The relative luminance of `#rrggbb`, from 0 for black to 1 for white. */
 function luminance(hex: string): number {
   if (!/^#[\da-f]{6}$/i.test(hex)) throw new RangeError(`Not a colour as #rrggbb: ${hex}`);
   const [red, green, blue] = [1, 3, 5].map((start) =>
@@ -16,16 +16,15 @@ function luminance(hex: string): number {
 }
 
 /**
- * The contrast of two opaque colours, 1 to 21, in either order.
- * The formula of WCAG 2.2: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio.
- * Throws a RangeError for what is not `#rrggbb`.
+ * The contrast of two opaque colours, from 1 to 21, in either order, by the formula of WCAG 2.2:
+ * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio. Throws a RangeError for anything but `#rrggbb`.
  */
 export function contrastRatio(a: string, b: string): number {
   const [lighter, darker] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (lighter! + 0.05) / (darker! + 0.05);
 }
 
-/** A text or line colour on a ground, with the ratio it must reach. */
+/** A colour of text or lines on a background, with the ratio they must reach. */
 export interface ContrastPair {
   readonly on: ColorRole;
   readonly use: ColorRole;

@@ -1,53 +1,67 @@
 import table from './systemFonts.json';
 import { fontFamily } from './type';
 
-/** Which cut of a system's font stands in, at which of our weights, until our face has loaded. */
+/** Which cut of a system's font stands in for which of our weights, until our face has loaded. */
 interface StandIn {
   readonly weights: string;
-  /** `medium` is `regular` where the system's font has none. */
+  /** Where the system's font has no `medium`, its `regular` is used. */
   readonly cut: 'regular' | 'medium' | 'bold';
 }
 
-/** A font that systems bring along. */
+/** A font that comes with an operating system. */
 export interface SystemFont {
   readonly name: string;
-  /** By which `local()` finds each cut: its own names, full or PostScript, and those of its metric twins. */
+  /**
+   * The names by which `local()` finds each cut: its full and PostScript names, and those of fonts
+   * with the same metrics.
+   */
   readonly local: Partial<Record<StandIn['cut'], readonly string[]>>;
-  /** Where an npm package has it, to be measured. */
+  /** The file of each cut in an npm package, from which it is measured. */
   readonly files: Partial<Record<StandIn['cut'], string>>;
   /**
-   * How much wider our face is on the words of the site, by face and weights: "text 400". Written by
-   * "npm run fonts:measure"; tests/fonts.spec.ts measures it again.
+   * How much wider our face sets the words of the site than this font, by face and weights: "text
+   * 400". "npm run fonts:measure" writes it, and tests/fonts.spec.ts measures it again.
    */
   readonly sizeAdjust: Record<string, number>;
 }
 
 /**
- * In the order in which a browser looks for them. A phone's Roboto may be one variable file, whose bold has no name
- * of its own: its regular name comes last among the bold ones, and the rule's weight picks its axis.
+ * The system fonts in the order in which a browser looks for them. A phone's Roboto may be one
+ * variable file whose bold has no name of its own. So the regular name comes last among the bold
+ * ones, and the rule's weight picks the boldness.
  */
 export const systemFonts: readonly SystemFont[] = table;
 
 /** A self-hosted face. */
 export interface Face {
   readonly family: string;
-  /** Under /fonts; the name changes with the file, so that it can be cached for ever. */
+  /**
+   * The file under /fonts. Its name changes with its content, so that browsers can cache it for
+   * ever.
+   */
   readonly file: string;
-  /** The file of the other letters, which a browser fetches for pages that have one. */
+  /** The file with further letters, which a browser fetches only for pages that use one. */
   readonly supplement?: string;
   readonly weights: string;
-  /** Above and below the base line, in em; faces.test.ts compares them with the face's own. */
+  /**
+   * The heights above and below the base line, in em. faces.test.ts compares them with the font
+   * file's.
+   */
   readonly ascent: number;
   readonly descent: number;
   readonly standIns: readonly StandIn[];
 }
 
-/** What the supplements hold: Latin-1 without the signs that pages use anyway, as in `unicode-range`. */
+/**
+ * The characters of the supplements, as in `unicode-range`: Latin-1 without the signs that pages
+ * use anyway.
+ */
 export const supplementRange = 'U+A1-A8,U+AA-B6,U+B8-D6,U+D8-FF';
 
 /**
- * Cut by scripts/fonts/subset.ts: posters and headings are one family at two places of its axes. Weights
- * differ in width from a system's by different amounts, so each has a stand-in of its own.
+ * The faces, which scripts/fonts/subset.ts cuts. Posters and headings are one family at two
+ * settings of its axes. Each weight has a stand-in of its own, because its width differs from the
+ * system font's by another amount.
  */
 export const faces = {
   poster: {

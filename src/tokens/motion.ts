@@ -1,6 +1,6 @@
 /** Durations in milliseconds. */
 export const duration = {
-  /** A page change (docs/product.md, section 9). */
+  /** The fade of a page change (docs/product.md, section 9). */
   fade: 500,
   /** A press, a hover. */
   quick: 120,
@@ -20,21 +20,21 @@ export const duration = {
 
 /** Easing curves as CSS values. */
 export const easing = {
-  /** For what appears: fast at first, then slower. */
+  /** For things that appear: fast at first, then slower. */
   out: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
-  /** For what turns for ever. */
+  /** For things that turn for ever. */
   linear: 'linear',
 } as const;
 
 /** Waits in milliseconds (docs/product.md, section 9). */
 export const delay = {
-  /** A toast stays this long. */
+  /** How long a toast stays. */
   toast: 5000,
-  /** Resting on a menu trigger opens it after this. */
+  /** How long the pointer rests on a menu trigger before the menu opens. */
   menuHover: 200,
-  /** Moving to another trigger within this opens it at once. */
+  /** If the pointer moves to another trigger within this time, that menu opens at once. */
   menuSkip: 300,
-  /** BeatBot answers after this. */
+  /** How long BeatBot takes to answer. */
   chatReply: 1000,
 } as const;
 

@@ -1,4 +1,4 @@
-/** Corner radii. Only what can be pressed is a pill or a circle; paper has corners. */
+/** Corner radii. Only things that can be pressed are pills or circles; paper has corners. */
 export const radius = {
   /** Prints, and fields to type into: 3 px at most. */
   print: '3px',
@@ -6,6 +6,6 @@ export const radius = {
   ticket: '12px',
   /** Monitors. */
   monitor: '16px',
-  /** Whatever can be pressed, and has words. */
+  /** Things that can be pressed and have words. */
   pill: '999px',
 } as const;

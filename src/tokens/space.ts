@@ -1,4 +1,4 @@
-/** Distances in rem, on a 4 px grid: they grow with the reader's text size. */
+/** Distances in rem on a 4 px grid, so that they grow with the reader's text size. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',
@@ -14,15 +14,18 @@ export const space = {
   24: '6rem',
 } as const;
 
-/** Distances that grow with the window, between a phone's and a desktop's. */
+/** Distances that grow with the window, from a phone's to a desktop's. */
 export const fluidSpace = {
-  /** The page's side margin: content, chat button, toast and panel stand on it; bleeds ignore it. Content stops growing at `measure.page`. */
+  /**
+   * The page's side margin, where content, chat button, toast and panel stand; only bleeds cross
+   * it. In wide windows it grows, so that content stays at `measure.page`.
+   */
   edge: 'max(clamp(1rem, 4.5vw, 6rem), (100vw - 125rem) / 2)',
   /** Between two of the page's twelve columns. */
   gap: 'clamp(0.75rem, 1.9vw, 2rem)',
-  /** Inside a chapter. From a heading to its content it is `space[5]`. */
+  /** Between the parts of a section. The distance from a heading to its content is `space[5]`. */
   inner: 'clamp(1.5rem, 3.125vw, 2.75rem)',
-  /** Between two chapters, and before the footer. */
+  /** Between two sections, and before the footer. */
   between: 'clamp(4.5rem, 10.9vw, 11rem)',
   /** Between two entries of a bar. */
   bar: 'clamp(1rem, 1.9vw, 2.4rem)',
@@ -30,15 +33,21 @@ export const fluidSpace = {
   foot: 'clamp(1rem, 2.4vw, 2rem)',
 } as const;
 
-/** A distance that only one place draws: `share` percent of the window's width, from `least` to `most` rem. */
+/**
+ * A distance that is used in one place only: `share` percent of the window's width, from `least` to
+ * `most` rem.
+ */
 export const fluid = (least: number, share: number, most: number): string =>
   `clamp(${least}rem, ${share}vw, ${most}rem)`;
 
 /** Widths. */
 export const measure = {
-  /** The widest a page's content gets: at 2190 px of window, from where on only bleeds grow. */
+  /**
+   * The largest width of a page's content. It is reached in a window of 2190 px; beyond that only
+   * bleeds grow.
+   */
   page: '125rem',
-  /** The widest a paragraph gets: about 60 characters. */
+  /** The largest width of a paragraph: about 60 characters. */
   text: '36rem',
 } as const;
 

@@ -1,24 +1,30 @@
-/** Sizes grow with the window and, as they are based on rem, with the reader's text size (WCAG 1.4.4). */
+/**
+ * Font sizes. They grow with the window and, because they are based on rem, with the reader's text
+ * size (WCAG 1.4.4).
+ */
 export const fontSize = {
-  /** What stands in the margin, and nothing else: "A1", a catalogue number, the heads of columns. */
+  /** Text in the margin only: "A1", a catalogue number, the heads of columns. */
   marginal: '0.8125rem',
   /** Captions, buttons, bylines, the footer. */
   caption: '0.9375rem',
-  /** Text. */
+  /** Running text. */
   text: 'clamp(1rem, 0.96rem + 0.17vw, 1.125rem)',
-  /** What introduces a page; names of small goods; prices. */
+  /** The paragraph that introduces a page; names of small items; prices. */
   lede: 'clamp(1.125rem, 1.02rem + 0.42vw, 1.5rem)',
-  /** Names of goods, albums and threads. */
+  /** Names of items, albums and threads. */
   name: 'clamp(1.375rem, 1.1rem + 1vw, 2.125rem)',
   /** Headings of sections, and changes on the board. */
   heading: 'clamp(1.75rem, 1.28rem + 1.9vw, 3.25rem)',
-  /** The poster's second voice: titles of shows, headlines, counts of replies. */
+  /** The poster cut in a smaller size: titles of shows, headlines, counts of replies. */
   voice: 'clamp(2.25rem, 1.35rem + 3.6vw, 6rem)',
-  /** A link of the small-screen menu; short windows hold them all. */
+  /** A link of the small-screen menu. It is smaller in low windows, so that all links fit. */
   track: 'clamp(1.25rem, min(1.1rem + 1.6vw, 3.4vh), 2.5rem)',
 } as const;
 
-/** The `h1` of each page that does not run from edge to edge; those, see `titleLength`. */
+/**
+ * The size of the `h1` of each page that does not run from edge to edge. For those that do, see
+ * `titleLength`.
+ */
 export const poster = {
   home: 'clamp(5rem, 12.9vw, 18rem)',
   fashion: 'clamp(4.4rem, 14.2vw, 22rem)',
@@ -34,18 +40,24 @@ export const poster = {
   hour: 'clamp(4rem, 8.4vw, 13rem)',
 } as const;
 
-/** How long the ink of a line of the poster cut is, in em of itself: what `edgeToEdge` of theme/text.ts divides by. */
+/**
+ * The length of the ink of a title's line in the poster cut, in em. `edgeToEdge` in theme/text.ts
+ * divides by it.
+ */
 export const titleLength = {
   waxline: 2.56,
   musicTrading: 7.545,
   shoes: 3.937,
   blog: 2.867,
-  /** The longest lines, where a small window breaks the title. Where the stand-in's line is longer, that. */
+  /**
+   * The length of the longest line where a small window breaks the title, or of the stand-in's line
+   * if that is longer.
+   */
   homePhone: 3.36,
   musicTradingPhone: 3.86,
   shoesPhone: 2.605,
   podcastsPhone: 3.28,
-  /** Wider than its line is, so that the two lines of the title stand apart. */
+  /** Larger than the line's length, so that the two lines of the title stand apart. */
   liveSellingPhone: 3.6,
   communityPhone: 3.78,
   communityWord: 2.45,
@@ -71,7 +83,7 @@ export const fontWeight = {
 } as const;
 
 export const lineHeight = {
-  /** A poster's own lines stand closer or wider by a page's wish: 0.74 to 0.86. */
+  /** Line heights of posters. A page may set its own, from 0.74 to 0.86. */
   poster: 0.82,
   voice: 0.86,
   heading: 1,

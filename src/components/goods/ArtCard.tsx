@@ -92,7 +92,7 @@ const Label = styled.div`
   ${Root}[data-side='end'] & {
     margin-inline-start: auto;
   }
-  /* Below the frame a title has room for one line. */
+  /* Below the frame there is room for a title on one line. */
   ${below.tablet} {
     flex-basis: auto;
     min-inline-size: min(10rem, 100%);

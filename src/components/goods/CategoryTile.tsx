@@ -61,7 +61,7 @@ const Root = styled(Card)`
   --wx-tile: 5.875rem;
 
   ${from.pair} {
-    /* It goes on behind the one after it. */
+    /* The tile reaches behind the next one. */
     inline-size: calc(100% + ${readProperty('overlap', '0rem')});
     clip-path: inset(-1rem 0 0);
     --wx-tab: 66%;
@@ -114,7 +114,7 @@ const Divider = styled.div`
       100% calc(100% + var(--wx-foot))
     );
   }
-  /* A paper edge, where one divider lies on another of a like ink. */
+  /* A light edge, which shows where a divider lies on another of a similar colour. */
   &::before {
     content: '';
     position: absolute;
@@ -123,7 +123,7 @@ const Divider = styled.div`
     z-index: 1;
     border-inline-start: 2px solid #0003;
   }
-  /* One beside the one that is pulled up follows a little. */
+  /* The dividers beside the one that is pulled up follow it a little. */
   ${from.laptop} {
     translate: 0 calc(${readProperty('beside', '0')} * -0.3125rem);
   }
@@ -191,7 +191,7 @@ const TileLink = styled(Link)`
     position: absolute;
     inset: 0;
   }
-  /* On the tile's own stock the key ink is the one that stands out. */
+  /* The key ink is the one that stands out on the tile's own background. */
   &:focus-visible {
     outline-color: ${ink.key};
     box-shadow: none;

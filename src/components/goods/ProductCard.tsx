@@ -127,7 +127,7 @@ const Genre = styled(Badge)`
   inset-block-start: 0;
   inset-inline-start: 0;
   z-index: ${zIndex.onCover};
-  /* Beside the heart; "Synthwave" fits in the smallest cover. */
+  /* Leaves room for the heart. "Synthwave" fits on the smallest cover. */
   max-inline-size: calc(100% - 3.25rem);
   font-size: min(${fontSize.caption}, 4.2vw);
 

@@ -44,7 +44,8 @@ export const CardRoot = styled.article`
   display: flex;
   flex-direction: column;
 
-  /* Where a tap leaves its hover behind it leaves the focus too: the same as a press. */
+  /* Touch screens are not left out: where a tap leaves the hover behind, it leaves the focus
+     too, as a press would. */
   &:is(:hover, :focus-within) {
     ${touched}
   }

@@ -12,7 +12,7 @@ export type EmptyStateProps = ComponentPropsWithoutRef<typeof EmptyState>;
  */
 export const EmptyState = styled.p`
   ${ledeText}
-  /* As wide as the list would be, whatever columns that has. */
+  /* The sentence is as wide as the whole list, whatever columns that has. */
   grid-column: 1 / -1;
   padding-block: ${space[6]};
   color: ${color.muted};

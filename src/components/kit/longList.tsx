@@ -28,7 +28,7 @@ export const skippedFarAway = (height: string) => `
   contain-intrinsic-block-size: auto ${height};
   overflow-clip-margin: 1rem;
 
-  /* Also near the window: it is still empty. */
+  /* A group that has not come yet is skipped even near the window, because it is empty. */
   &[data-coming] {
     content-visibility: hidden;
   }

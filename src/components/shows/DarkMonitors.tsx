@@ -132,12 +132,12 @@ const Middle = styled(Off)`
     block-size: auto;
     font-size: min(${fontSize.name}, 3.6vw);
 
-    /* Two columns of twelve, told from the five beside it. */
+    /* Two of the page's twelve columns, worked out from the width of the stream's five. */
     &:not([data-alone]) {
       grid-template: repeat(3, minmax(0, 1fr)) / minmax(0, 1fr);
       inline-size: calc(40% - 0.6 * ${monitorGap});
     }
-    /* Nothing beside it is on: they fill the row, to beyond the window. */
+    /* Without a second stream, dark monitors fill the row to beyond the window. */
     &[data-alone] {
       inline-size: calc(140% + 0.4 * ${monitorGap} + ${fluidSpace.edge} + 1rem);
       font-size: ${fontSize.heading};

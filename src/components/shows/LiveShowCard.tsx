@@ -90,7 +90,7 @@ const Root = styled(Card)`
 
     ${Scene} {
       grid-area: 1 / 1 / auto / span 5;
-      /* As high as the words beside it, if those are long. */
+      /* The picture is as high as the words beside it, if those are long. */
       place-self: stretch;
     }
     ${Words} {

@@ -95,7 +95,7 @@ const Monitor = styled(CardMedia)`
 const Screen = styled(Picture)`
   grid-area: 1 / 1 / -1;
   place-self: stretch;
-  /* On a narrow monitor the tags would leave nothing of the face between them. */
+  /* On a narrow monitor the tags would otherwise cover the whole face. */
   min-block-size: min(15rem, 68vw);
 `;
 
@@ -132,7 +132,7 @@ const Selling = styled.p`
   print-color-adjust: exact;
   isolation: isolate;
 
-  /* Its paper, in an outline of ink: it lies on light pictures too. */
+  /* The tag's paper has a dark outline, because it also lies on light pictures. */
   &::before {
     content: '';
     position: absolute;

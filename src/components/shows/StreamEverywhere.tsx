@@ -73,7 +73,7 @@ const Root = styled.section`
   overflow: clip;
   color-scheme: light;
   background: ${color.accent};
-  /* One black for all that is printed on it, buttons too. */
+  /* Everything on the band is in the same black, buttons included. */
   ${variable('text')}: ${color.onAccent};
   color: ${color.text};
 `;

@@ -86,7 +86,8 @@ const When = styled.time`
   grid-column: 1 / -1;
   display: grid;
   align-content: start;
-  /* Not stretched: day and hour are left-to-right text, and would start at the left of a right-to-left page. */
+  /* Day and hour are left-to-right text. Stretched, they would start at the left of a
+     right-to-left page. */
   justify-items: start;
   gap: ${space[3]};
 
@@ -105,7 +106,7 @@ const Day = styled.bdi`
 
 const Hour = styled.bdi`
   ${posterText}
-  /* 2.3 em: "11:30". */
+  /* "11:30" is 2.3 em wide. */
   font-size: ${fitting(poster.hour, 2.3)};
   letter-spacing: -0.02em;
   line-height: 0.78;
@@ -138,7 +139,7 @@ const What = styled.div`
 const Title = styled(CardTitle)`
   ${headingText}
   margin-block-end: ${space[2]};
-  /* "Proprietors" is one word, where letters are spaced too. */
+  /* Keeps "Proprietors" in one piece, even with raised letter spacing. */
   font-size: min(${fontSize.heading}, 7.2vw);
 
   ${cramped} {

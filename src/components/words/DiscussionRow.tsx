@@ -156,7 +156,7 @@ const Term = styled.dt`
   line-height: 1.2;
 
   ${below.pair} {
-    /* There "12 minutes ago" says it. */
+    /* The last reply needs no name: "12 minutes ago" is clear. */
     [data-column='last'] & {
       ${hiddenText}
     }

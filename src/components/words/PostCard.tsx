@@ -146,7 +146,7 @@ const Root = styled(Card)`
       grid-template-columns: 50% minmax(0, 1fr);
       grid-template-rows: 1fr;
 
-      /* As high as the words beside it, if those are long. */
+      /* The picture is as high as the words beside it, if those are long. */
       ${Illustration} {
         aspect-ratio: auto;
         min-block-size: 20rem;
@@ -154,7 +154,8 @@ const Root = styled(Card)`
     }
   }
 
-  /* The words stand on the page's own paper, laid over the picture, which runs to the window's end. */
+  /* The words stand on the page's background, which is laid over the picture; the picture runs
+     to the edge of the window. */
   &[data-variant='lead'] {
     row-gap: 0;
 
@@ -183,7 +184,8 @@ const Root = styled(Card)`
     ${Excerpt}::first-letter {
       ${posterText}
       float: inline-start;
-      /* Three lines high. Chromium knows no logical padding there. */
+      /* The initial is three lines high. The padding is physical because Chromium ignores
+         logical padding there. */
       padding: 0.055em 0.09em 0 0;
       font-size: min(5.6em, 23vw);
       line-height: 0.7;
@@ -202,7 +204,7 @@ const Root = styled(Card)`
         align-self: start;
         inline-size: 66.5%;
       }
-      /* The last five of the page's twelve columns. */
+      /* The words take the last five of the page's twelve columns. */
       ${Words} {
         align-self: end;
         justify-self: end;

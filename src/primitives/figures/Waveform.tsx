@@ -56,6 +56,6 @@ const Root = styled.svg`
   block-size: 100%;
   fill: none;
   stroke: currentColor;
-  /* The bars stand further apart in a large window. */
+  /* In a large window the bars stand further apart, so they are thicker. */
   stroke-width: ${fluid(0.2, 0.28, 0.4)};
 `;

@@ -33,7 +33,7 @@ const Root = styled.span`
   font: ${fontWeight.name} ${fontSize.caption} / 1.15 ${font.head};
   print-color-adjust: exact;
 
-  /* A border, because forced colours keep those. */
+  /* A border, because borders remain visible in forced colours. */
   &:not([data-variant='cover'])::before {
     content: '';
     flex: none;

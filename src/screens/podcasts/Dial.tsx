@@ -67,7 +67,7 @@ const Scale = styled.div`
     ${ticks(color.text, '3px', '10%')} 0 0 / 100% 3.5rem no-repeat,
     ${ticks(color.muted, '2px', '2.5%')} 0 0 / 100% 2rem no-repeat,
     ${color.surface};
-  /* Drawn: without its colours there is no scale. */
+  /* The scale is drawn with backgrounds, so without its colours it would vanish. */
   forced-color-adjust: none;
   print-color-adjust: exact;
 
@@ -79,7 +79,7 @@ const Scale = styled.div`
       ${ticks(color.muted, '2px', '1%')} 0 0 / 100% 2rem no-repeat,
       ${color.surface};
   }
-  /* The needle, and its head. */
+  /* The needle and its head. */
   &::before,
   &::after {
     content: '';
@@ -106,7 +106,7 @@ const Frequencies = styled.div`
   font: ${fontWeight.heading} min(${fontSize.lede}, 5.5vw) / 1 ${font.head};
   text-indent: 0.4em;
 
-  /* The end of the scale. On a phone it has no room beside the number before. */
+  /* The stroke at the end of the scale. A phone has no room for it beside the last number. */
   ${from.tablet} {
     &::after {
       content: '108';
@@ -124,7 +124,7 @@ const Stations = styled.div`
     grid-template-columns: var(--wx-first) repeat(${mostStations}, 1fr);
     align-items: end;
 
-    /* Before the first. */
+    /* The needle stands before the first station. */
     &::before {
       content: '';
     }

@@ -91,12 +91,12 @@ const Root = styled.aside`
   max-block-size: 100%;
   min-block-size: 0;
 
-  /* Below this a conversation is no use; the dock scrolls instead. */
+  /* A panel lower than this is no use, so the dock scrolls instead. */
   &[data-open] {
     min-block-size: min(15rem, 42dvh);
   }
 
-  /* Behind the menu. */
+  /* While a menu covers the page, the chat lies behind it. */
   &[inert] {
     visibility: hidden;
   }
@@ -112,16 +112,16 @@ const Root = styled.aside`
 const Glyph = styled(Icon)``;
 
 const Launcher = styled(IconButton)`
-  /* Over a phone's page it is smaller, and twice the text does not make it a wall. */
+  /* On a phone the launcher is smaller, and text at 200 % does not make it cover the page. */
   inline-size: min(3rem, 15vw);
   block-size: min(3rem, 15vw);
   background: ${color.text};
   color: ${color.ground};
-  /* A rim of ground: it floats over prints of every ink. */
+  /* The rim is in the page's colour, because the launcher floats over prints of every ink. */
   box-shadow: 0 0 0 3px ${color.ground};
   pointer-events: auto;
 
-  /* "Somebody is there." */
+  /* The dot that shows BeatBot to be online. */
   &::after {
     content: '';
     position: absolute;
@@ -149,7 +149,8 @@ const Launcher = styled(IconButton)`
     inline-size: 3.5rem;
     block-size: 3.5rem;
   }
-  /* No room below: it closes the panel from the panel's own corner. */
+  /* In a low window there is no room below the panel, so the launcher stands in the panel's
+     corner. */
   ${shortWindow} {
     ${Root}[data-open] & {
       position: absolute;

@@ -66,7 +66,7 @@ const Field = styled.input`
   border-radius: ${radius.print};
   background: ${color.ground};
 
-  /* The ring is its own border: outside there is no room for one. */
+  /* The field's border is its focus ring, because there is no room for one outside. */
   &:focus-visible {
     outline-offset: -3px;
     box-shadow: none;

@@ -81,7 +81,7 @@ const Head = styled.div`
   padding: ${space[3]} min(${space[4]}, 5vw);
   border-block-end: 1px solid ${color.line};
 
-  /* The launcher is in its corner there. */
+  /* In a low window the launcher stands in the panel's corner. */
   ${shortWindow} {
     padding-block: ${space[2]};
     padding-inline-end: min(4rem, 17vw);

@@ -144,7 +144,8 @@ const Legal = styled.div`
   align-items: center;
   justify-content: space-between;
   column-gap: ${space[8]};
-  /* More on a phone, where the copyright has a line of its own, which is lower than one of buttons. */
+  /* The padding is larger on a phone, where the copyright has a line of its own, which is lower
+     than a line of buttons. */
   padding-block: max(${space[1]}, 1.25rem - 2vw);
   border-block-start: 1px solid ${color.line};
   color: ${color.muted};

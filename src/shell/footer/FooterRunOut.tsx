@@ -30,7 +30,7 @@ const Word = styled.div`
   -webkit-user-select: none;
   user-select: none;
 
-  /* The ground that browsers lay behind words there would hide the line above. */
+  /* In forced colours browsers put a background behind words, which would hide the line above. */
   ${forcedColors} {
     forced-color-adjust: none;
     color: CanvasText;

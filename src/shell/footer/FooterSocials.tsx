@@ -31,7 +31,7 @@ const Socials = styled.ul`
   gap: ${space[2]};
   margin-block-start: 0.375rem;
 
-  /* Two and two, beside three lines of contact. */
+  /* Two rows of two buttons, beside the three lines of contact. */
   ${below.tablet} {
     max-inline-size: 6.5rem;
   }

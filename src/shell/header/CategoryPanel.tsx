@@ -61,7 +61,7 @@ const unfold = keyframes`
 
 const Panel = styled.div`
   position: absolute;
-  /* Its upper edge takes the place of the header's hairline. */
+  /* The panel's upper edge replaces the header's hairline. */
   inset-block-start: calc(100% - 1px);
   inset-inline-start: calc(${menuItemPad} - 0.875rem);
   inline-size: 40rem;

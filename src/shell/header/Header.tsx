@@ -76,11 +76,13 @@ const Root = styled.header`
   border-block-end: 1px solid ${color.line};
   background: ${color.ground};
 
-  /* Always in view, it needs none of the room that scrolling leaves for it: else the page jumps when focus comes here. */
+  /* The header is always in view, so its controls need no scroll margin; with one, the page
+     would jump when they get the focus. */
   & :where(a, button) {
     scroll-margin-block-start: calc(-1rem - ${height.header});
   }
-  /* Where it scrolls away it is not static: it would lose its layer, and the headline of /blog lie over its controls. */
+  /* A header that scrolls away is not "static", because it would lose its layer, and the
+     headline of /blog would cover its controls. */
   ${shortWindow} {
     &:not(:has([aria-expanded='true'])) {
       position: relative;
@@ -91,7 +93,7 @@ const Root = styled.header`
       position: relative;
     }
   }
-  /* For as long as it is open, the dropdown lies over a chat that reaches under it. */
+  /* While the dropdown is open, it lies over a chat that reaches under it. */
   &:has(button[data-state='open']) {
     z-index: calc(${zIndex.dock} + 1);
   }
@@ -110,7 +112,8 @@ const Bar = styled(Container)`
     gap: ${fluid(0.5, 1.7, 2)};
   }
   ${below.laptop} {
-    /* Twice the text must not push the menu out of a phone's window (WCAG 1.4.4): 44 px from 320 px up, then no wider. */
+    /* Text at 200 % must not push the menu out of a phone's window (WCAG 1.4.4), so the button
+       is 44 px wide from 320 px on and no wider. */
     padding-inline: min(${fluidSpace.edge}, 5vw);
     ${property('icon-button')}: min(${height.target}, 13.75vw);
     @media (scripting: none) {
@@ -123,14 +126,14 @@ const Bar = styled(Container)`
 const SteadyMenu = memo(MainMenu);
 
 const SmallMenu = styled(MobileMenu)`
-  /* The icon, not its target, ends where the page's text ends. */
+  /* The icon ends where the page's text ends, and its target reaches further. */
   margin-inline: min(${space[1]}, 1vw) max(-0.625rem, -3.1vw);
 `;
 
 const Controls = styled.div`
   display: flex;
   gap: min(${space[1]}, 1vw);
-  /* The icons, not their targets, end where the page's text ends. */
+  /* The icons end where the page's text ends, and their targets reach further. */
   margin-inline: auto -0.75rem;
 
   ${below.laptop} {

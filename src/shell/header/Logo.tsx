@@ -28,7 +28,7 @@ const Root = styled(Link)`
   gap: 0.4375em;
   min-block-size: ${height.target};
   font-family: ${font.head};
-  /* Capped by the window, for the buttons beside it. */
+  /* The window's width limits the size, so that the buttons beside the logo have room. */
   font-size: min(1.4rem, 6.8vw);
   font-weight: ${fontWeight.heading};
   letter-spacing: -0.03em;

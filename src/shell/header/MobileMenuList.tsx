@@ -131,13 +131,13 @@ const Track = styled(Link)`
   font-size: ${fitting(fontSize.track, 7.5)};
   text-decoration: none;
 
-  /* The whole row can be pressed. */
+  /* The link covers its whole row. */
   &::after {
     content: '';
     position: absolute;
     inset: 0;
   }
-  /* Undoes the header's: this list does scroll. */
+  /* Undoes the header's rule, because this list scrolls. */
   && {
     scroll-margin-block: 0;
   }

@@ -37,7 +37,8 @@ export const menuItemStyles = `
   &[aria-current] {
     color: ${color.text};
   }
-  /* On the header's own hairline. A border, because forced colours keep those. */
+  /* The mark lies on the header's hairline. It is a border, because borders remain visible in
+     forced colours. */
   &[aria-current]::after {
     content: '';
     position: absolute;

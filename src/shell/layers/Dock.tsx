@@ -30,7 +30,8 @@ const Root = styled.div`
   flex-direction: column;
   justify-content: safe flex-end;
   align-items: safe flex-end;
-  /* Twice the text, a toast and the chat may want more than the window has: then they scroll. */
+  /* At 200 % text, a toast and the chat may need more than the window's height: then the dock
+     scrolls. */
   overflow: hidden auto;
   padding-block: ${space[3]} max(${fluidSpace.foot}, env(safe-area-inset-bottom));
   padding-inline: max(${fluidSpace.edge}, env(safe-area-inset-left), env(safe-area-inset-right));

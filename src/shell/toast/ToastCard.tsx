@@ -118,7 +118,8 @@ const Card = styled(Root)`
     place-content: center;
     border: 0 dashed color-mix(in srgb, currentColor 40%, transparent);
     border-left-width: 2px;
-    /* Read from below. A turn, and not only a way of writing, which would leave it upside down. */
+    /* The letters read from bottom to top. "writing-mode" alone would have them read from top to
+       bottom, so they are turned. */
     writing-mode: vertical-lr;
     rotate: 180deg;
   }
@@ -133,12 +134,12 @@ const Card = styled(Root)`
   &:dir(rtl)::after {
     transform-origin: 100% 0;
   }
-  /* Its time stands still while somebody is with it. */
+  /* The line stops while the toast is hovered or focused, because its time does. */
   &:hover::after,
   &:focus-within::after {
     animation-play-state: paused;
   }
-  /* The mask leaves nothing outside. */
+  /* The focus ring is inside, because the mask hides everything outside. */
   &:focus-visible {
     outline-offset: -7px;
     box-shadow: none;
@@ -188,7 +189,7 @@ const Text = styled(Description)`
 
 const CloseButton = styled(IconButton)`
   grid-area: 1 / 3;
-  /* It does not make the title's line higher. */
+  /* Keeps the button from making the title's line higher. */
   margin-block-end: -${space[1]};
   ${property('icon-button')}: min(${height.target}, 13.75vw);
 

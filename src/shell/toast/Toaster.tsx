@@ -71,7 +71,7 @@ const Area = styled.div`
 `;
 
 const List = styled(Viewport)`
-  /* Where the chat stands below it. */
+  /* Where the chat stands below the toast. */
   &:not(:empty) {
     padding-block-end: ${space[3]};
   }
