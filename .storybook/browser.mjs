@@ -1,7 +1,10 @@
 // @ts-check
 import { inFontWorld } from './fontWorld.mjs';
 
-/** A browser that speaks to nobody by itself, and sets text in the same widths whatever its kind. */
+/**
+ * Arguments for a Chromium that sends nothing by itself, and sets text in the same widths whatever
+ * its build.
+ */
 export const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,13 +15,16 @@ export const quiet = [
   '--font-render-hinting=none',
 ];
 
-/** For all browsers but those of a test that is about fonts: what is installed here changes nothing. */
+/**
+ * The environment of all browsers except in tests about fonts. With it, the fonts that are
+ * installed on the machine change nothing.
+ */
 export const env = inFontWorld('arial');
 
-/** The closed world in which a program looks at the catalogue. */
+/** The arguments with which a program opens the catalogue: without a network. */
 export const args = [
   ...quiet,
-  // Nothing reaches another host, even if it tries; faults.ts says what did.
+  // No request reaches another host. faults.ts reports those that try.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 

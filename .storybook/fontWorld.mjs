@@ -13,8 +13,9 @@ const google = (name, file) =>
 const dejaVu = (...faces) => faces.map((face) => `dejavu-fonts-ttf/ttf/DejaVu${face}.ttf`);
 
 /**
- * What may be installed on a system: one family, and the files that hold it. In `arial`, where Arial's twin
- * stands for it, a monospace besides: docs pages show code, and it has the signs that Arial lacks.
+ * The fonts that may be installed on a system: one family, with its files. `arial` uses Arial's
+ * twin, and has a monospace font besides, because docs pages show code and that font has the
+ * characters that Arial lacks.
  */
 const worlds = {
   arial: {
@@ -40,7 +41,7 @@ const worlds = {
 
 /** @typedef {keyof typeof worlds} FontWorld */
 
-/** Those that late fonts are judged in. FONT_WORLDS=noto names another. */
+/** The worlds in which late fonts are tested. FONT_WORLDS=noto names another one. */
 export const fontWorlds = /** @type {FontWorld[]} */ (
   (process.env.FONT_WORLDS ?? 'arial,roboto,dejavu').split(',')
 );
@@ -57,7 +58,7 @@ const xml = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const alias = (name, family) =>
   `<alias binding="same"><family>${name}</family><prefer><family>${family}</family></prefer></alias>`;
 
-/** Chromium takes another font in the place of these only when it is told to. */
+/** Chromium replaces these fonts with another one only when it is told to. */
 const common = ['Arial', 'Helvetica', 'Times New Roman'];
 
 /** @param {FontWorld} world */
@@ -69,16 +70,16 @@ function configOf(world) {
     '<fontconfig>',
     ...[...new Set(paths.map(dirname))].map((path) => `<dir>${path}</dir>`),
     `<cachedir>${xml(join(folder, 'cache'))}</cachedir>`,
-    // The folders hold other faces, too.
+    // The folders also hold other faces.
     '<selectfont><rejectfont><glob>*</glob></rejectfont><acceptfont>',
     ...paths.map((path) => `<glob>${path}</glob>`),
     '</acceptfont></selectfont>',
     ...common.map((name) => alias(name, family)),
     alias('monospace', monospace),
     '<match target="pattern">',
-    // For all who name none that is here, as sans-serif and system-ui do.
+    // The fallback for families that are not here, such as sans-serif and system-ui.
     `<edit name="family" mode="append_last"><string>${family}</string></edit>`,
-    // Not what somebody's desktop likes.
+    // These settings override those of the machine's desktop.
     '<edit name="antialias" mode="assign"><bool>true</bool></edit>',
     '<edit name="hinting" mode="assign"><bool>false</bool></edit>',
     '<edit name="rgba" mode="assign"><const>none</const></edit>',
@@ -98,7 +99,7 @@ export function inFontWorld(world) {
   const config = configOf(world);
   if (!existsSync(file) || readFileSync(file, 'utf8') !== config) {
     mkdirSync(folder, { recursive: true });
-    // In one step: another worker may be reading it.
+    // The file is put in place in one step, because another worker may be reading it.
     writeFileSync(`${file}.${process.pid}`, config);
     renameSync(`${file}.${process.pid}`, file);
   }

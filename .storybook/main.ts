@@ -5,7 +5,10 @@ import type * as Docgen from './build/docgen';
 import type * as Head from './build/head';
 import type * as TokensFile from './build/tokensFile';
 
-/** Our own modules, read as Vite reads them: Storybook's loader wants extensions, the house writes none. */
+/**
+ * Loads a module of ours the way Vite does, because Storybook's loader needs file extensions in
+ * imports and our code writes none.
+ */
 const ours = async <T>(file: string): Promise<T> => {
   const { module } = await runnerImport<T>(new URL(file, import.meta.url).pathname);
   return module;
@@ -14,13 +17,15 @@ const head = () => ours<typeof Head>('build/head.ts');
 const tokensFile = () => ours<typeof TokensFile>('build/tokensFile.ts');
 const docgen = () => ours<typeof Docgen>('build/docgen.ts');
 
-/** Types and JSX are Vite's to remove. */
+/** The parser's settings only. Vite removes types and JSX. */
 const typescript: BabelPluginOptions['babelConfig'] = {
   configFile: false,
   parserOpts: { plugins: ['typescript', 'jsx'] },
 };
 
-/** The compiler plugin that Gatsby runs: the catalogue's styles are made as the site's are. */
+/**
+ * Runs the same Emotion plugin as Gatsby, so that the catalogue's styles are made like the site's.
+ */
 const emotion = () =>
   babel({
     include: ['src/**/*.{ts,tsx}', 'stories/**/*.tsx', '.storybook/**/*.tsx'],
@@ -28,8 +33,8 @@ const emotion = () =>
   });
 
 /**
- * Counts what runs, for "npm run coverage": jest's own counters, put into the sources before anything
- * else reads them, so that both count the same statements.
+ * Counts the statements that run, for "npm run coverage". It puts Jest's own counters into the
+ * sources before anything else reads them, so that both count the same statements.
  */
 const counters = () =>
   babel({
@@ -42,10 +47,11 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['../static'],
-  // Nothing is sent anywhere, and nothing asks to be updated.
+  // Storybook sends no data and does not look for updates.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: {
-    // Our toolbar has the schemes; a free choice of background would show what cannot happen.
+    // Our toolbar has the colour schemes. A free choice of background would show colours that the
+    // site cannot have.
     backgrounds: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
@@ -56,7 +62,7 @@ const config: StorybookConfig = {
       include: ['src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // Native props are the browser's to document; ours are few and each says what it is.
+      // Native props are documented by the browser. Ours are few, and each has a comment.
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
@@ -64,9 +70,9 @@ const config: StorybookConfig = {
   managerHead: async (before = '') => before + (await head()).managerHead,
   viteFinal: async (vite) =>
     mergeConfig(vite, {
-      // Vite would take in public/, which is Gatsby's output.
+      // By default Vite would copy public/, which is Gatsby's output.
       publicDir: false,
-      // The site's names of classes and prop filter as well (docs/decisions/0005, 0018).
+      // The catalogue names classes and filters props as the site does (docs/decisions/0005, 0018).
       resolve: {
         alias: {
           '@emotion/hash': new URL('../src/theme/styleName.ts', import.meta.url).pathname,
@@ -81,7 +87,8 @@ const config: StorybookConfig = {
         (await docgen()).docgenForComponentsOnly(),
       ],
       build: {
-        // The catalogue is not the shop: its weight is Storybook's own.
+        // The limit is high because most of the catalogue's weight is Storybook's own, and the site
+        // does not carry it.
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {
           onwarn(warning, warn) {

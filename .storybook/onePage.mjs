@@ -18,8 +18,9 @@ const PlaywrightEnvironment = /** @type {typeof import('jest-environment-node').
 let open;
 
 /**
- * The test-runner's environment, with one page for all story files of a worker. Its own opens a browser,
- * starts Storybook in it and loads the test-runner once for each file: two fifths of the time of all stories.
+ * The test-runner's environment, but with one page for all story files of a worker. The original
+ * opens a browser, starts Storybook in it and loads the test-runner for each file, which takes two
+ * fifths of the time of all stories.
  */
 export default class OnePage extends PlaywrightEnvironment {
   /**
@@ -34,7 +35,7 @@ export default class OnePage extends PlaywrightEnvironment {
     super({ ...config, projectConfig: { ...projectConfig, testEnvironmentOptions: own } }, context);
   }
 
-  /** Among the globals of a story file. */
+  /** What is open is kept among the globals of a story file. */
   get opened() {
     return /** @type {Open} */ (/** @type {unknown} */ (this.global));
   }
@@ -44,7 +45,8 @@ export default class OnePage extends PlaywrightEnvironment {
     await super.setup();
     const hooks = await getTestRunnerConfig();
     Object.assign(this.global, open, {
-      // As playwright/jest-setup.js of the test-runner does, which loads all of it into each file's realm.
+      // This does what playwright/jest-setup.js of the test-runner does; that file would load the
+      // whole test-runner into each file's realm.
       __sbPreVisit: hooks?.preVisit,
       __sbPostVisit: hooks?.postVisit,
       __sbSetupPage: setupPage,
@@ -56,9 +58,10 @@ export default class OnePage extends PlaywrightEnvironment {
   /** @override */
   async teardown() {
     const { browser, context, page } = this.opened;
-    // With its listeners: they are of the hooks, which are loaded once for a worker (faults.ts).
+    // The page keeps its listeners. They belong to the hooks, which are loaded once for a worker
+    // (faults.ts).
     open = { browser, context, page };
-    // Or it would be closed.
+    // Without this the original would close the browser.
     this.opened.browser = undefined;
     await super.teardown();
   }

@@ -15,14 +15,19 @@ import { viewports } from './world/viewports';
 
 if (isFrozen) {
   freeze();
-  // How long a play waits for what never comes: plenty on a busy machine, where a second is none.
+  // How long a play waits before it fails. One second, the default, is too short on a busy machine.
   configure({ asyncUtilTimeout: 10_000 });
 }
 
-/** What Storybook gives an enhancer; its own type leaves out the globals that the story sets. */
+/**
+ * What Storybook passes to an enhancer. Its own type leaves out the globals that the story sets.
+ */
 interface Prepared extends StoryContextForEnhancers, Partial<Pick<PreparedStory, 'storyGlobals'>> {}
 
-/** Storybook asks nobody but the enhancers when it prepares a story, so they add its further modes as well, and how long to wait. */
+/**
+ * Adds each story's further modes and the delay of its picture. This is an enhancer because
+ * Storybook calls only those when it prepares a story.
+ */
 const addModes = ({ id, parameters, storyGlobals, argTypes }: Prepared) => {
   const { modes, ...chromatic } = parameters.chromatic;
   const further = furtherModesOf(id, storyGlobals?.viewport !== undefined);
@@ -34,9 +39,11 @@ const preview: Preview = {
   tags: ['autodocs'],
   beforeAll: loadFonts,
   beforeEach: (context) => {
-    // The panel lists what passes, too. For a program axe need not describe that, element by element.
+    // The panel also lists what passes. For a program axe need not describe that, element by
+    // element.
     if (!isFrozen) return;
-    // The test-runner, on a story drawn again in the other scheme, asks axe for one rule (looksOf).
+    // When the test-runner draws a story again in the other scheme, it asks axe for one rule only
+    // (looksOf).
     const { runOnly } = context.globals.a11y as A11yGlobals;
     const { a11y } = context.parameters;
     const options = { ...a11y.options, resultTypes: ['violations'], ...(runOnly && { runOnly }) };
@@ -50,7 +57,7 @@ const preview: Preview = {
       const globals = context.globals as unknown as Globals;
       const inDocs = context.viewMode === 'docs';
       const guide = context.parameters.guide as Guide | undefined;
-      // Before the story renders: its effects may measure.
+      // Applied before the story renders, because its effects may measure.
       if (!inDocs) applyToPage(globals);
       return (
         <World globals={globals} inDocs={inDocs} wide={guide?.wide}>
@@ -64,7 +71,8 @@ const preview: Preview = {
     chromatic: { modes },
     controls: { sort: 'requiredFirst' },
     docs: {
-      // Storybook's own begin with a link, whose words screen readers would hear as those of every heading.
+      // Plain headings, because Storybook's own begin with a link, whose words screen readers would
+      // read as part of every heading.
       components: { h1: 'h1', h2: 'h2', h3: 'h3', h4: 'h4', Subheading: 'h3' },
       container: DocsPage,
       extractComponentDescription: descriptionOf,

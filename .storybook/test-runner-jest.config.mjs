@@ -10,7 +10,8 @@ const own = config.testEnvironmentOptions?.['jest-playwright'];
 export default {
   ...config,
   testTimeout: patient(60_000),
-  // Coverage is read from a page when it closes, so there it stays a page for each file.
+  // Coverage is read from a page when it closes, so when it is collected each file keeps its own
+  // page.
   ...(process.env.STORYBOOK_COLLECT_COVERAGE !== 'true' && {
     testEnvironment: '<rootDir>/.storybook/onePage.mjs',
     setupFilesAfterEnv: [],

@@ -8,14 +8,14 @@ import { drawAgain, outOfSight, type A11yGlobals } from './checks/look.ts';
 import { beyondAll, type Mode } from './world/modes.ts';
 import { windows, type WindowName } from './world/viewports.ts';
 
-/** A story's settings, as far as the checks need them. */
+/** The settings of a story that the checks need. */
 interface Settings {
   a11y: A11yParameters;
-  /** The window it asks for. */
+  /** The window that the story asks for. */
   viewport?: WindowName;
   /** Set by a story that exists in one scheme only. */
   scheme?: string;
-  /** What it is looked at in besides; none when it looks like another story. */
+  /** The further modes in which the story is checked; none when it looks like another story. */
   modes: Record<string, Mode>;
 }
 
@@ -32,8 +32,9 @@ declare function __getContext(id: string): Promise<{
 }>;
 
 /**
- * The runner puts its helpers into the page once, by a script. When they are late we wait; when a
- * navigation took them away they never come, and the words of the error make the runner start over.
+ * Waits for the runner's helpers. The runner puts them into the page once, by a script, so they may
+ * be late. After a navigation they never come; the words of the error then make the runner start
+ * again.
  */
 async function waitForHelpers(page: Page) {
   try {
@@ -51,7 +52,8 @@ async function readSettings(page: Page, id: string): Promise<Settings> {
     const { modes, disableSnapshot } = parameters.chromatic;
     const { test, disable, reason, context, config, options } = parameters.a11y;
     return {
-      // Only what can leave the page; a context may hold elements and is merely present or not.
+      // Only data that can be passed out of the page. A context may hold elements, so only its
+      // presence is passed.
       a11y: { test, disable, reason, config, options, context: context && true },
       viewport: storyGlobals?.viewport?.value,
       scheme: storyGlobals?.scheme,
@@ -67,10 +69,11 @@ async function resize(page: Page, { width, height }: { width: number; height: nu
 }
 
 /**
- * Every look of a story beside the one it was played in: the light scheme, and what it is photographed in
- * besides, such as the narrowest window, the other direction, large text. There it is played `anew`, as for
- * a picture. Axe runs again where it may find something else: in the other scheme that is contrast alone; in
- * the narrowest window some parts go and others come.
+ * Every look of a story besides the one in which it was played: the light scheme, and the further
+ * modes in which it is photographed, such as the narrowest window, the other direction or large
+ * text. In those it is played `anew`, as for a picture. Axe runs again where it may find something
+ * else: in the other scheme only contrast can differ; in the narrowest window some parts go and
+ * others come.
  */
 function looksOf({ id }: TestContext, { viewport, scheme, modes }: Settings) {
   const own = viewport && windows[viewport];
@@ -114,7 +117,7 @@ const config: TestRunnerConfig = {
     await resize(page, windows[found.viewport ?? 'desktop']);
   },
 
-  /** The play has run and the addon's axe has passed, both in the dark scheme. */
+  /** Runs after the play and the addon's axe check, both in the dark scheme. */
   async postVisit(page, story) {
     const problems: string[] = [];
     if (!(story as { hasFailure?: boolean }).hasFailure) {
@@ -131,7 +134,8 @@ const config: TestRunnerConfig = {
     }
     const { requests, errors } = await faultsOf(page).end();
     if ((story as { hasFailure?: boolean }).hasFailure) {
-      // Its own failure is reported; a refused request may be why, the console only repeats it.
+      // The story's own failure is reported by the runner. A refused request may be its cause, so
+      // it is printed; console errors would only repeat it.
       if (requests.length) console.error(requests.join('\n'));
     } else if (requests.length || errors.length || problems.length)
       throw new Error([name(story), ...requests, ...errors, ...problems].join('\n\n'));

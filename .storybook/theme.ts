@@ -4,7 +4,7 @@ import { color, type ColorRole } from '../src/tokens/color';
 import { radius } from '../src/tokens/radius';
 import { fontStack } from '../src/theme/fontFaces';
 
-/** The catalogue's frame and docs pages in one scheme of our own palette. */
+/** The theme of the catalogue's frame and docs pages, from one scheme of our own palette. */
 function theme(base: 'light' | 'dark'): ThemeVars {
   const role = (name: ColorRole) => color[name][base];
   const px = (value: string) => Number.parseInt(value, 10);
@@ -41,7 +41,7 @@ function theme(base: 'light' | 'dark'): ThemeVars {
   });
 }
 
-/** The record and the word. */
+/** The record and the shop's name, as an image. */
 function brand(text: string, accent: string, ground: string) {
   const ring = (r: number) =>
     `<circle cx="12" cy="12" r="${r}" fill="none" stroke="${text}" stroke-opacity=".55"/>`;

@@ -20,7 +20,7 @@ interface Color {
   hex: string;
 }
 
-/** All tokens, each with its own type or the nearest group's, as the format resolves it. */
+/** All tokens. Each has its own type or that of the nearest group, as the format says. */
 function tokensIn(node: TokenNode, path: string[] = [], inherited?: string): Token[] {
   const type = (node.$type as string | undefined) ?? inherited;
   if ('$value' in node) return [{ path: path.join('.'), type, value: node.$value }];

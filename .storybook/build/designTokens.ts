@@ -21,15 +21,20 @@ export interface TokenNode {
   [name: string]: TokenNode | unknown;
 }
 
-/** Where we say what the format has no words for; its rules ask for a reversed domain name. */
+/**
+ * The key for what the format has no field for. The format's rules ask for a reversed domain name.
+ */
 const extension = 'example.waxline';
 
 /**
  * All of src/tokens in the format of the Design Tokens Community Group, 2025.10:
- * https://www.designtokens.org/tr/2025.10/format/. `notesOf` gives the comments of a tokens file.
+ * https://www.designtokens.org/tr/2025.10/format/. `notesOf` returns the comments of a tokens file.
  */
 export function designTokens(notesOf: (file: string) => Notes = () => ({})): TokenNode {
-  /** Every entry of a record as a token with its note; what makes no token is left out. */
+  /**
+   * Every entry of a record as a token with its note. Entries for which `make` returns nothing are
+   * left out.
+   */
   const each = <T>(file: string, values: Readonly<Record<string, T>>, make: (value: T) => object) =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => {
@@ -87,7 +92,7 @@ export function designTokens(notesOf: (file: string) => Notes = () => ({})): Tok
 const plain = (value: number) => ({ $value: value });
 const milliseconds = (value: number) => ({ $value: { value, unit: 'ms' } });
 
-/** The format has no em: the number, and the CSS it stands for. */
+/** The format does not know em, so a token has the number, and the CSS that it stands for. */
 const em = (css: string) => ({
   $value: Number.parseFloat(css),
   $extensions: { [extension]: { css } },
@@ -101,7 +106,9 @@ function length(css: string) {
 
 const dimension = (css: string) => ({ $value: length(css) });
 
-/** The format has no fluid sizes: both ends as tokens, and the CSS between them. */
+/**
+ * The format does not know fluid sizes, so both ends are tokens, and the CSS between them is added.
+ */
 function fluid(css: string) {
   const ends = fluidEnds(css);
   if (!ends) return dimension(css);

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Docgen takes `icons`, a record of components, for a component, and hangs its notes on it: whoever
- * walks the record then finds two entries too many. Only names with a capital are components.
+ * Keeps docgen from taking `icons`, a record of components, for a component: docgen would add its
+ * notes to the record, and code that goes through the record would find two more entries. Only
+ * names with a capital letter are components.
  */
 export function docgenForComponentsOnly(): Plugin {
   return {
@@ -11,7 +12,7 @@ export function docgenForComponentsOnly(): Plugin {
       code.includes('__docgenInfo')
         ? {
             code: code.replace(/^\s*[a-z]\w*\.(?:displayName|__docgenInfo) = .*;$/gm, ''),
-            // The notes stand below all that has a source.
+            // The notes stand below all code that has a source, so no map is needed.
             map: null,
           }
         : undefined,

@@ -1,6 +1,6 @@
 /**
- * The two ends of a `clamp()`: the size in a small window and in a large one. A side margin also takes
- * what a wider page leaves over; its ends are those of the `clamp()` within.
+ * The two ends of a `clamp()`: its size in a small window and in a large one. The side margin also
+ * takes the rest of a wide window; its ends are those of the `clamp()` in it.
  */
 export function fluidEnds(value: string): { min: string; max: string } | null {
   const clamp = /^max\((clamp\(.+?\)), .+\)$/.exec(value)?.[1] ?? value;

@@ -1,6 +1,9 @@
 import { faces, supplementRange, type Face } from '../../src/tokens/faces';
 
-/** All faces, before the first story: a play that measures or scrolls must not meet a stand-in. */
+/**
+ * Loads all faces before the first story, because a play that measures or scrolls must not meet a
+ * stand-in font.
+ */
 export const loadFonts = async () => {
   const load = async (file: string, { family, weights }: Face, unicodeRange?: string) => {
     const face = new FontFace(family, `url(./fonts/${file})`, { weight: weights, unicodeRange });

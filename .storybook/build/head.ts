@@ -2,7 +2,9 @@ import { fontFaces } from '../../src/theme/fontFaces';
 import { color } from '../../src/tokens/color';
 import { faces } from '../../src/tokens/faces';
 
-/** The faces' addresses relative to the catalogue, so that it also works in a sub-folder of a host. */
+/**
+ * Makes the faces' addresses relative, so that the catalogue also works in a sub-folder of a host.
+ */
 const relative = (css: string) => css.replaceAll('url(/fonts/', 'url(./fonts/');
 
 const preload = Object.values(faces)
@@ -12,23 +14,24 @@ const preload = Object.values(faces)
   )
   .join('\n');
 
-/** The ground from the first moment, so that nothing flashes. */
+/** Sets the background from the first moment, so that nothing flashes. */
 const ground = `<meta name="color-scheme" content="light dark" />
 <style>html{background:light-dark(${color.ground.light},${color.ground.dark})}</style>`;
 
 /**
- * Where a program looks (frozenWorld.ts), nobody asks Storybook to highlight anything. For that it reads the
- * styles of every element of the page after every change in it: an eighth of the time of all stories.
+ * Turns Storybook's highlighting off when a program looks at the catalogue (frozenWorld.ts), since
+ * no program uses it. After every change Storybook would read the styles of every element of the
+ * page for it, which takes an eighth of the time of all stories.
  */
 const noHighlight = `<script>if (navigator.webdriver) FEATURES.highlight = false;</script>`;
 
-/** For stories and docs: the rest comes from GlobalStyles. */
+/** The head of stories and docs pages. The rest of the styles comes from GlobalStyles. */
 export const previewHead = `${preload}
 ${ground}
 ${noHighlight}
 <link rel="icon" href="./favicon.svg" />`;
 
-/** For the catalogue's own frame, which has no GlobalStyles. */
+/** The head of the catalogue's own frame, which has no GlobalStyles. */
 export const managerHead = `${preload}
 ${ground}
 <style>${relative(fontFaces)}</style>`;

@@ -1,9 +1,9 @@
-/** What a token is for, in the words of its own comment. */
+/** The purposes of tokens, in the words of their own comments. */
 export type Notes = Readonly<Record<string, string>>;
 
 /**
- * The doc comments of a tokens file by the name they stand before.
- * The pages and the downloaded file say what the source says, so none can drift from another.
+ * The doc comments of a tokens file, by the name after each comment. The pages and the downloaded
+ * file use the source's own words, so they cannot differ.
  */
 export function notesIn(source: string): Notes {
   const notes: Record<string, string> = {};

@@ -10,7 +10,7 @@ const note = (file: string) =>
 
 const contents = () => `${JSON.stringify(designTokens(note), null, 2)}\n`;
 
-/** Makes `/tokens.json` from src/tokens, in the built catalogue and while developing. */
+/** Makes `/tokens.json` from src/tokens, both in the built catalogue and in development. */
 export function tokensFile(): Plugin {
   return {
     name: 'waxline-tokens-file',

@@ -3,9 +3,10 @@ import type { CDPSession, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 
 /**
- * Everything that is a drawing, by its kind; of several that fit the first counts. What pages are made of says it:
- * each svg and each img is one, and an empty element that is hidden from screen readers is drawn by styles alone.
- * An attribute for it would cost a page 40 bytes of its first flight.
+ * The selectors of all drawings, by kind. If several match an element, the first counts. No
+ * attribute marks a drawing, since that would cost a page 40 bytes of its first flight: each svg
+ * and each img is one, and so is an empty element that is hidden from screen readers, because only
+ * styles draw it.
  */
 const kinds = {
   photo: 'img',
@@ -17,37 +18,38 @@ const kinds = {
   line: 'svg[data-trend]',
   wave: 'svg[viewBox="0 0 640 60"]',
   icon: 'svg[viewBox="0 0 24 24"]',
-  // The house's mark, arrows, cables.
+  // The shop's mark, arrows, cables.
   mark: 'svg:not([data-pattern]):has(> :not(defs))',
 };
 type Kind = keyof typeof kinds;
 
-/** How many of each kind are in sight. */
+/** The number of drawings of each kind that are in sight. */
 export type Counts = Partial<Record<Kind, number>>;
 
 interface Art {
   kind: Kind;
-  /** Whose it is, for whoever reads the failure. */
+  /** What the drawing belongs to, for the message of a failure. */
   where: string;
-  /** What of it is in sight, in px of the page. */
+  /** The part of it that is in sight, in px of the page. */
   box: { x: number; y: number; width: number; height: number };
   inWindow: boolean;
-  /** Something lies over its middle, such as an open panel. */
+  /** True when something lies over its middle, such as an open panel. */
   isCovered: boolean;
 }
 
-/** In the page: what `lookAtArt` looks at through, one for each document. */
+/** In the page: the style sheet that `lookAtArt` uses, one for each document. */
 type Looked = typeof window & { isolation?: CSSStyleSheet };
 
 /**
- * In the page: leaves nothing in sight but drawings and the grounds they stand on. What lies over a lost drawing
- * (a tag, a price) would be taken for it.
- * @returns every drawing that is in sight, however far down, and its box within all that cuts it off
+ * In the page: hides everything but drawings and their backgrounds. Otherwise a tag or a price that
+ * lies over a lost drawing would be taken for the drawing.
+ * @returns every drawing that is in sight, however far down, and its box within all that cuts it
+ * off
  */
 function isolateArt([kinds, beyond]: [Record<Kind, string>, boolean]): Art[] {
-  // A :has() may not stand in another.
+  // A :has() may not contain another one.
   const art = ':is(svg, img, div[aria-hidden="true"]:empty, [role="img"])';
-  // Without "html" the rule would reach what a <use> copies, which has no ancestors.
+  // Without "html" the rule would also match copies made by <use>, which have no ancestors.
   const sheet = ((window as Looked).isolation ??= new CSSStyleSheet());
   sheet.replaceSync(`
     * { ${beyond ? 'content-visibility: visible !important;' : ''} transition: none !important;
@@ -91,10 +93,16 @@ function showAll() {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== isolation);
 }
 
-/** Two colours differ when one of red, green and blue does by more than this; what smooths an edge differs by less. */
+/**
+ * Two colours count as different when red, green or blue differs by more than this. Smoothed edges
+ * differ by less.
+ */
 const noise = 16;
 
-/** The share of a box's pixels that are not of its commonest colour. Its edge does not count: there its surroundings show. */
+/**
+ * The share of a box's pixels that do not have its commonest colour. The edge does not count,
+ * because its surroundings show there.
+ */
 export function drawnShare(png: PNG, { x, y, width, height }: Art['box']): number {
   const inset = Math.min(width, height) / 10;
   const pixels: number[] = [];
@@ -116,7 +124,7 @@ export function drawnShare(png: PNG, { x, y, width, height }: Art['box']): numbe
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** A picture of a part of a page: three times as fast as Playwright's own. */
+/** Photographs a part of a page, three times as fast as Playwright's own screenshot. */
 async function photograph(page: Page, clip: Art['box'], beyond: boolean): Promise<PNG> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
@@ -129,7 +137,7 @@ async function photograph(page: Page, clip: Art['box'], beyond: boolean): Promis
   return PNG.sync.read(Buffer.from(data, 'base64'));
 }
 
-/** Those that are not painted: their box holds a single colour. */
+/** The drawings that are not painted: their box holds a single colour. */
 async function blankOf(page: Page, arts: Art[], beyond: boolean): Promise<string[]> {
   const boxes = arts.map(({ box }) => box);
   const x = Math.floor(Math.min(...boxes.map((box) => box.x)));
@@ -146,10 +154,10 @@ async function blankOf(page: Page, arts: Art[], beyond: boolean): Promise<string
 }
 
 /**
- * Looks at the drawings of a page as a person would, by their pixels.
- * @param beyond also at those beyond the window. The browser makes the window larger for that: not for a story that
- *   depends on its own
- * @returns how many of each kind there are, and which are not painted
+ * Looks at the pixels of a page's drawings.
+ * @param beyond also looks at drawings outside the window. The browser enlarges the window for
+ * that, so do not use it for a story that depends on its own window
+ * @returns how many drawings of each kind there are, and which are not painted
  */
 export async function lookAtArt(page: Page, beyond = false) {
   const arts = await page.evaluate(isolateArt, [kinds, beyond] as [typeof kinds, boolean]);
@@ -160,7 +168,8 @@ export async function lookAtArt(page: Page, beyond = false) {
   }
   const seen = arts.filter(({ inWindow, isCovered }) => !isCovered && (beyond || inWindow));
   let blank: string[] = [];
-  // Nothing tells when a sheet of drawings has come: what is blank has two seconds to be drawn.
+  // No event tells when a sheet of drawings has loaded, so blank drawings get two seconds to
+  // appear.
   for (let tries = 0; tries < 8 && seen.length; tries++) {
     blank = await blankOf(page, seen, beyond);
     if (!blank.length) break;
@@ -170,12 +179,16 @@ export async function lookAtArt(page: Page, beyond = false) {
   return { counts, blank };
 }
 
-/** What is drawn where: the Default story of each component, and each page of the site at two widths. */
+/**
+ * The table of what is drawn where: in the Default story of each component, and on each page of the
+ * site at two widths.
+ */
 const table = 'tests/drawn.json';
 
 /**
- * What the table says of a place, where that is not what is there. `UPDATE_DRAWN=1` writes down what is; by one
- * worker only (scripts/suites/suites.ts, tests/playwright.config.ts).
+ * The difference between the table and what is drawn at a place. With `UPDATE_DRAWN=1` it writes
+ * the table instead; then there must be only one worker (scripts/suites/suites.ts,
+ * tests/playwright.config.ts).
  */
 export function countsProblem(place: string, counts: Counts): string[] {
   const written: Record<string, Counts> = JSON.parse(readFileSync(table, 'utf8'));
@@ -195,7 +208,7 @@ function inLines(written: Record<string, Counts>) {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** The text of the table with a page more, on which nothing is drawn but the shell: what all pages have. */
+/** The table's text with one more page on which only the shell is drawn, as on all pages. */
 export function withPage(text: string, path: string): string {
   const written: Record<string, Counts> = JSON.parse(text);
   for (const how of ['at 1280 px', 'at 390 px', 'without photos']) {

@@ -1,6 +1,9 @@
 import type { Page, Request } from 'playwright-core';
 
-/** What only a program asks for; all else is a file of the catalogue's own. */
+/**
+ * The kinds of request that only scripts make. A request of another kind is for a file of the
+ * catalogue's own.
+ */
 const askedByScript = ['fetch', 'xhr', 'eventsource', 'ping'];
 
 /** Why a story may not make this request, or null. */
@@ -9,7 +12,7 @@ function offence(request: Request): string | null {
   if (!url.protocol.startsWith('http')) return null;
   if (!['localhost', '127.0.0.1', '[::1]'].includes(url.hostname))
     return `asked another host for ${url.href}`;
-  // Storybook reads its own index.
+  // Storybook's own request for its index is allowed.
   if (askedByScript.includes(request.resourceType()) && !url.pathname.endsWith('/index.json'))
     return `asked the network for ${url.pathname}`;
   return null;
@@ -40,7 +43,7 @@ class Faults {
     this.story = story;
   }
 
-  /** What happened since the last call, photos that scrolling would ask for included. */
+  /** The faults since the last call, including requests for photos that scrolling would cause. */
   async end(): Promise<{ requests: string[]; errors: string[] }> {
     const pictures = await this.page.evaluate(() =>
       [...document.images]
@@ -53,14 +56,15 @@ class Faults {
     const [requests, errors] = [[...this.requests], [...this.errors]];
     this.requests.clear();
     this.errors.clear();
-    // A refused request is an error of the console as well; its own sentence says more.
+    // A refused request also logs an error on the console, but the request's own sentence says
+    // more.
     return { requests, errors: requests.length ? [] : errors };
   }
 }
 
 const watched = new WeakMap<Page, Faults>();
 
-/** What a page's stories did that no story may do. */
+/** Collects what a page's stories did and no story may do. */
 export function faultsOf(page: Page): Faults {
   const faults = watched.get(page) ?? new Faults(page);
   watched.set(page, faults);

@@ -5,24 +5,26 @@ interface Preview {
   currentRender: { id: string; story: { playFunction?: unknown } };
 }
 
-/** What the addon of axe is told by the globals of that name. */
+/** The globals that axe's addon reads. */
 export interface A11yGlobals {
-  /** It does not run. */
+  /** True keeps axe from running. */
   manual?: boolean;
-  /** It runs these rules (our own, see preview.tsx). */
+  /** The rules that axe runs (our own global, see preview.tsx). */
   runOnly?: string[];
 }
 
 interface Redrawing {
   globals: Record<string, unknown>;
-  /** From the beginning, its play included; else in the state it is in. */
+  /**
+   * True draws the story from the beginning, with its play; false draws it in its present state.
+   */
   anew: boolean;
 }
 
 /**
- * In the page: draws the story once more, with other settings of the toolbar. The settings are the user's again
- * afterwards; the story keeps this look until something else is drawn.
- * @returns what axe, run by its addon, finds then; that its play failed, which the console tells more of
+ * In the page: draws the story again with other settings of the toolbar. Afterwards the user's
+ * settings apply again, but the story keeps this look until something else is drawn.
+ * @returns what axe's addon finds, or that the play failed; the console says more about that
  */
 export async function drawAgain({ globals, anew }: Redrawing): Promise<string[]> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
@@ -56,7 +58,10 @@ export async function drawAgain({ globals, anew }: Redrawing): Promise<string[]>
     );
 }
 
-/** In the page: what of an element lies beyond the window or the edge of something that cuts it off. */
+/**
+ * In the page: the parts of an element that lie outside the window, or outside something that cuts
+ * them off.
+ */
 export function outOfSight(selector: string): string[] {
   const found: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -69,21 +74,21 @@ export function outOfSight(selector: string): string[] {
   for (let node = words.nextNode(); node; node = words.nextNode()) {
     const text = node.textContent!.trim();
     if (!text || !node.parentElement!.checkVisibility({ visibilityProperty: true })) continue;
-    // A decoration may run out at an edge: its letters are no words.
+    // A decoration may be cut off at an edge, because its letters are not words.
     if (node.parentElement!.closest('[aria-hidden="true"]')) continue;
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()];
-    // Whoever can scroll along an axis can get there.
+    // What can be scrolled along an axis can be reached along it.
     const reach = { x: true, y: true };
     for (let box = node.parentElement; box && box !== root; box = box.parentElement) {
       const style = getComputedStyle(box);
-      // Only for screen readers.
+      // Clipped elements are for screen readers only.
       if (style.clipPath !== 'none') break;
       if (/auto|scroll/.test(style.overflowX)) reach.x = false;
       if (/auto|scroll/.test(style.overflowY)) reach.y = false;
       const isFixed = style.position === 'fixed';
       if (style.overflow === 'visible' && !isFixed) continue;
-      // What is fixed is cut off by the window, however far one scrolls.
+      // A fixed element is cut off by the window, however far one scrolls.
       const edge = isFixed
         ? { left: 0, right: innerWidth, top: 0, bottom: innerHeight }
         : box.getBoundingClientRect();
@@ -91,7 +96,7 @@ export function outOfSight(selector: string): string[] {
       const isCut = lines.some(
         ({ left, right, top, bottom, height }) =>
           (reach.x && (left < edge.left - margin - 1 || right > edge.right + margin + 1)) ||
-          // A line is taller than its letters.
+          // A line is taller than its letters, so a little of it may be cut off.
           (reach.y &&
             (top < edge.top - margin - height / 4 || bottom > edge.bottom + margin + height / 4)),
       );

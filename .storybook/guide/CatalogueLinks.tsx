@@ -4,7 +4,7 @@ import { color } from '../../src/theme/variables';
 import { height, space } from '../../src/tokens/space';
 
 export interface CatalogueLinksProps {
-  /** Where to, in the catalogue's own addresses, by what to call it. */
+  /** The targets of the links: an address in the catalogue, and a name. */
   to: readonly { path: string; name: string }[];
 }
 

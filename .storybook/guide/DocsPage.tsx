@@ -37,7 +37,7 @@ export function DocsPage({ children, context }: PropsWithChildren<DocsContainerP
   );
 }
 
-/** Ours everywhere in the text, but not within the stories it shows. */
+/** A selector for elements in the text of a docs page, outside the stories that it shows. */
 const text = (...elements: string[]) =>
   elements.map((element) => `.sbdocs-content ${element}:not(.sb-unstyled *)`).join(',');
 

@@ -9,7 +9,7 @@ import type { Example, Guide } from './Guide';
 import { Columns, Label, type Verdict } from './layout';
 import { TextWithCode } from './TextWithCode';
 
-/** A good and a bad example, alive, each with its rule. */
+/** A good and a bad example as live stories, each with its rule. */
 export function Examples({ do: good, dont: bad, wide }: Pick<Guide, 'do' | 'dont' | 'wide'>) {
   return (
     <Columns data-stacked={wide}>
@@ -29,7 +29,8 @@ function Shown({
   const globals = useToolbar();
   return (
     <Figure>
-      {/* Shown below, but said first: who hears a Don’t would take it for real. */}
+      {/* The caption stands below but is read first: without it, people who listen would take a
+          Don’t for advice. */}
       <figcaption>
         <Label verdict={verdict}>{verdict === 'do' ? 'Do' : 'Don’t'}</Label>
         <p>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface Example {
   rule: string;
   show: ReactNode;
-  /** It is shown from edge to edge of its frame. */
+  /** True shows the example from edge to edge of its frame. */
   bleed?: true;
 }
 
@@ -12,23 +12,27 @@ export interface Example {
 type Sentences = readonly [string, ...string[]];
 
 /**
- * What a component's docs page says beside its stories and props: `parameters.guide` of its meta.
- * When to use it and when not is required; all else stands where there is something to say.
+ * The text of a component's docs page, beside its stories and props: `parameters.guide` of its
+ * meta. When to use the component and when not is required; the rest is there where there is
+ * something to say.
  */
 export interface Guide {
-  /** It goes by the window's width, not its column's: the docs page shows it as wide as a laptop, made smaller. */
+  /**
+   * True for a component that follows the window's width and not its column's: the docs page shows
+   * it as wide as a laptop, scaled down.
+   */
   wide?: true;
-  /** When to reach for it. */
+  /** When to use it. */
   use: Sentences;
-  /** When not, and what instead. */
+  /** When not to use it, and what to use instead. */
   avoid: Sentences;
   do?: Example;
   dont?: Example;
   /** How its words are written. */
   content?: Sentences;
-  /** Keys that do more than they do everywhere. */
+  /** Keys that have a special function in this component. */
   keyboard?: readonly { keys: string; does: string }[];
-  /** What it does for people, with the WCAG criterion it meets. */
+  /** What the component does for people, with the WCAG criterion that it meets by that. */
   accessibility?: readonly { note: string; wcag: string }[];
   /** Titles of related stories, such as `Primitives/Button`. */
   related?: Sentences;

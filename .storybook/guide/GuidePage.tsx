@@ -83,7 +83,7 @@ function Advice({ name, guide }: { name: string; guide: Guide }) {
   );
 }
 
-/** One heading of the page and what stands under it, out of reach of the docs' own styles for text. */
+/** One heading of the page with its content, which the docs' own text styles do not reach. */
 function Chapter({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

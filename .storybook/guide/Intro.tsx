@@ -6,10 +6,10 @@ import { color } from '../../src/theme/variables';
 import { measure, space } from '../../src/tokens/space';
 import { fontSize } from '../../src/tokens/type';
 
-/** A part's family, its name and its one sentence, which is the comment above its code. */
+/** A component's group, its name, and the sentence from the comment above its code. */
 export function Intro({ title }: { title: string }) {
   const family = title.split('/');
-  // On a phone a long name breaks between its words.
+  // On a phone a long name breaks between the words that it is made of.
   const words = family.pop()!.split(/(?<=[a-z])(?=[A-Z])/);
   return (
     <Root className="sb-unstyled">

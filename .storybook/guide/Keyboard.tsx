@@ -36,7 +36,7 @@ export function Keyboard({ keyboard, name }: Pick<Required<Guide>, 'keyboard'> &
 /** "Shift + Tab" and "Enter or Space" are keys with words between. */
 function Keys({ text }: { text: string }) {
   return text.split(/( \+ | or |, )/).map((part, index) =>
-    // Every other part is what stands between two keys.
+    // Every second part is the text between two keys.
     index % 2 ? part : <kbd key={index}>{part}</kbd>,
   );
 }

@@ -6,7 +6,7 @@ import { color } from '../../src/theme/variables';
 import { height, space } from '../../src/tokens/space';
 import { fontSize } from '../../src/tokens/type';
 
-/** Props that Emotion gives whatever it styles, and nobody should use. */
+/** Props that Emotion adds to everything it styles, and that nobody should use. */
 const emotions = ['as', 'theme'];
 
 export interface PropsProps {
@@ -14,7 +14,10 @@ export interface PropsProps {
   names: readonly string[];
 }
 
-/** A part's own props, each with its control. In small windows each is a block of its own: four columns would lie out of sight. */
+/**
+ * A component's own props, each with its control. In small windows each prop is a block, because a
+ * table of four columns would not fit.
+ */
 export function Props({ names }: PropsProps) {
   if (names.every((name) => emotions.includes(name)))
     return <p>None of its own. What it is given goes to its root element.</p>;

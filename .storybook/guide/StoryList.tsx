@@ -3,7 +3,10 @@ import { useContext } from 'react';
 import { isShownInDocs, type StoryExport } from '../rules/shownInDocs';
 import { CatalogueLinks } from './CatalogueLinks';
 
-/** Every story but the first, which the page begins with: shown where there is something to see, else by its name. */
+/**
+ * Lists all stories but the first one, which opens the page. A story is shown if there is something
+ * to see, otherwise only its name.
+ */
 export function StoryList() {
   const { componentStories } = useContext(DocsContext);
   const [, ...others] = componentStories().filter(({ tags }) => tags.includes('autodocs'));

@@ -28,13 +28,16 @@ export const Rules = styled.ul`
 `;
 
 interface LabelProps {
-  /** Where it is the heading of what follows. */
+  /** Use `h3` where the label is the heading of what follows. */
   as?: 'h3';
   verdict: Verdict;
   children: ReactNode;
 }
 
-/** The name of a column, with a tick or a cross. The name says the same, so screen readers skip that. */
+/**
+ * The name of a column with a tick or a cross. Screen readers skip the sign, because the name says
+ * the same.
+ */
 export function Label({ as, verdict, children }: LabelProps) {
   return (
     <LabelText as={as}>

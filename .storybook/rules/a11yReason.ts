@@ -3,7 +3,7 @@ interface Rule {
   enabled?: boolean;
 }
 
-/** What a story may say about axe, and `reason`: why, in words, it wants less of it. */
+/** A story's settings of axe. `reason` says in words why the story turns some of axe off. */
 export interface A11yParameters {
   test?: string;
   disable?: boolean;
@@ -33,10 +33,13 @@ function reliefs({ test, disable, context, config, options = {} }: A11yParameter
   ];
 }
 
-/** What is wrong with a story's `parameters.a11y`, or null: an opt-out needs a reason in words. */
+/**
+ * The problem of a story's `parameters.a11y`, or null. A story that turns some of axe off must give
+ * a reason in words.
+ */
 export function unexplainedOptOut(a11y: A11yParameters): string | null {
   const found = reliefs(a11y);
-  // Three words at least: "because" explains nothing.
+  // A reason has at least three words, since "because" explains nothing.
   const explained = (a11y.reason ?? '').trim().split(/\s+/).length >= 3;
   if (found.length === 0 || explained) return null;
   return `parameters.a11y asks for less (${found.join(', ')}) and gives no reason. Say why, in words, in parameters.a11y.reason.`;

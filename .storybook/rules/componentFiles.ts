@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 
-/** A component by the rule of the house: a file with a capital, in a layer that draws. */
+/** A component's file: its name begins with a capital letter, and it is in a layer that draws. */
 export interface ComponentFile {
   name: string;
-  /** From the root, as is `stories`. */
+  /** The path from the root, as in `stories`. */
   file: string;
   stories: string;
 }
@@ -17,7 +17,9 @@ const sources = (root: string, folder: string) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     .sort();
 
-/** Every component file, and where its stories belong. Hooks and helpers begin with a small letter. */
+/**
+ * Every component file, with the place of its stories. Hooks and helpers begin with a small letter.
+ */
 export function componentFiles(root: string): ComponentFile[] {
   return layers.flatMap((layer) =>
     sources(root, `src/${layer}`)
@@ -43,7 +45,7 @@ export function importers(root: string): Map<string, string[]> {
   return found;
 }
 
-/** React draws functions, and what `forwardRef` and Emotion make of them. */
+/** Components are functions, and the objects that `forwardRef` and Emotion make. */
 export const isComponent = (value: unknown) =>
   typeof value === 'function' ||
   (typeof value === 'object' && value !== null && '$$typeof' in value);

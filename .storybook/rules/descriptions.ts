@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer, InputType, StrictArgTypes } from 'storybook/internal/types';
 
-/** What elements have by themselves, and no part of ours documents anew. */
+/** Descriptions of native props, which our components do not document again. */
 const native: Record<string, string> = {
   'aria-current': 'Whether it leads to where one is.',
   'aria-label': 'Its name, where no words of its own name it.',
@@ -22,11 +22,11 @@ interface Documented {
 export const descriptionOf = (component: Documented | undefined) =>
   component?.__docgenInfo?.description ?? '';
 
-/** Describes what the code leaves to the browser's own documentation. */
+/** Adds a description to native props, because the code has no comments on those. */
 export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries({
-      // Storybook adds what only a story sets after this.
+      // Storybook adds the args that only a story sets after this enhancer has run.
       ...Object.fromEntries(Object.keys(initialArgs).map((name) => [name, { name }])),
       ...argTypes,
     }).map(([name, argType]: [string, InputType]) => [

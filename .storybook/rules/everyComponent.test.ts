@@ -4,7 +4,7 @@ import { componentFiles, importers, isComponent } from './componentFiles';
 import { guideProblems, type DocumentedMeta } from './guideProblems';
 import { withoutStories } from './withoutStories';
 
-// The guides are read, the plays are not run: the real one is for browsers.
+// This test reads guides and runs no plays; the real module needs a browser.
 jest.mock('storybook/test', () => ({ fn: jest.fn }));
 
 const root = join(__dirname, '..', '..');
@@ -39,7 +39,7 @@ test.each(files)('$file exports the component it is named after', async ({ file,
 
 test.each(shown)('$file says in a sentence what it is', ({ file, name }) => {
   const text = readFileSync(join(root, file), 'utf8');
-  // The comment above it opens its docs page.
+  // The comment above the component opens its docs page.
   expect(text).toMatch(new RegExp(`\\*/\\nexport (const|function|class) ${name}\\b`));
 });
 

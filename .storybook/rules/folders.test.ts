@@ -3,7 +3,10 @@ import { readdirSync } from 'node:fs';
 const isModule = (name: string) =>
   /\.(tsx?|mjs|cjs|mdx)$/.test(name) && !/\.(test|spec)\./.test(name);
 
-/** Folders, at whatever depth, and how many modules lie in each; but what is installed or built there. */
+/**
+ * Every folder, at any depth, with the number of modules in it; without folders of installed or
+ * built files.
+ */
 function modulesIn(folder: string): { folder: string; modules: number }[] {
   const entries = readdirSync(folder, { withFileTypes: true });
   const modules = entries.filter((entry) => entry.isFile() && isModule(entry.name)).length;

@@ -1,7 +1,7 @@
 import type { Guide } from '../guide/Guide';
 import { understanding } from './wcag';
 
-/** As much of a stories file's meta as its docs page is drawn from. */
+/** The part of a stories file's meta that its docs page is made of. */
 export interface DocumentedMeta {
   title?: string;
   component?: unknown;
@@ -10,8 +10,8 @@ export interface DocumentedMeta {
 }
 
 /**
- * What keeps the docs page of a component from being whole, in sentences; nothing when it is.
- * `titles` are those of all docs pages.
+ * The problems of a component's docs page, in sentences; empty when there are none. `titles` are
+ * those of all docs pages.
  */
 export function guideProblems(
   component: unknown,

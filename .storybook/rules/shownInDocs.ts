@@ -1,4 +1,4 @@
-/** As much of a story's export as says what it draws. */
+/** The part of a story's export that decides what it draws. */
 export interface StoryExport {
   args?: object;
   render?: unknown;
@@ -6,16 +6,20 @@ export interface StoryExport {
   loaders?: unknown;
   beforeEach?: unknown;
   globals?: Record<string, unknown>;
-  /** `inDocs`, where it is not to be told: a page that frames its stories runs their plays; Radix asks the document's direction. */
+  /**
+   * `inDocs` decides where it cannot be derived: a page that frames its stories runs their plays,
+   * and Radix asks for the document's direction.
+   */
   parameters?: { inDocs?: boolean };
 }
 
-/** Settings of a whole window, which a docs page cannot give to one of its stories. */
+/** Settings of a whole window. A docs page cannot give those to one of its stories. */
 const windowed = ['viewport', 'textSize'];
 
 /**
- * Whether a docs page can show what a story is about. A play is not run there: a story of nothing but
- * a play looks like the first one, and one for a phone would be as wide as the page.
+ * Whether a docs page can show what a story is about. Plays do not run there, so a story that
+ * differs only by its play would look like the first story, and a story for a phone would be as
+ * wide as the page.
  */
 export function isShownInDocs(story: StoryExport): boolean {
   const { args, render, decorators, loaders, beforeEach, globals = {}, parameters } = story;

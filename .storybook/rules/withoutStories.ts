@@ -1,11 +1,17 @@
-/** Why a component has no stories of its own: what it is part of, and what shows it there. */
+/**
+ * Why a component has no stories of its own: the component that it is part of, and what shows it
+ * there.
+ */
 export interface InnerPart {
   /** The one file that imports it. */
   of: string;
   reason: string;
 }
 
-/** Components of one use. Whatever two need has its own stories and its own guide. */
+/**
+ * Components that only one file uses. A component that two files use has its own stories and its
+ * own guide.
+ */
 export const withoutStories: Record<string, InnerPart> = {
   'src/components/goods/GarmentPicture.tsx': {
     of: 'src/components/goods/GarmentCard.tsx',

@@ -4,7 +4,10 @@ import { from } from '../../src/theme/media';
 import { fluidSpace } from '../../src/tokens/space';
 import { color } from '../../src/theme/variables';
 
-/** The page's margins, columns and gaps, laid over the story: 4 columns, 8 from a tablet, 12 from a laptop. */
+/**
+ * Shows the page's margins, columns and gaps over the story: 4 columns, 8 from a tablet, 12 from a
+ * laptop.
+ */
 export function GridOverlay() {
   return (
     <Layer aria-hidden>

@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { property } from '../../src/theme/customProperties';
 
-/* On the site the reader's system says both. */
+/* On the site the reader's system decides both. */
 const styles = css`
   [data-scheme='dark'] {
     color-scheme: dark;
@@ -22,7 +22,10 @@ const styles = css`
   }
 `;
 
-/** What the toolbar's choices of scheme and motion do, by the attributes of `attributes` in toolbar.ts. */
+/**
+ * The effects of the toolbar's scheme and motion, through the attributes that `attributes` in
+ * toolbar.ts sets.
+ */
 export function ToolbarStyles() {
   return <Global styles={styles} />;
 }

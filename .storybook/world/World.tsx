@@ -17,7 +17,10 @@ import { ToolbarStyles } from './ToolbarStyles';
 const navigate = action('navigate');
 const styles = createCache(styleOptions);
 
-/** Says where it would go, and stays. Fragments work: they lead nowhere else. */
+/**
+ * A link that logs where it would lead and stays on the story. Links to fragments work, because
+ * they lead nowhere else.
+ */
 const LoggingLink = forwardRef<HTMLAnchorElement, LinkProps>(function LoggingLink(
   { onClick, href, children, ...props },
   ref,
@@ -41,14 +44,16 @@ const LoggingLink = forwardRef<HTMLAnchorElement, LinkProps>(function LoggingLin
 
 interface WorldProps {
   globals: Globals;
-  /** True among the words of a docs page, where the page's own settings belong to the page. */
+  /**
+   * True within the text of a docs page, where the settings of the window belong to the docs page.
+   */
   inDocs: boolean;
-  /** In docs: as wide as a laptop, made smaller. */
+  /** On a docs page: shows the story as wide as a laptop, scaled down. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** What every story stands in: our styles, a link, photos, and what the toolbar says. */
+/** The surroundings of every story: our styles, a link, photos, and the toolbar's settings. */
 export function World({ globals, inDocs, wide, children }: WorldProps) {
   const frame = attributes(globals);
   return (
@@ -105,7 +110,7 @@ const Panel = styled.div`
   }
 `;
 
-/** For looking only: every id stands here twice. */
+/** This view is for looking only, because every id exists twice in it. */
 const Both = styled.div`
   display: grid;
   min-block-size: calc(100vh - 2rem);

@@ -1,6 +1,9 @@
 import { windows, type WindowName } from './viewports.ts';
 
-/** A look a reviewer approves: settings of the toolbar, in a window. Chromatic and the local review take them from `parameters.chromatic.modes`. */
+/**
+ * A look that a reviewer approves: settings of the toolbar, in a window. Chromatic and the local
+ * review read them from `parameters.chromatic.modes`.
+ */
 export interface Mode {
   readonly scheme: 'light' | 'dark' | 'system';
   readonly viewport: { readonly width: number; readonly height: number };
@@ -14,7 +17,7 @@ const mode = (scheme: Mode['scheme'], window: WindowName): Mode => ({
   viewport: windows[window],
 });
 
-/** What every story is looked at in. */
+/** The modes of every story. */
 export const modes = {
   'dark phone': mode('dark', 'phone'),
   'dark tablet': mode('dark', 'tablet'),
@@ -24,45 +27,57 @@ export const modes = {
   'light desktop': mode('light', 'desktop'),
 } satisfies Record<string, Mode>;
 
-/** What Default, Matrix and every screen are looked at in besides; the test-runner goes through them as well. */
+/** The further modes of Default, Matrix and every screen. The test-runner checks them too. */
 const furtherModes = {
   narrow: mode('dark', 'narrowest'),
   'right to left': { ...mode('dark', 'desktop'), direction: 'rtl' },
   'large text': { ...mode('dark', 'phone'), textSize: '200' },
 } satisfies Record<string, Mode>;
 
-/** A story that asks for a window of its own is not for others: it only gets mirrored. */
+/**
+ * The further modes of a story. A story with a window of its own is not shown in other windows,
+ * only mirrored.
+ */
 export function furtherModesOf(id: string, ownWindow: boolean): Record<string, Mode> {
   if (!/^screens-|--(default|matrix)$/.test(id)) return {};
   return ownWindow ? { 'right to left': furtherModes['right to left'] } : furtherModes;
 }
 
-/** One of these for a state that Default and Matrix do not show: add it to the story's `parameters.chromatic.modes`. */
+/**
+ * Add one of these modes to a story's `parameters.chromatic.modes` if it shows a state that Default
+ * and Matrix do not.
+ */
 export const narrowMode = { narrow: furtherModes.narrow };
 export const rightToLeftMode = { 'right to left': furtherModes['right to left'] };
 export const largeTextMode = { 'large text': furtherModes['large text'] };
 
-/** For what changes at a width that lies between those of all stories, or beyond them. */
+/** For stories that change at a width between those of all stories, or beyond them. */
 export const laptopMode = { laptop: mode('dark', 'laptop') };
 export const wideMode = { wide: mode('dark', 'wide') };
 
-/** A phone on its side, and text half as large again, where a part keeps to the window. */
+/** A phone on its side with text at 150 %, for components that adapt to the window's height. */
 export const shortMode = { short: mode('dark', 'short') };
 export const largerTextMode = {
   'larger text': { ...mode('dark', 'phone'), textSize: '150' },
 } satisfies Record<string, Mode>;
 
-/** Of a story's modes those that not every story has; what forced colours do only a picture shows. */
+/**
+ * The modes of a story that not every story has, without forced colours, whose effect only shows in
+ * a picture.
+ */
 export const beyondAll = (own: Record<string, Mode>) =>
   Object.entries(own).filter(([name, { forcedColors }]) => !(name in modes) && !forcedColors);
 
 /**
- * Milliseconds after which a story of the whole shop is at rest: the chat's button makes way for what lies under
- * it a moment after the page has moved (src/shell/layers/useStepAside.ts).
+ * Milliseconds after which a story of the whole shop is at rest. The chat's button makes way for
+ * controls under it a moment after the page has moved (src/shell/layers/useStepAside.ts).
  */
 export const delayOf = (id: string) => (/^(flows|shell-layout)-/.test(id) ? 300 : 0);
 
-/** For what draws its own edges or states by colour: add it to a story's `parameters.chromatic.modes`. */
+/**
+ * For stories of components that draw their own edges, or show states by colour. Add it to the
+ * story's `parameters.chromatic.modes`.
+ */
 export const forcedColorsMode = {
   'forced colours': { ...mode('system', 'desktop'), forcedColors: 'active' },
 } satisfies Record<string, Mode>;

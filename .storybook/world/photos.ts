@@ -4,7 +4,7 @@ import { PhotoContext, type PhotoSource } from '../../src/primitives/pictures/Ph
 import { SheetContext } from '../../src/primitives/pictures/SheetContext';
 import { isFrozen } from './frozenWorld';
 
-/** How photos come in the catalogue. */
+/** The ways in which photos load in the catalogue. */
 export const photoChoices = [
   ['art', 'Prints only'],
   ['real', 'Real photos'],
@@ -30,7 +30,9 @@ export function Photos({ from, children }: { from: PhotoGlobal; children: ReactN
   );
 }
 
-/** True four seconds after `active` became so; never under test, where it would be a race. */
+/**
+ * True four seconds after `active` became true. Never true under test, where it would be a race.
+ */
 function useLate(active: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

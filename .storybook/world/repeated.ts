@@ -1,4 +1,4 @@
-/** As many items as asked for: those there are, over and over, each with an id of its own. */
+/** Repeats the items until there are as many as asked for, each with an id of its own. */
 export const repeated = <Item extends { id: string }>(items: readonly Item[], length: number) =>
   Array.from({ length }, (_, index): Item => {
     const item = items[index % items.length]!;

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { isFrozen } from './frozenWorld';
 import { photoChoices, type PhotoGlobal } from './photos';
 
-/** What the toolbar sets; a story or a mode may set the same by `globals`. */
+/** The settings of the toolbar. A story or a mode can set them by `globals`. */
 export interface Globals {
   scheme: 'system' | 'light' | 'dark' | 'both';
   direction: 'ltr' | 'rtl';
@@ -26,7 +26,10 @@ export const initialGlobals: Globals = {
 
 type Toolbar = NonNullable<GlobalTypes[string]['toolbar']>;
 
-/** A menu whose first entry is the default: only a switch that was turned is lit. */
+/**
+ * A menu whose first entry is the default. The toolbar highlights it only when another entry is
+ * chosen.
+ */
 const choice = (
   name: string,
   icon: Toolbar['icon'],
@@ -72,7 +75,10 @@ export const globalTypes = {
   ]),
 };
 
-/** Puts the settings on an element: the whole page, or the frame of one story in a docs page. */
+/**
+ * Sets the toolbar's choices as attributes on an element: the whole page, or the frame of one story
+ * in a docs page.
+ */
 export function attributes({ scheme, direction, motion }: Globals) {
   return {
     'data-scheme': scheme === 'light' || scheme === 'dark' ? scheme : undefined,
@@ -81,7 +87,7 @@ export function attributes({ scheme, direction, motion }: Globals) {
   };
 }
 
-/** Puts the settings on the whole page. */
+/** Applies the settings to the whole page. */
 export function applyToPage(globals: Globals) {
   const root = document.documentElement;
   for (const [name, value] of Object.entries(attributes(globals)))
@@ -94,11 +100,12 @@ interface Preview {
   storyStoreValue?: { userGlobals: { get(): Partial<Globals> } };
 }
 
-// Docs pages get no story context, so they listen to the toolbar themselves.
+// Docs pages have no story context, so they listen to the toolbar themselves.
 let current = initialGlobals;
 const listeners = new Set<() => void>();
 const update = () => {
-  // Not what the event says: a story in a frame of the page tells of its own settings by the same channel.
+  // The event's own data is not used, because a story in a frame of the page announces its own
+  // settings by the same channel.
   const { storyStoreValue } = (window as unknown as { __STORYBOOK_PREVIEW__: Preview })
     .__STORYBOOK_PREVIEW__;
   current = { ...initialGlobals, ...storyStoreValue?.userGlobals.get() };

@@ -1,6 +1,9 @@
 import { breakpoint } from '../../src/tokens/breakpoint.ts';
 
-/** The windows a story can be seen in: our breakpoints, and the narrowest and the shortest we promise (WCAG 1.4.10). */
+/**
+ * The windows in which a story can be shown: our breakpoints, and the narrowest and lowest windows
+ * that we support (WCAG 1.4.10).
+ */
 export const windows = {
   narrowest: { width: 320, height: 640 },
   short: { width: 640, height: 320 },
@@ -13,7 +16,7 @@ export const windows = {
 
 export type WindowName = keyof typeof windows;
 
-/** The same for the toolbar. */
+/** The same windows in the toolbar's form. */
 export const viewports = Object.fromEntries(
   Object.entries(windows).map(([name, { width, height }]) => [
     name,

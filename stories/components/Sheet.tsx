@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
 import { from } from '../../src/theme/media';
 
-/** A sheet to compare cards on: one column, two, three, as wide as on the home page. */
+/**
+ * A sheet on which to compare cards, in one, two or three columns as wide as those of the home
+ * page.
+ */
 export const Sheet = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

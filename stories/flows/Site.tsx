@@ -8,7 +8,10 @@ import { usePlaceholderAction } from '../../src/shell/toast/useToast';
 
 const Navigate = createContext<(path: string) => void>(() => {});
 
-/** A router's link: paths of the site change the page, all else is the browser's. */
+/**
+ * A link of an in-memory router. Paths of the site change the page; the browser follows all other
+ * links.
+ */
 const MemoryLink = forwardRef<HTMLAnchorElement, LinkProps>(function MemoryLink(
   { href, onClick, children, ...props },
   ref,
@@ -38,11 +41,11 @@ function Page({ path }: { path: string }) {
 }
 
 export interface SiteProps {
-  /** The address the visit begins at. */
+  /** The address at which the visit begins. */
   start?: string;
 }
 
-/** The whole shop on a router that lives in memory: every screen with its content, inside the one Layout. */
+/** The whole shop with an in-memory router: every screen with its content, inside one Layout. */
 export function Site({ start = '/' }: SiteProps) {
   const [path, setPath] = useState(start);
   const navigate = (to: string) => {

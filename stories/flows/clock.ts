@@ -1,21 +1,27 @@
 import { flushSync } from 'react-dom';
 
-/** Time within `withClock`: it passes when the play says so. */
+/** The time within `withClock`, which passes only when the play says so. */
 export interface Clock {
-  /** Lets so many milliseconds pass, with everything that falls due in them. */
+  /** Lets so many milliseconds pass, and runs all timers that become due. */
   advance: (milliseconds: number) => void;
 }
 
-/** Below this it is the testing tools that wait, from one event to the next; they may. */
+/**
+ * Shorter timers are those of the testing tools, which wait from one event to the next; those run
+ * as usual.
+ */
 const shortest = 50;
 
-/** Stops the page's clock, timers and `Date` alike, for as long as `run` takes. What is still due then never comes: the story stays as its last assertion saw it, toast and all, however late its picture is taken. */
+/**
+ * Stops the page's timers and `Date` while `run` runs. Timers that are due later never fire: the
+ * story stays as its last assertion saw it, toast included, however late its picture is taken.
+ */
 export async function withClock(run: (clock: Clock) => Promise<void>): Promise<void> {
   const real = { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout, Date };
   const started = Date.now();
   const held = new Map<number, { due: number; call: () => void }>();
   let passed = 0;
-  // Above any id of the browser's own.
+  // Higher than any id of the browser's own timers.
   let id = 1e9;
 
   const hold = (handler: TimerHandler, delay = 0, ...args: unknown[]): number => {
@@ -37,7 +43,8 @@ export async function withClock(run: (clock: Clock) => Promise<void>): Promise<v
       if (!next || next[1].due > until) break;
       held.delete(next[0]);
       passed = next[1].due;
-      // What it changes is there before the next assertion looks: "not yet" is then as true as "now".
+      // React renders the change at once, so that the next assertion sees it. Otherwise "not yet"
+      // could pass although the change is due.
       flushSync(next[1].call);
     }
     passed = until;
@@ -45,7 +52,7 @@ export async function withClock(run: (clock: Clock) => Promise<void>): Promise<v
 
   window.setTimeout = hold as typeof window.setTimeout;
   window.clearTimeout = drop as typeof window.clearTimeout;
-  // Pausing a toast asks what time it is.
+  // A toast that is paused asks for the time.
   globalThis.Date = new Proxy(real.Date, {
     construct: (target, args, newTarget) =>
       Reflect.construct(target, args.length ? args : [now()], newTarget),

@@ -15,12 +15,12 @@ interface Printed {
 
 export interface PrintedList {
   name: string;
-  /** Things are shown whole, scenes fill their box. */
+  /** Things are shown whole; scenes fill their box. */
   fit: 'whole' | 'fill';
   items: readonly Printed[];
 }
 
-/** Everything that is printed, list by list, in the order of the shop. */
+/** All prints, list by list, in the order of the shop. */
 export const allPrints: readonly PrintedList[] = [
   { name: 'Categories', fit: 'fill', items: categories },
   { name: 'Beats', fit: 'fill', items: products },

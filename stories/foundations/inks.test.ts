@@ -17,7 +17,7 @@ test.each([featuredAlbum, ...topMovers, ...newListings])(
   },
 );
 
-/** Hues closer than this look like one colour, side by side. */
+/** Hues closer than this, in degrees, look like one colour side by side. */
 const apart = 45;
 
 test.each(allPrints.filter(({ items }) => items.every(({ print }) => print.inks)))(

@@ -1,4 +1,4 @@
-/** A file's own text, as Vite gives it: how the pages read the tokens' comments. */
+/** The text of a file, as Vite imports it. The pages read the tokens' comments from it. */
 declare module '*?raw' {
   const text: string;
   export default text;

@@ -15,7 +15,7 @@ import { fluidSpace } from '../../src/tokens/space';
 import { repeated } from '../../.storybook/world/repeated';
 
 interface LongList {
-  /** How many items there are. `npm run bench:growth` opens the story with each of them. */
+  /** The number of items. `npm run bench:growth` opens the story with several lengths. */
   length: number;
   onAct: Act;
 }
@@ -28,7 +28,10 @@ const shelf: Layout = {
   stretch: true,
 };
 
-/** The first show at once, the others follow. Counted by attribute: to ask for what 10,000 are called takes too long. */
+/**
+ * Expects all items to come after the first ones. It counts by an attribute, because finding 10,000
+ * items by their names takes too long.
+ */
 const allThere =
   (role: 'listitem' | 'rowheader'): NonNullable<Story['play']> =>
   ({ args, canvasElement }) =>
@@ -40,7 +43,8 @@ const allThere =
 const meta = {
   title: 'Long lists',
   tags: ['!autodocs'],
-  // What is far from the window is not drawn: a picture of all would be of empty groups.
+  // A picture of the whole list would show empty groups, because groups far from the window are not
+  // drawn.
   parameters: {
     layout: 'fullscreen',
     chromatic: { disableSnapshot: true },
@@ -102,7 +106,7 @@ export const Discussions: Story = {
 
 const many = repeated(discussions, 480);
 
-/** As the router does it: it scrolls as soon as the page is in the document. */
+/** Scrolls as soon as the page is in the document, as the router does. */
 function Visited({ scrollTo }: { scrollTo: number }) {
   useLayoutEffect(() => {
     window.scrollTo(0, scrollTo);
@@ -134,7 +138,8 @@ export const Back: Story = {
     const button = canvas.getByRole('button');
     const row = () => canvasElement.querySelectorAll('article')[300]!;
     await allThere('listitem')(context);
-    // Until it stays: what comes near on the way is laid out, and moves what follows.
+    // Repeated until the position stays: groups that come near on the way are laid out, and move
+    // what follows.
     for (let before = -1; before !== window.scrollY;) {
       before = window.scrollY;
       row().scrollIntoView();

@@ -19,14 +19,15 @@ import { repeated } from '../../.storybook/world/repeated';
 
 beforeEach(() => {
   stubMatchMedia();
-  // The second group of a list comes with the first, and all effects are done before a press.
+  // Draws frames at once, so that the second group of a list comes with the first and all effects
+  // are done before a press.
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
     draw(0);
     return 0;
   });
 });
 
-/** More than are drawn at once. */
+/** More items than are drawn at once. */
 const MANY = 60;
 
 const screens: [string, (onAct: Act) => ReactElement, string][] = [
@@ -80,7 +81,7 @@ test.each(screens)('a press among sixty %s renders none of them', async (_, draw
   onRender.mockClear();
   const buttons = screen.getAllByText(name);
   fireEvent.click(buttons[Math.floor(buttons.length / 2)]!);
-  // In the toast, and for a second in what Radix says of it to screen readers.
+  // The words are in the toast, and for a second in Radix's announcement for screen readers.
   await screen.findAllByText(/isn't implemented yet/);
   expect(onRender).not.toHaveBeenCalled();
 });

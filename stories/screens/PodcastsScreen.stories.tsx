@@ -8,7 +8,7 @@ import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
 import { repeated } from '../../.storybook/world/repeated';
 
-/** In words: the rows themselves need the width of a page. */
+/** The order in words, because the rows themselves need the width of a page. */
 const Order = ({ of: shows }: { of: readonly UpcomingShow[] }) => (
   <ol>
     {shows.map(({ id, time, title }) => (

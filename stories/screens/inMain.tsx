@@ -1,6 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** A screen stands in the shell's `main`; without it its headings and regions would have no page. */
+/**
+ * Puts a screen into a `main`, as the shell does. Without it the screen's headings and regions
+ * would not belong to a page.
+ */
 export const inMain: Decorator = (Story) => (
   <main>
     <Story />

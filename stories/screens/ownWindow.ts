@@ -1,2 +1,5 @@
-/** A screen has the `main` and the `h1` of a page: in the docs each of its stories gets a window of its own. */
+/**
+ * Gives each story of a screen a window of its own in the docs, because a screen has the `main` and
+ * the `h1` of a page.
+ */
 export const ownWindow = { story: { inline: false, iframeHeight: 640 } };

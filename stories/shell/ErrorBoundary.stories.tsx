@@ -31,7 +31,7 @@ const guide: Guide = {
   related: ['Shell/Layout', 'Shell/Header'],
 };
 
-/** Works until its button is pressed. */
+/** A component that throws once its button is pressed. */
 function Fragile() {
   const [broken, setBroken] = useState(false);
   if (broken) throw new Error('Pressed.');
@@ -44,7 +44,7 @@ const meta = {
   parameters: { guide },
   argTypes: { children: { control: false } },
   args: { name: 'The chat', children: <Fragile />, onError: fn() },
-  // React writes what a boundary has caught on the console; here it is wanted.
+  // React logs each caught error on the console, which is expected here.
   beforeEach: () => void spyOn(console, 'error').mockImplementation(() => {}),
 } satisfies Meta<typeof ErrorBoundary>;
 

@@ -55,7 +55,7 @@ const guide: Guide = {
   ],
 };
 
-/** A page like any other, with one thing to press and one way on. */
+/** A sample page, with one control and one link to another page. */
 function Page({ title, onMove }: { title: string; onMove: () => void }) {
   const act = usePlaceholderAction();
   return (
@@ -78,7 +78,7 @@ const meta = {
   parameters: {
     guide,
     layout: 'fullscreen',
-    // The Dock holds on to its window: each story needs its own.
+    // The Dock is fixed to its window, so each story needs its own.
     docs: { story: { inline: false, iframeHeight: 640 } },
   },
   argTypes: { children: { control: false } },
@@ -154,7 +154,7 @@ export const ShellStays: Story = {
 export const EscapeOrder: Story = {
   name: 'Escape dismisses one thing at a time',
   globals: { viewport: { value: 'desktop' } },
-  // The pointer rests on the menu's button, which opens for that alone when 200 ms have passed.
+  // The pointer rests on the menu's button, which by itself opens the menu after 200 ms.
   play: ({ canvas, userEvent }) =>
     withClock(async () => {
       await openChat(canvas, userEvent);

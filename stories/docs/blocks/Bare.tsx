@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithoutRef } from 'react';
 
-/** Keeps Storybook's text styles off what is set by us. */
+/** Keeps Storybook's text styles away from blocks that have our own. */
 export function Bare({ className = '', ...rest }: ComponentPropsWithoutRef<'div'>) {
   return <Box className={`sb-unstyled ${className}`} {...rest} />;
 }

@@ -4,7 +4,7 @@ import { from } from '../../../src/theme/media';
 import { color } from '../../../src/theme/variables';
 import { Bare } from './Bare';
 
-/** What must all be true, in one look. */
+/** A list of things that must all be true. */
 export function Checklist({ items }: { items: readonly string[] }) {
   return (
     <Bare>

@@ -7,13 +7,13 @@ import { color } from '../../../src/theme/variables';
 import { Bare } from './Bare';
 
 export interface LedgerProps {
-  /** What is explained, with its explanation, in reading order. */
+  /** The terms with their explanations, in reading order. */
   entries: Readonly<Record<string, ReactNode>>;
-  /** Set the terms as code: folders, keys, settings. */
+  /** True sets the terms as code: folders, keys, settings. */
   code?: boolean;
 }
 
-/** Terms on the left, what they mean on the right, a hairline between. */
+/** A list with terms on the left and their meaning on the right, divided by hairlines. */
 export function Ledger({ entries, code = false }: LedgerProps) {
   return (
     <Bare>

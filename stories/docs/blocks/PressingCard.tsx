@@ -15,13 +15,13 @@ import { Picture } from '../../../src/primitives/pictures/Picture';
 import { Price } from '../../../src/primitives/figures/Price';
 
 export interface PressingCardProps extends ComponentPropsWithoutRef<'article'> {
-  /** What is going to be pressed. */
+  /** The record that is going to be pressed. */
   product: Product;
   /** Called by "Pre-order". */
   onPreorder?: (product: Product) => void;
 }
 
-/** A record that is not pressed yet. For what can be bought now use ProductCard. */
+/** A record that is not pressed yet. For a record that can be bought now use ProductCard. */
 export const PressingCard = forwardRef<HTMLElement, PressingCardProps>(function PressingCard(
   { product, onPreorder, ...rest },
   ref,

@@ -17,10 +17,10 @@ const sections = {
   Flows: 'Journeys through several screens, played from the first click to the last.',
 } as const;
 
-/** What a section holds, where it is not parts. */
+/** The word for the contents of a section that does not hold components. */
 const units: Record<string, string> = { Screens: 'pages', Flows: 'journeys' };
 
-/** The ways into the catalogue, each with what it really holds. */
+/** The sections of the catalogue, each with the number of things that it really holds. */
 export function Sections() {
   const index = useStoryIndex();
   return (

@@ -1,7 +1,7 @@
 import { globalTypes } from '../../../.storybook/world/toolbar';
 import { Ledger } from './Ledger';
 
-/** What each switch of the toolbar offers, read from the toolbar itself. */
+/** Explains each menu of the toolbar, from the toolbar's own definition. */
 export function ToolbarGuide() {
   const entries = Object.values(globalTypes).map(({ name, toolbar }) => [
     name,

@@ -1,4 +1,4 @@
-/** A small story file, as the house writes them. */
+/** A small example of a story file. */
 export const storySample = `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../src/primitives/Button';

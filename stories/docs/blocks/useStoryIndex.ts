@@ -8,7 +8,7 @@ export interface IndexEntry {
   type: 'docs' | 'story';
 }
 
-/** Everything the catalogue holds, as it says itself; empty until read. */
+/** All entries of the catalogue, from its own index; empty until that is read. */
 export function useStoryIndex(): readonly IndexEntry[] {
   const [entries, setEntries] = useState<IndexEntry[]>([]);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useStoryIndex(): readonly IndexEntry[] {
       .then((index: { entries: Record<string, IndexEntry> }) =>
         setEntries(Object.values(index.entries)),
       )
-      // Without it the page still says everything but the numbers.
+      // Without the index, the page only lacks the numbers.
       .catch(() => undefined);
     return abort;
   }, []);

@@ -11,7 +11,10 @@ import { Bare } from '../../docs/blocks/Bare';
 const schemes = ['dark', 'light'] as const;
 const grounds = [...new Set(pairs.map(({ on }) => on))];
 
-/** Every pair the product draws, on its ground, with its ratio worked out here and now. */
+/**
+ * Every colour pair of the product on its background, with its ratio computed while the page is
+ * shown.
+ */
 export function Contrasts() {
   return (
     <Bare>
@@ -39,7 +42,7 @@ export function Contrasts() {
   );
 }
 
-/** What the figures are set in where plain text is not drawn. */
+/** The text colour of the figures on roles where plain text is not used. */
 const readable: Partial<Record<ColorRole, ColorRole>> = { accent: 'onAccent' };
 
 function Pair({ pair, scheme }: { pair: ContrastPair; scheme: 'light' | 'dark' }) {
@@ -52,7 +55,7 @@ function Pair({ pair, scheme }: { pair: ContrastPair; scheme: 'light' | 'dark' }
       </Sample>
       <span>{use}</span>
       <Ratio>
-        {/* Rounded down: 4.496 is not 4.5. */}
+        {/* The ratio is rounded down, because 4.496 is not 4.5. */}
         {(Math.floor(ratio * 100) / 100).toFixed(2)}
         <small>
           {ratio >= atLeast ? ' reaches ' : ' misses '}
@@ -103,7 +106,7 @@ const Sample = styled.span`
   }
 `;
 
-/** Lines are shown as lines. */
+/** Colours for lines are shown as lines. */
 const Ring = styled.i`
   display: block;
   inline-size: 1.75rem;

@@ -10,7 +10,7 @@ import { Bare } from '../../docs/blocks/Bare';
 
 const albums = [featuredAlbum, ...topMovers, ...newListings];
 
-/** Every album of the market, large and as small as on the board. */
+/** Every album of the market, in a large cover and in one as small as on the board. */
 export function CoverSheet() {
   return (
     <Bare>
@@ -34,7 +34,7 @@ export function CoverSheet() {
   );
 }
 
-/** The same day with its close moved up or down: what the market does to a cover. */
+/** One day whose closing price can be moved, to show how prices change a cover. */
 export function TryDay() {
   const [move, setMove] = useState(0);
   const input = useId();

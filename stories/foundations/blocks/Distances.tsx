@@ -19,7 +19,7 @@ export const Spaces = () => (
   </Specimens>
 );
 
-/** As wide as it is in this window. */
+/** Each distance, as wide as it is in this window. */
 export const FluidSpaces = () => (
   <Specimens of={fluidSpace} notes={notes} value={fluid}>
     {(inlineSize) => <Bar style={{ inlineSize }} />}
@@ -28,7 +28,7 @@ export const FluidSpaces = () => (
 
 const widest = Math.max(...Object.values(measure).map(Number.parseFloat));
 
-/** All at one scale: the widest is wider than most windows. */
+/** All widths at one scale, because the largest is wider than most windows. */
 export const Measures = () => (
   <Specimens of={measure} notes={notes} value={pixels}>
     {(size) => <Bar style={{ inlineSize: `${(Number.parseFloat(size) / widest) * 100}%` }} />}

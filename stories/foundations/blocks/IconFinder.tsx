@@ -12,9 +12,9 @@ import { Bare } from '../../docs/blocks/Bare';
 
 interface Entry {
   name: string;
-  /** How to write it. */
+  /** How code writes the icon. */
   code: string;
-  /** What its drawing is called where it comes from: another word to search by. */
+  /** The drawing's name in Lucide, by which it can also be searched. */
   drawing: string;
   picture: ReactNode;
 }
@@ -38,7 +38,7 @@ const entries: readonly Entry[] = [
   })),
 ];
 
-/** All icons, narrowed by a word; one press copies how to write it. */
+/** All icons, filtered by a word. A press copies the code for an icon. */
 export function IconFinder() {
   const [sought, setSought] = useState('');
   const [copied, setCopied] = useState('');

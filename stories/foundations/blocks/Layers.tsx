@@ -13,7 +13,7 @@ import { notesIn } from '../../../.storybook/build/notes';
 const notes = notesIn(zIndexSource);
 const layers = Object.entries(zIndex).sort(([, a], [, b]) => b - a);
 
-/** What lies over what, as a pile: the topmost first and in front. */
+/** The layers as a pile, with the topmost first and in front. */
 export function Layers() {
   return (
     <Bare>

@@ -23,7 +23,7 @@ export const Easings = () => (
   </Specimens>
 );
 
-/** Waits are seen as lengths: the whole row is the longest of them. */
+/** Shows waits as lengths. The longest fills the row. */
 export const Delays = () => (
   <Specimens of={delay} notes={notes} value={milliseconds}>
     {(ms) => <Wait style={{ inlineSize: `${(ms / Math.max(...Object.values(delay))) * 100}%` }} />}
@@ -36,7 +36,7 @@ interface RunProps {
   curve: string;
 }
 
-/** A dot that crosses the row when asked, in the token's own time. */
+/** A dot that crosses the row on a press, in the time of the token. */
 function Run({ label, milliseconds: ms, curve }: RunProps) {
   const [isThere, setIsThere] = useState(false);
   return (

@@ -9,17 +9,20 @@ import { Bare } from '../../docs/blocks/Bare';
 import { allPrints, type PrintedList } from '../allPrints';
 import { property } from '../../../src/theme/customProperties';
 
-/** The line that suits a print of so many px (src/tokens/print.ts says the same of a picture). */
+/**
+ * The thickness of the lines of a print that is so many px wide. The formula is that of
+ * src/tokens/print.ts.
+ */
 const lineAt = (px: number) => `${Math.min(5.5, Math.max(1.2, 0.7 + 0.0056 * px))}px`;
 
 export interface SheetProps {
   /** The width of each print, in px. */
   width: number;
-  /** All lists where left out. */
+  /** The lists to show; all of them if left out. */
   lists?: readonly PrintedList[];
 }
 
-/** Prints of one width, list by list, as large as the drawing asks for. */
+/** Prints of one width, list by list, each as high as its drawing. */
 export function Sheet({ width, lists = allPrints }: SheetProps) {
   return (
     <Rows style={{ '--width': `${width}px` } as CSSProperties}>
@@ -47,7 +50,7 @@ export function Sheet({ width, lists = allPrints }: SheetProps) {
   );
 }
 
-/** Both schemes, one beside the other: prints are the same in both. */
+/** Both schemes side by side, to show that prints are the same in both. */
 export function BothGrounds(props: SheetProps) {
   return (
     <Grounds>

@@ -10,13 +10,13 @@ import { TextWithCode } from '../../../.storybook/guide/TextWithCode';
 import type { Notes } from '../../../.storybook/build/notes';
 
 export interface SpecimensProps<T> {
-  /** A record of tokens. */
+  /** The tokens, by name. */
   of: Readonly<Record<string, T>>;
-  /** What the source's comments say of them. */
+  /** The comments on the tokens in the source. */
   notes?: Notes;
-  /** The value as text; as it is, unless said otherwise. */
+  /** Turns a value into text; `String` if left out. */
   value?: (token: T) => ReactNode;
-  /** The token, to be seen. */
+  /** Draws the specimen of a token. */
   children: (token: T, name: string) => ReactNode;
 }
 

@@ -13,7 +13,7 @@ import { notesIn } from '../../../.storybook/build/notes';
 const notes = notesIn(colorSource);
 const schemes = ['dark', 'light'] as const;
 
-/** Every role of the palette, in both schemes, as it fills a surface. */
+/** Every role of the palette as a filled area, in both schemes. */
 export function Swatches() {
   return (
     <Bare>

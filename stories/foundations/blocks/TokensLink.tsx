@@ -4,7 +4,7 @@ import { fontSize } from '../../../src/tokens/type';
 import { color } from '../../../src/theme/variables';
 import { Bare } from '../../docs/blocks/Bare';
 
-/** Where a page's values come from, and where to get them for another tool. */
+/** Names the source of a page's values, and links to the file for other tools. */
 export function TokensLink({ file }: { file: string }) {
   return (
     <Bare>

@@ -43,14 +43,14 @@ const titles: Record<keyof typeof poster, string> = {
   hour: '8:00',
 };
 
-/** `clamp(2rem, …, 4rem)` as the px it runs between, at the browser's own text size. */
+/** The ends of a `clamp(2rem, …, 4rem)` in px, at the browser's default text size. */
 const inPixels = (size: string) => {
   const ends = fluidEnds(size) ?? { min: size, max: size };
   const [min, max] = [ends.min, ends.max].map((rem) => Number.parseFloat(rem) * 16);
   return min === max ? `${min} px` : `${min} to ${max} px`;
 };
 
-/** Every size, in the face it is used with, as large as this window makes it. */
+/** Every font size in the face that uses it, as large as in this window. */
 export function TypeScale() {
   return (
     <Specimens of={fontSize} notes={notes} value={inPixels}>
@@ -63,7 +63,7 @@ export function TypeScale() {
   );
 }
 
-/** Each page's own, as large as this window makes it. */
+/** The title sizes of the pages, as large as in this window. */
 export function Posters() {
   return (
     <Specimens of={poster} notes={notes} value={inPixels}>
@@ -76,7 +76,7 @@ export function Posters() {
   );
 }
 
-/** All faces, large enough to see how they are drawn. */
+/** All faces, large enough to see their shapes. */
 export function Faces() {
   return (
     <Bare>

@@ -15,7 +15,7 @@ export const Windows = () => (
   </Specimens>
 );
 
-/** Which range the reader's own window is in. */
+/** Names the range that the reader's own window is in. */
 export function ThisWindow() {
   const [width, setWidth] = useState(0);
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { Guide } from '../../../.storybook/guide/Guide';
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' } as const;
 
-/** The ground of an item that brings its own inks. */
+/** The background of an item with its own inks. */
 const onGround = {
   ...inkVariables(shoes[0]!.print.inks),
   padding: '0.75rem',

@@ -105,7 +105,7 @@ export const LongWords: Story = {
 
 const navigate = fn().mockName('navigate');
 
-/** Stands in for a router's link: it goes there itself and leaves the page where it is. */
+/** Acts like a router's link: it handles the press itself, and the page does not reload. */
 const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink(
   { href, children, ...props },
   ref,

@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    // Tall enough for a thumb.
+    // The target is tall enough for a thumb.
     const { height } = canvas.getByRole('link', { name: 'Read More' }).getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(44);
   },

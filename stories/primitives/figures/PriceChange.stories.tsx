@@ -98,7 +98,7 @@ export const Matrix: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('img', { name: 'down' })).toHaveLength(2);
     await expect(canvasElement).toHaveTextContent('−1.9% Today');
-    // The sign stands before its number, also right to left.
+    // The sign stands before its number on pages that read right to left, too.
     const [text] = canvas.getAllByText('−1.9%');
     const range = document.createRange();
     const left = (from: number, to: number) => {

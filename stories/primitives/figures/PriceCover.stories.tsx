@@ -9,7 +9,7 @@ import { inColumn } from '../../decorators';
 
 const { history, inks } = featuredAlbum;
 
-/** What a Sleeve is around it: the box whose width its lines follow. */
+/** A box like a Sleeve: the cover's lines scale with its width. */
 const Box = (props: ComponentPropsWithoutRef<'div'>) => (
   <div {...props} style={{ containerType: 'inline-size', ...props.style }} />
 );

@@ -64,7 +64,7 @@ const meta = {
   component: Sparkline,
   parameters: { guide },
   argTypes: { history: { control: false } },
-  // It fills its box, and here it has none.
+  // The line fills its box, so this story gives it one.
   args: {
     history: rising,
     trend: 'up',
@@ -89,7 +89,7 @@ export const Flat: Story = {
   args: { history: [16.25, 16.25, 16.25, 16.25] },
   play: async ({ canvas }) => {
     const line = canvas.getByRole('img', { name: /between \$16\.25 and \$16\.25/ });
-    // Through the middle, not along an edge and not at NaN.
+    // The line runs through the middle, not along an edge and not at NaN.
     await expect(line.firstElementChild).toHaveAttribute('d', 'M0 16 40 16 80 16 120 16');
   },
 };
@@ -115,7 +115,7 @@ export const OnePoint: Story = {
 export const ManyPoints: Story = {
   name: 'A price every minute',
   args: {
-    // A wave that climbs: dense, and the same on every run.
+    // A rising wave of many prices, the same on every run.
     history: Array.from({ length: 1440 }, (_, minute) => 15 + Math.sin(minute / 37) + minute / 1e3),
   },
 };

@@ -84,7 +84,7 @@ export const Turned: Story = {
   play: async ({ canvasElement }) => {
     const disc = canvasElement.querySelector('[aria-hidden="true"]')!;
     await expect(getComputedStyle(disc, '::before').rotate).toMatch(/deg|turn/);
-    // The room's light stays where it is.
+    // The reflection of the room's light does not turn.
     await expect(getComputedStyle(disc, '::after').rotate).toBe('none');
   },
 };

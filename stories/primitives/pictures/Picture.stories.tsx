@@ -117,7 +117,7 @@ export const PhotoArrives: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'A sunset over the sea' });
     await waitFor(() => expect(photoOf(picture)?.naturalWidth).toBeGreaterThan(0));
-    // A moment after it is there, it is shown, and nothing lies below it.
+    // A moment after the photo has loaded it is shown, and nothing lies below it.
     await waitFor(() => expect(photoOf(picture)).toHaveStyle({ opacity: '1' }));
     await waitFor(() => expect(printOf(picture)).not.toBeVisible());
   },
@@ -150,7 +150,7 @@ export const PhotoSlow: Story = {
 export const PhotoRefused: Story = {
   name: 'The photo is refused: the print stays',
   args: { photo: 'photo-blocked', description: 'A sunset over the sea' },
-  // An address that fails at once and asks no network.
+  // An address that fails at once and needs no network.
   decorators: [photosFrom(() => 'data:image/png;base64,AA')],
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'A sunset over the sea' });

@@ -6,7 +6,7 @@ import { color } from '../../../src/theme/variables';
 import type { Guide } from '../../../.storybook/guide/Guide';
 import { inMargins } from '../../decorators';
 
-/** Stands for a band's content and shows how wide the container lets it be. */
+/** Stands in for a band's content, and shows how wide the container lets it be. */
 const Content = ({ children = 'Top Movers' }: { children?: string }) => (
   <div style={{ border: `1px solid ${color.control}`, padding: '1rem' }}>{children}</div>
 );

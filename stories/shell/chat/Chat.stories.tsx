@@ -58,10 +58,10 @@ const meta = {
   parameters: {
     guide,
     layout: 'fullscreen',
-    // The Dock holds on to its window: each story needs its own.
+    // The Dock is fixed to its window, so each story needs its own.
     docs: { story: { inline: false, iframeHeight: 640 } },
   },
-  // Where it stands in the Dock is Layout's to say.
+  // Layout decides where the chat stands in the Dock, so the story does that here.
   args: { onUnavailable: fn(), style: { marginInlineStart: 'auto' } },
   decorators: [
     (Story) => (
@@ -81,7 +81,7 @@ const greeting = "BeatBot: Hi, I'm BeatBot. Ask me about beats, fashion, shoes o
 const heard = (canvas: Canvas) =>
   [...canvas.getByRole('log').querySelectorAll('p')].map((line) => line.textContent);
 
-/** Its panel is fetched when it is wanted. */
+/** Opens the chat, and waits for its panel, which is fetched on the first press. */
 const open = async (canvas: Canvas, user: Pick<typeof userEvent, 'click'>) => {
   await user.click(canvas.getByRole('button', { name: 'Open chat' }));
   const panel = await canvas.findByRole('dialog', { name: 'BeatBot' });

@@ -5,7 +5,10 @@ import { ChatPanel } from '../../../src/shell/chat/ChatPanel';
 import { withClock, type Clock } from '../../flows/clock';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
-/** What BeatBot says, to the letter. Not read from the bot: a story that did could not catch it out. */
+/**
+ * BeatBot's exact texts. They are not imported from the bot, because then the story could not find
+ * a wrong one.
+ */
 const says = {
   greeting: "Hi, I'm BeatBot. Ask me about beats, fashion, shoes or shipping.",
   beat: 'Beats are on the homepage: start with Featured Products, or pick a sound under Browse by Category.',
@@ -71,7 +74,7 @@ const meta = {
   title: 'Shell/ChatPanel',
   component: ChatPanel,
   parameters: { guide },
-  // As high as the Dock would let it be.
+  // As high as the Dock allows.
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', flexDirection: 'column', blockSize: 500 }}>
@@ -88,7 +91,7 @@ type Canvas = ReturnType<typeof within>;
 
 const log = (canvas: Canvas) => canvas.getByRole('log', { name: 'Conversation' });
 const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Message' });
-/** Everything said so far, as a screen reader hears it. */
+/** All messages so far, as a screen reader reads them. */
 const lines = (canvas: Canvas) => [...log(canvas).querySelectorAll('p')];
 const heard = (canvas: Canvas) => lines(canvas).map((line) => line.textContent);
 const bot = (text: string) => `BeatBot: ${text}`;
@@ -97,7 +100,7 @@ const you = (text: string) => `You: ${text}`;
 const send = async (canvas: Canvas, user: Pick<typeof userEvent, 'type'>, text: string) =>
   user.type(field(canvas), `${text}{Enter}`);
 
-/** True for a line that lies within what the log shows. */
+/** True for a line within the part of the log that is in sight. */
 const inView = (canvas: Canvas, line: Element) => {
   const shown = log(canvas).getBoundingClientRect();
   const { top, bottom } = line.getBoundingClientRect();
@@ -138,7 +141,7 @@ export const Blank: Story = {
     withClock(async ({ advance }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await send(canvas, userEvent, '   ');
-      // Pasted: no key types them.
+      // These are pasted, because no key types them.
       for (const text of ['\u200B', '\u200F\u200E', '\uFEFF \u00AD\u2060', '\u3164', '\u0000']) {
         await userEvent.click(field(canvas));
         await userEvent.paste(text);
@@ -184,7 +187,7 @@ export const InFlight: Story = {
     }),
 };
 
-/** Sends so many at once: each line of the conversation is there before the next is written. */
+/** Sends so many messages in one task. Each message is in the log before the next is sent. */
 const flood = (canvas: Canvas, messages: number) => {
   const input = field(canvas) as HTMLInputElement;
   for (let sent = 1; sent <= messages; sent += 1) {
@@ -205,7 +208,7 @@ export const Newest: Story = {
     withClock(async (clock) => {
       await full(canvas, clock, 10);
       await expect(inView(canvas, lines(canvas).at(-1)!)).toBe(true);
-      // Whoever reads on above is brought back by what they say themselves, and by the reply.
+      // A visitor who has scrolled up is brought back by their own message and by the reply.
       log(canvas).scrollTop = 0;
       await expect(inView(canvas, lines(canvas).at(-1)!)).toBe(false);
       await send(canvas, userEvent, 'shoe');
@@ -287,7 +290,8 @@ export const Essay: Story = {
       );
       await userEvent.keyboard('{Enter}');
       await expect(heard(canvas)).toHaveLength(2);
-      // The field takes 1000 characters, here with a space at their end: more would stop the browser for seconds.
+      // The field takes 1000 characters, of which the last is a space here. More would block the
+      // browser for seconds.
       await expect(heard(canvas).at(-1)).toHaveLength('You: '.length + 999);
       await expect(field(canvas)).toBeVisible();
     }),

@@ -53,7 +53,7 @@ const meta = {
     open: false,
     onOpenChange: fn(),
   },
-  // Whoever uses it holds whether its menu is open.
+  // The header's user holds whether its menu is open, so this story does.
   render: function Held({ onOpenChange, ...args }) {
     const [isOpen, setOpen] = useState(args.open);
     const toggle = (open: boolean) => {

@@ -88,9 +88,9 @@ const meta = {
   title: 'Shell/MainMenu',
   component: MainMenu,
   parameters: { guide },
-  // Below a laptop's width the bar is the mobile menu's.
+  // In windows narrower than a laptop's the mobile menu takes this menu's place.
   globals: { viewport: { value: 'desktop' } },
-  // Room for the dropdown, which hangs out of the bar.
+  // Makes room for the dropdown, which hangs below the bar.
   decorators: [
     (Story, { viewMode }) => (
       <div style={{ minBlockSize: viewMode === 'docs' ? 0 : '18rem' }}>
@@ -388,7 +388,7 @@ export const PageChanged: Story = {
   name: 'A new page closes it',
   render: function Moving(args) {
     const [pathname, setPathname] = useState(args.pathname);
-    // As the browser's Back button would: without a press anywhere on the page.
+    // The page changes without a press on it, as by the browser's Back button.
     useEffect(() => {
       const back = () => setPathname('/community');
       window.addEventListener('popstate', back);
@@ -403,7 +403,7 @@ export const PageChanged: Story = {
       window.dispatchEvent(new PopStateEvent('popstate'));
       await waitFor(() => isClosed(canvas));
       await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Community');
-      // The pointer that pressed still rests on the button.
+      // The pointer that has pressed still rests on the button.
       advance(1000);
       await isClosed(canvas);
     }),

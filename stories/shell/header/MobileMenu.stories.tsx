@@ -54,7 +54,8 @@ const meta = {
   globals: { viewport: { value: 'phone' } },
   parameters: { guide, docs: { story: { inline: false, iframeHeight: 620 } } },
   args: { pathname: '/blog', navigation, open: false, onOpenChange: fn() },
-  // Its place is the header's end, and whoever uses it holds whether it is open.
+  // The menu's user holds whether it is open, so this story does. It stands at the end, as in the
+  // header.
   render: function Held(args) {
     const [open, setOpen] = useState(args.open);
     const [pathname, setPathname] = useState(args.pathname);
@@ -177,7 +178,7 @@ export const PageChanged: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(opener(canvas));
     await expect(list(canvas)).toBeVisible();
-    // As the browser's Back button would: without a press anywhere on the page.
+    // The page changes without a press on it, as by the browser's Back button.
     window.dispatchEvent(new PopStateEvent('popstate'));
     await waitFor(() => isClosed(canvas));
     await expect(opener(canvas)).toBeVisible();

@@ -79,7 +79,7 @@ const meta = {
   parameters: {
     guide,
     layout: 'fullscreen',
-    // It holds on to its window: each story needs its own.
+    // The Dock is fixed to its window, so each story needs its own.
     docs: { story: { inline: false, iframeHeight: 640 } },
   },
   decorators: [
@@ -108,7 +108,7 @@ type Canvas = ReturnType<typeof within>;
 
 const toast = (canvas: Canvas) => canvas.findByRole('listitem');
 
-/** Toast and chat, both as open as they can be: all that is read or pressed there. */
+/** Opens the toast and the chat, and returns all parts in them that are read or pressed. */
 const fill = async (canvas: Canvas, { click }: Pick<typeof userEvent, 'click'>) => {
   await click(canvas.getByRole('button', { name: 'Open chat' }));
   const panel = within(await canvas.findByRole('dialog', { name: 'BeatBot' }));
@@ -127,10 +127,11 @@ export const Default: Story = {
   play: ({ canvas, userEvent, globals }) =>
     withClock(async () => {
       const parts = await fill(canvas, userEvent);
-      // Dock and panel scroll then: where a part's box lies does not say where it is seen.
+      // At 200 % text the dock and the panel scroll, so the place of a box does not tell where it
+      // is seen.
       if (Number(globals.textSize) === 200) return;
-      // Each part is within the window, and none lies on another. The chat gives way to the toast when
-      // the layout is next taken.
+      // Each part is within the window, and none covers another. The chat makes room for the toast
+      // only when the layout is next computed.
       await waitFor(() => {
         const boxes = parts.map((part) => part.getBoundingClientRect());
         for (const [index, box] of boxes.entries()) {

@@ -36,7 +36,7 @@ const titles: Record<string, string> = { '/blog': 'The Vault', '/shoes': 'Sneake
 const meta = {
   title: 'Shell/PageFade',
   component: PageFade,
-  // It is a page's main: in a docs page, which has one, it needs a frame.
+  // PageFade holds the page's `main`. A docs page has one already, so each story gets a frame.
   parameters: { guide, docs: { story: { inline: false, iframeHeight: 320 } } },
   args: { pathname: '/blog', children: null },
   argTypes: { children: { control: false } },
@@ -68,7 +68,10 @@ type Canvas = ReturnType<typeof within>;
 
 const page = (canvas: Canvas) => canvas.getByRole('heading', { level: 1 });
 
-/** Lets the story move, whatever the system and the test say, and tells of every animation from then on. */
+/**
+ * Allows motion in the story, whatever the system and the test say, and reports every animation
+ * from then on.
+ */
 const moving = async (canvas: Canvas) => {
   delete document.documentElement.dataset.motion;
   const { matchMedia } = window;
@@ -79,10 +82,10 @@ const moving = async (canvas: Canvas) => {
   const animate = spyOn(Element.prototype, 'animate');
   const fades = () => animate.mock.results.map(({ value }) => value as Animation);
   const states = () => fades().map(({ playState }) => playState);
-  // To their end, and until nothing is left of them: half a fade fails axe, and even a whole one that
-  // still lies over the page rounds a pixel another way.
+  // Runs the fades to their end and waits until they are removed. Half a fade fails axe, and even a
+  // finished one that still applies rounds a pixel differently.
   const finish = async () => {
-    // Only those: finish() revives what was cancelled.
+    // Only running fades are finished, because finish() revives cancelled ones.
     for (const fade of fades()) if (fade.playState === 'running') fade.finish();
     await waitFor(() => expect(states()).toEqual(states().map(() => 'idle')));
     await waitFor(() => expect(page(canvas).parentElement!.style.opacity).toBe(''));

@@ -26,7 +26,7 @@ const meta = {
   title: 'Shell/SkipLink',
   component: SkipLink,
   parameters: { guide, docs: { story: { inline: false, iframeHeight: 140 } } },
-  // It changes the address, which the next story would inherit.
+  // The link changes the address, which the next story would inherit.
   beforeEach: () => () => window.history.replaceState(null, '', window.location.href.split('#')[0]),
   render: (args) => (
     <>
@@ -45,7 +45,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** On the docs page each story has a window, but all have one focus: one that takes it is enough there. */
+/**
+ * Leaves a story out of the docs page: all stories there share one focus, and one that takes it is
+ * enough.
+ */
 const focusOfItsOwn = ['!autodocs'];
 
 export const Default: Story = {

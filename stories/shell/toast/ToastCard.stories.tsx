@@ -11,7 +11,7 @@ import type { Guide } from '../../../.storybook/guide/Guide';
 const liked: ShownToast = { id: 1, title: 'Like', description: notImplemented, open: true };
 const nothing = () => {};
 
-/** The area it needs to be in, without the time and the hotkey of the real one. */
+/** The area that a toast has to be in, without the time and the hotkey of the real one. */
 function Shown(props: ComponentProps<typeof ToastCard>) {
   return (
     <div style={{ inlineSize: '24rem', maxInlineSize: '100%' }}>

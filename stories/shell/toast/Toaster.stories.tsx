@@ -46,7 +46,7 @@ const guide: Guide = {
   related: ['Shell/ToastCard', 'Shell/Dock', 'Shell/Layout', 'Shell/Chat'],
 };
 
-/** A page with things to press, as any screen has them. */
+/** A page with buttons, as any screen has them. */
 function Page() {
   const act = usePlaceholderAction();
   const toast = useToast();
@@ -78,7 +78,7 @@ const meta = {
   parameters: {
     guide,
     layout: 'fullscreen',
-    // The Dock holds on to its window: each story needs its own.
+    // The Dock is fixed to its window, so each story needs its own.
     docs: { story: { inline: false, iframeHeight: 300 } },
   },
   decorators: [
@@ -107,7 +107,10 @@ const toast = (canvas: Canvas) => within(area(canvas)).getByRole('listitem');
 const isGone = (canvas: Canvas) =>
   expect(within(area(canvas)).queryByRole('listitem')).not.toBeInTheDocument();
 
-/** Presses one of the page's buttons; the area listens for pointer and focus a moment after the toast is there. */
+/**
+ * Presses one of the page's buttons. The area starts to listen for pointer and focus a moment after
+ * the toast is there, so this waits.
+ */
 const press = async (canvas: Canvas, user: User, name: string) => {
   await user.click(canvas.getByRole('button', { name }));
   await waitFor(() => expect(area(canvas).style.pointerEvents).not.toBe('none'));
@@ -152,7 +155,7 @@ export const Announced: Story = {
   play: ({ canvas, userEvent }) =>
     withClock(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Buy' }));
-      // Announcements stand at the end of the document, outside of the story.
+      // Announcements are at the end of the document, outside the story.
       const page = within(document.body);
       await waitFor(() =>
         expect(page.getAllByRole('status').map((status) => status.textContent)).toContain(
@@ -280,7 +283,7 @@ export const NothingToJumpTo: Story = {
 
 /** Drags the toast so far to the right and lets go. */
 const swipe = async (element: HTMLElement, distance: number) => {
-  // The browser captures only pointers that it has seen itself.
+  // The browser captures only real pointers, so capturing is left out.
   spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
   const { left, top } = element.getBoundingClientRect();
   const at = (moved: number) => ({
@@ -288,7 +291,7 @@ const swipe = async (element: HTMLElement, distance: number) => {
     ...{ clientX: left + 20 + moved, clientY: top + 20 },
   });
   await fireEvent.pointerDown(element, at(0));
-  // The first move begins the swipe; later ones carry it.
+  // The first move begins the swipe, and the later ones continue it.
   for (const part of [0.5, 0.8, 1]) await fireEvent.pointerMove(element, at(distance * part));
   await fireEvent.pointerUp(element, at(distance));
 };
