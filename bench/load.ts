@@ -23,7 +23,7 @@ async function openOurs() {
   return { address, close, pid: server.pid };
 }
 
-/** Seconds of the processor that a process and its children have had, as Linux counts them. */
+/** The processor time, in seconds, of a process and its children, as Linux counts it. */
 function processorTime(pid = 0): number {
   const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ');
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? [];
@@ -32,8 +32,8 @@ function processorTime(pid = 0): number {
 }
 
 /**
- * Requests a second, how many they are for each second that the server really had of its core, and how
- * long 99 of 100 take at most. Throws when an answer was not the file.
+ * Requests per second, the same per second of processor time that the server had, and the time
+ * within which 99 of 100 are answered. Throws when an answer was not the file.
  */
 function measure(url: string, seconds: string, pid?: number) {
   const [program = '', ...args] = [...onCore(1), 'wrk', '--latency', '-t1', `-c${CONNECTIONS}`];
@@ -75,7 +75,7 @@ runCli(async () => {
     ['npm start', openOurs],
   ] as const) {
     const { address, close, pid } = await open();
-    // Files and code are warm then.
+    // This first run warms up files and code.
     measure(`${address}/`, '1', pid);
     for (const path of ['/', `/${script}`])
       console.log(`${name.padEnd(9)} ${path.padEnd(24)} ${measure(address + path, seconds, pid)}`);

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** As a clone is before its packages are installed. */
+/** A copy like a clone whose packages are not installed yet. */
 let clone: string;
 beforeAll(() => {
   clone = mkdtempSync(join(tmpdir(), 'waxline-clone-'));
@@ -20,7 +20,7 @@ const node = (cwd: string, ...args: string[]) =>
   });
 
 test.each([
-  // These need not a single package: a wrong option is told before any is installed.
+  // These work without any package: a wrong option is reported before packages are installed.
   ['test.mjs', '--only=nope', 'There is no suite "nope"'],
   ['test.mjs', '--ony=unit', "Unknown option '--ony'"],
   ['test.mjs', '--repeat-each=0', '"0" is no number of times'],
@@ -42,7 +42,7 @@ test.each([
 });
 
 describe('set-up', () => {
-  /** Puts a program in npm's place, and runs set-up. */
+  /** Replaces npm by a program, and runs the set-up. */
   const setUp = (npm: string) => {
     writeFileSync(join(clone, 'npm-cli.js'), `const fs = require('node:fs');\n${npm}`);
     const script = `Promise.all(['cli', 'setup'].map((name) => import('./scripts/lib/' + name + '.mjs')))

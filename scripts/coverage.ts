@@ -5,7 +5,10 @@ import { Failure, readOptions, runCli } from './lib/cli.mjs';
 import { bin, root, run } from './lib/run.mjs';
 import { openCatalogue } from './serve/servers';
 
-/** The least share of the lines of src/ that unit tests and stories have to run together, in percent. */
+/**
+ * The least share, in percent, of the lines of src/ that unit tests and stories together have to
+ * run.
+ */
 const FLOOR = 97;
 
 const usage = `Usage: npm run coverage
@@ -32,7 +35,7 @@ runCli(async () => {
   await must([...stories, '--coverageDirectory', counts]);
   close();
 
-  // The runner leaves its counts beside jest's; nyc adds up what lies in a folder.
+  // The runner writes its counts beside Jest's, and nyc adds up all counts in the folder.
   const report = bin('nyc', 'report', '-t', counts, '--report-dir', join(root, 'coverage'));
   const shown = ['--reporter=html', '--reporter=lcovonly', '--reporter=text', '--skip-full'];
   const floors = [`--lines=${FLOOR}`, '--statements=0', '--branches=0', '--functions=0'];

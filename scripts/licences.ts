@@ -7,9 +7,12 @@ import { licenceOf, sentPackages } from './serve/licences';
 const usage = `Usage: npm run licences
 Lists the licences of the packages that the built site sends to visitors, and of its server.`;
 
-/** What may be shipped with a site under the MIT licence; the last two are of the fonts and marks, which licences.txt quotes. */
+/**
+ * The licences of packages that may be shipped with a site under the MIT licence. The last two are
+ * those of the fonts and marks, which licences.txt quotes.
+ */
 const allowed = 'MIT ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 OFL-1.1 CC-BY-4.0'.split(' ');
-/** The server of `npm start`, with what it needs in turn. */
+/** The packages of `npm start`'s server: the server itself and what it depends on. */
 const server = ['sirv', '@polka/url', 'mrmime', 'totalist'];
 
 runCli(async () => {

@@ -7,7 +7,7 @@ import('./lib/cli.mjs').then(({ Failure, readOptions, runCli }) =>
   runCli(async () => {
     const { checkPort, readHost, readPort, serve } = await import('./lib/port.mjs');
     const usage = 'Usage: npm start -- [--port N] [--host IP]';
-    // A wrong command line should not wait for an install and a build.
+    // Options are read first, so that a wrong one is reported before an install and a build.
     const options = readOptions(process.argv.slice(2), ['port', 'host'], usage);
     const port = readPort(options.port, usage);
     const host = readHost(options.host, usage);

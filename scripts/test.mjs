@@ -1,10 +1,11 @@
 // @ts-check
 import { needNode } from './lib/node.mjs';
 
-// The catalogue's tools ask for more than the site does.
+// The catalogue's tools need a newer Node than the site does.
 needNode(20, 19);
 
-// Told before a package is there, and so before the suites themselves can be loaded.
+// The names are written here, because a wrong one is reported before packages are installed, and so
+// before the suites can be loaded.
 const names = 'types,build,lint,unit,storybook,recipes,tools,format,stories,docs,site,faults';
 
 const usage = `Usage: npm test -- [--only NAMES | --all | --quick] [--repeat-each N]

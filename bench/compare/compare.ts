@@ -14,14 +14,14 @@ Visits a page of the built site (/) and an empty Gatsby page of the same version
 turn, on a slow phone; prints medians, how many times the empty page's they are, and where the script
 time goes. Fails over the limits of docs/performance.md. Leave the machine to it meanwhile.`;
 
-/** How many times the empty page's a cost may be. */
+/** The limits of the costs, as multiples of the empty page's. */
 const limits: Partial<Costs> = {
   'first paint': 1.5,
   load: 1.4,
   'script until idle': 3,
   'style and layout': 6,
 };
-/** Milliseconds that an answer may take longer than the empty page's. */
+/** Milliseconds by which an answer may come later than the empty page's. */
 const LATER = 50;
 
 const presses: Press[] = [
@@ -40,7 +40,7 @@ const median = (values: number[]) => {
 
 async function measure(browser: Browser, shop: string, empty: string, visits: number) {
   const all: Record<'shop' | 'empty', Visit[]> = { shop: [], empty: [] };
-  // One that does not count, so that both find the server and the browser warm.
+  // The first turn does not count; after it the server and the browser are warm.
   for (let turn = -1; turn < visits; turn++) {
     const pair = {
       empty: await visit(browser, empty, [['button', 'Pressed']]),

@@ -5,7 +5,9 @@ import type { Browser } from '@playwright/test';
 import { packageOf } from '../../scripts/lib/files';
 import { openOnPhone, rest } from './visit';
 
-/** Where in the sources a line of a bundle comes from: a package, or a folder of ours. */
+/**
+ * The part of the sources from which a line of a bundle comes: a package, or one of our folders.
+ */
 function partOf(source: string | null) {
   const inPackage = packageOf(source ?? '');
   if (inPackage) return inPackage;
@@ -17,8 +19,9 @@ function partOf(source: string | null) {
 }
 
 /**
- * Where the script time of a first visit goes, until the page rests: milliseconds by package and by
- * folder of ours, most first. From a profile of the processor, read with the source maps in `site`.
+ * The script time of a first visit, until the page is at rest, in milliseconds by package and by
+ * our own folders, the largest first. It comes from a processor profile, read with the source maps
+ * in `site`.
  */
 export async function scriptTime(browser: Browser, address: string, site: string) {
   const { page, client } = await openOnPhone(browser);

@@ -9,7 +9,7 @@ const network = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** Milliseconds of what a visit costs. */
+/** The costs of a visit, in milliseconds. */
 export interface Costs {
   'first paint': number;
   load: number;
@@ -18,16 +18,19 @@ export interface Costs {
   blocking: number;
 }
 
-/** A thing to press, by its role and its name. */
+/** A control to press, by its role and its name. */
 export type Press = [role: 'button' | 'link', name: string];
 
 export interface Visit {
   costs: Costs;
-  /** Milliseconds from each press to the picture that answers it. */
+  /** Milliseconds from each press to the frame that answers it. */
   waits: number[];
 }
 
-/** Opens a page as a new visitor with such a phone does. Photos are left out: what we do is measured. */
+/**
+ * Opens a page like a new visitor with such a phone. Photos are left out, because only our own part
+ * is measured.
+ */
 export async function openOnPhone(browser: Browser) {
   const page = await browser.newPage({ ...devices['Pixel 7'], reducedMotion: 'no-preference' });
   const client = await page.context().newCDPSession(page);
@@ -48,7 +51,8 @@ export async function visit(browser: Browser, address: string, presses: Press[])
   const answerTo = await watchAnswers(page);
   const waits: number[] = [];
   for (const [role, name] of presses)
-    // The last: the chat's launcher stands behind the panel, which has a button of the same name.
+    // The last one, because the chat's launcher comes after the panel, which has a button with the
+    // same name.
     waits.push(await answerTo(page.getByRole(role, { name }).last()));
   await page.context().close();
   return { costs, waits };
@@ -59,7 +63,7 @@ const metricsOf = async (client: CDPSession) => {
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value * 1000]));
 };
 
-/** Until a second passes in which next to nothing is done: 20 at the most. */
+/** Waits until a second passes in which the page does almost nothing; for 20 seconds at most. */
 export async function rest(page: Page, client: CDPSession) {
   let before = NaN;
   for (let second = 0; second < 20; second++) {
@@ -78,7 +82,7 @@ async function readCosts(page: Page, client: CDPSession): Promise<Costs> {
     const long = await new Promise<PerformanceEntryList>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
       observer.observe({ type: 'longtask', buffered: true });
-      // Without an entry it never calls.
+      // Without an entry the observer never calls back.
       setTimeout(() => resolve([]), 500);
     });
     return {

@@ -11,18 +11,27 @@ phone, and prints medians. Fails when a long list costs more than a short one; t
 
 const sizes = [100, 1000, 10_000] as const;
 
-/** What costs the same however long the list is, and what costs the same for each item. */
+/**
+ * The costs that must not depend on the length of the list, and those that must be the same for
+ * each item.
+ */
 const perList = ['first paint', 'press, early', 'press, late'] as const;
 const perItem = ['script', 'style, layout', 'memory', 'all there'] as const;
 
-/** How many times as much the longest list may cost: until its first paint, and for each item. */
+/**
+ * The limit for the longest list, as a multiple: of the shortest list's first paint, and of the
+ * cost of each item.
+ */
 const TIMES = 1.5;
-/** Milliseconds that a press may take longer in the longest list than in the shortest. */
+/** Milliseconds by which a press may take longer in the longest list than in the shortest. */
 const LATER = 100;
 
 type Costs = Record<(typeof perList)[number] | (typeof perItem)[number], number>;
 
-/** What grows. The time until all are there is printed only: it is that of script, style and layout. */
+/**
+ * The costs that grow too much. The time until all items are there is only printed, because it is
+ * the sum of script, style and layout.
+ */
 function growing([short, middle, long]: Costs[]) {
   const presses = ['press, early', 'press, late'] as const;
   const work = ['script', 'style, layout', 'memory'] as const;
@@ -33,7 +42,7 @@ function growing([short, middle, long]: Costs[]) {
   ];
 }
 
-/** The medians of some visits to a list of that length. */
+/** The median costs of several visits to a list of that length. */
 function costsOf(visits: Growth[], length: number) {
   const median = (cost: keyof Growth) =>
     visits.map((visit) => visit[cost]).sort((one, other) => one - other)[visits.length >> 1]!;

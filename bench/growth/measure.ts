@@ -2,35 +2,46 @@ import { devices, type Browser, type CDPSession, type Page } from '@playwright/t
 import { rest } from '../compare/visit';
 import { SLOWER, watchAnswers } from '../speed/answers';
 
-/** The lists: the story that shows each, the elements to count its items by, and what is pressed of one. */
+/**
+ * The lists: the story of each, the selector by which its items are counted, and the control that
+ * is pressed.
+ */
 export const lists = {
   products: { story: 'long-lists--products', item: 'article', pressed: 'article button' },
   albums: { story: 'long-lists--albums', item: 'h2', pressed: '[role=row] button' },
-  // It has no buttons: whoever taps it still waits for the page to answer.
+  // This list has no buttons, so an item is tapped; visitors wait for the page to respond to that,
+  // too.
   discussions: { story: 'long-lists--discussions', item: 'article', pressed: 'article h2' },
 };
 export type List = keyof typeof lists;
 
 export interface Growth {
-  /** Milliseconds, of the whole list. */
+  /** In milliseconds, for the whole list. */
   'first paint': number;
   'all there': number;
   script: number;
   'style, layout': number;
-  /** Milliseconds until a press is answered: on the first item while the others follow, on the middle one later. */
+  /**
+   * Milliseconds until a press is answered: early on the first item while the others follow, late
+   * on the middle one.
+   */
   'press, early': number;
   'press, late': number;
-  /** Kilobytes that script and document hold. */
+  /** Kilobytes that scripts and the document hold. */
   memory: number;
 }
 
-/** On a slow phone, lets the list of a story grow from nothing to so many items, and presses some. */
+/**
+ * On a slow phone, lets the list of a story grow from nothing to that many items, and presses some
+ * of them.
+ */
 export async function grow(browser: Browser, address: string, list: List, length: number) {
   const { story, item, pressed } = lists[list];
   const page = await browser.newPage({ ...devices['Pixel 7'] });
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
-  // Storybook's highlighter asks for the style of every element after every change; the shop has none.
+  // Storybook's highlighter reads the style of every element after every change. The shop has no
+  // such thing, so it is switched off.
   await page.route('**/iframe.html*', async (route) => {
     const html = await (await route.fetch()).text();
     const body = html.replace('"highlight":true', '"highlight":false');
@@ -50,7 +61,7 @@ export async function grow(browser: Browser, address: string, list: List, length
   await rest(page, client);
   const after = await read(client);
 
-  // By an id: to count through them would take longer than the press.
+  // The item is found by an id, because finding it by its index would take longer than the press.
   await page.evaluate((selector) => {
     const all = document.querySelectorAll(selector);
     all[all.length >> 1]!.id = 'pressed';
@@ -84,7 +95,7 @@ const setLength = (page: Page, storyId: string, length: number, item: string) =>
       for (const wanted of [Math.min(1, length), length]) {
         while (items.length < wanted || (length === 0 && items.length > 0))
           await new Promise(requestAnimationFrame);
-        // They are painted in this frame: a message comes after it.
+        // The items are painted in this frame, and a message comes after it.
         const { port1, port2 } = new MessageChannel();
         await new Promise((resolve) => {
           port1.onmessage = resolve;

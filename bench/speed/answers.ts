@@ -1,12 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** How many times slower than this machine's the processor of a phone is made. */
+/** How many times slower than this machine's processor a phone's is made. */
 export const SLOWER = 4;
 
-/** What is answered faster than this the browser does not report. */
+/** The browser does not report answers that are faster than this. */
 const SHORTEST = 16;
 
-/** Measures presses on a page: call what it returns for the milliseconds until the picture that answers one. */
+/**
+ * Measures presses on a page. The returned function gives the milliseconds until the frame that
+ * answers a press.
+ */
 export async function watchAnswers(page: Page) {
   const reported = await page.evaluateHandle((durationThreshold) => {
     const waits: number[] = [];
@@ -21,9 +24,10 @@ export async function watchAnswers(page: Page) {
   return async (pressed: Locator) => {
     await pressed.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await pressed.boundingBox())!;
-    // As the screen would: `locator.tap()` runs code of its own in the page while it is being pressed.
+    // A touch as the screen sends it. `locator.tap()` would run code of its own in the page during
+    // the press.
     await page.touchscreen.tap(x + width / 2, y + height / 2);
-    // Far beyond any wait that would still pass, and past what follows the first answer.
+    // This is far longer than any wait within the limits, and than what follows the first answer.
     await page.waitForTimeout(1000);
     return Math.max(SHORTEST, ...(await reported.evaluate((list) => list.splice(0))));
   };

@@ -14,10 +14,10 @@ async function serve(target) {
         responseHeaders: [{ name: 'Content-Type', value: 'image/svg+xml' }],
         body: Buffer.from(standIn(request.url, WEIGHT)).toString('base64'),
       })
-      // The page has been left meanwhile.
+      // The page may have been left meanwhile.
       .catch(() => {}),
   );
-  // Only these: what goes this way takes longer than it would.
+  // Only photos are intercepted, because intercepted requests take longer.
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `${PHOTOS}*` }] });
 }
 

@@ -9,7 +9,7 @@ export default defineConfig({
   reporter: 'line',
   use: {
     ...devices['Pixel 7'],
-    // Visits take as long as they take; what is not there must not be waited for.
+    // Tests have no time limit, but a control that is missing must not be waited for.
     actionTimeout: 10_000,
     contextOptions: { reducedMotion: 'no-preference' },
     launchOptions: { executablePath: process.env.CHROME_PATH, args, env },

@@ -2,17 +2,18 @@ import { expect, test, type Browser, type Locator, type Page } from '@playwright
 import { SLOWER, watchAnswers } from './answers';
 import { PHOTOS, standIn, WEIGHT } from './standIn.cjs';
 
-/** How many milliseconds more than on an empty page may pass from a press to its first effect. */
+/** How many milliseconds later than on an empty page the first effect of a press may come. */
 const LIMIT = 50;
 
 type Button = (page: Page) => Locator;
 
-// The last of its name: the chat's launcher stands behind the panel, which has a "Close chat" too.
+// The last one with the name, because the chat's launcher comes after the panel, which has a "Close
+// chat" too.
 const named =
   (name: string): Button =>
   (page) =>
     page.getByRole('button', { name }).last();
-// A magazine has links that say what a button would.
+// On the magazine's page links take the place of buttons.
 const first: Button = (page) => page.getByRole('main').locator('button, a[href="#"]').first();
 
 const buttons: Record<string, Button> = {

@@ -3,7 +3,7 @@
 /** What the address of every photo begins with. */
 const PHOTOS = 'https://images.unsplash.com/';
 
-/** What a photo weighs per pixel, in bytes, as its host sends it: modern format, quality 70. */
+/** The bytes per pixel of a photo as its host sends it, in a modern format at quality 70. */
 const WEIGHT = 0.1;
 
 /**

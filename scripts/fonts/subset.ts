@@ -15,9 +15,9 @@ With --check it writes nothing, and fails if a file there is not the one it woul
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 const ascii = range(0x20, 0x7e);
-/** What pages are written in. */
+/** The characters that pages use. */
 const basic = `${ascii}\xa0©·×–—‘’“”•…€™−`;
-/** Latin-1's other signs and letters: a page with an é fetches them, the others don't. */
+/** The other characters of Latin-1. Only pages that use one, such as an é, fetch them. */
 const supplement = supplementRange.replace(/U\+(\w+)-(\w+),?/g, (_, first, last) =>
   range(parseInt(first, 16), parseInt(last, 16)),
 );
@@ -26,7 +26,10 @@ const instrument = 'instrument-sans/files/instrument-sans-latin-wght-normal';
 const headAxes = { opsz: 32, wdth: 100, wght: { min: 700, max: 800 } };
 const textAxes = { wght: { min: 400, max: 700 } };
 
-/** Files for each voice: a poster has few letters and one weight, and every axis left out is a third of a file. */
+/**
+ * The files for each use of a font. A poster has few letters and one weight, and every axis that is
+ * left out saves a third of a file.
+ */
 const cuts = [
   ['poster', bricolage, `${ascii}’−—·`, { opsz: 96, wdth: 75, wght: 800 }],
   ['head', bricolage, basic, headAxes],
@@ -35,7 +38,10 @@ const cuts = [
   ['textSupplement', instrument, supplement, textAxes],
 ] as const;
 
-/** What browsers apply unasked, and the figures of one width. Others bring alternate letters that nothing asks for. */
+/**
+ * The features that browsers apply by default, and digits of equal width. The others bring
+ * alternate letters that no style asks for.
+ */
 const keepFeatures = 'calt ccmp clig kern liga locl mark mkmk rlig tnum'.split(' ');
 
 runCli(async () => {
@@ -45,7 +51,7 @@ runCli(async () => {
     const from = createRequire(__filename).resolve(`@fontsource-variable/${source}.woff2`);
     const cut = { targetFormat: 'woff2', variationAxes, keepFeatures };
     const font: Buffer = await subsetFont(readFileSync(from), text, cut);
-    // Served for ever: the name has to change with the file.
+    // The file is cached for ever, so its name has to change with its content.
     const file = `${name}-${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
     const path = join(folder, file);
     const isThere = existsSync(path) && readFileSync(path).equals(font);

@@ -6,7 +6,10 @@ import { faces, systemFonts, type Face } from '../../src/tokens/faces';
 
 const require = createRequire(__filename);
 
-/** Each text that pages set in one family at one weight, with its size in px: what is large moves much. */
+/**
+ * The texts of pages by family and weight, each with its size in px. The size counts, because a
+ * wide difference in large text moves more.
+ */
 type Texts = Record<string, Record<string, number>>;
 
 /**
@@ -20,7 +23,7 @@ async function textsByFont(poster: string) {
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent!.trim();
     const element = walker.currentNode.parentElement!;
-    // Figures stand alone, and wrap nowhere.
+    // Texts of digits only are left out: they stand alone and never wrap.
     if (!/[a-z]/i.test(text) || !element.checkVisibility()) continue;
     const { fontFamily, fontSize, fontWeight } = getComputedStyle(element);
     const family = fontFamily.split(',')[0]!.replace(/"/g, '');
@@ -30,7 +33,7 @@ async function textsByFont(poster: string) {
   return texts;
 }
 
-/** In the page: how wide texts are together in a font, such as "700 1px Roboto". */
+/** In the page: the width of all texts together in a font, such as "700 1px Roboto". */
 function widthOf({ texts, font }: { texts: Texts[string]; font: string }) {
   const line = document.body.appendChild(document.createElement('p'));
   line.style.cssText = `font:${font};font-variant-numeric:tabular-nums;letter-spacing:0;word-spacing:0;white-space:nowrap;position:absolute`;
@@ -46,7 +49,7 @@ function widthOf({ texts, font }: { texts: Texts[string]; font: string }) {
 /** In the page: loads a font under a name. */
 async function loadFont({ name, data }: { name: string; data: string }) {
   const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-  // A variable file has all weights; one of a single weight is drawn as it is.
+  // A variable font has all weights; a font of a single weight is drawn as it is.
   document.fonts.add(await new FontFace(name, bytes, { weight: '1 1000' }).load());
 }
 
@@ -65,8 +68,9 @@ async function collectTexts(page: Page) {
 const weightOf = { regular: 400, medium: 500, bold: 700 };
 
 /**
- * How much wider our faces are than each font of systemFonts.json, on the words of the built site: by system, then by
- * face and weights, to a thousandth. `page` has the site as its base, and ignores its policy: fonts come as data.
+ * Measures how much wider our faces are than each font of systemFonts.json, on the words of the
+ * built site: by system, then by face and weights, to a thousandth. `page` needs the site as its
+ * base, and must ignore its content policy, because fonts are passed as data.
  */
 export async function measureWidths(page: Page) {
   const texts = await collectTexts(page);

@@ -7,7 +7,7 @@ import { npm, root as here, run } from './run.mjs';
 const ofBoth = ['src', 'static', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const gatsby = ['browser.tsx', 'config.ts', 'node.ts', 'ssr.tsx'].map((file) => `gatsby-${file}`);
 
-/** What is built: by which npm script, into which folder, from what. */
+/** The builds: the npm script of each, its folder, and its sources. */
 const builds = {
   site: {
     npmScript: 'build',
@@ -22,7 +22,10 @@ const builds = {
 };
 type Build = keyof typeof builds;
 
-/** Says what a finished build was made of. In its own folder, so that whatever removes the build removes it. */
+/**
+ * The file that says what a finished build was made of. It is in the build's own folder, so that it
+ * is removed with the build.
+ */
 const stampOf = (build: Build, root: string) => join(root, builds[build].folder, '.built-from');
 
 function sourceHash(build: Build, root: string) {
@@ -42,8 +45,8 @@ export function isFresh(build: Build, root: string) {
 }
 
 /**
- * Says that a build begins, so that nobody takes one that fails for a good one; call what it returns
- * when the build has finished. What changes in between counts as changed.
+ * Marks that a build begins, so that a failed build is not taken for a good one. Call the returned
+ * function when the build has finished. Sources that change in between count as changed.
  */
 export function beginBuild(build: Build, root: string) {
   const stamp = stampOf(build, root);
@@ -52,7 +55,9 @@ export function beginBuild(build: Build, root: string) {
   return () => writeFileSync(stamp, hash);
 }
 
-/** Makes a build, unless its folder holds that of the present sources. `write` takes the output. */
+/**
+ * Makes a build, unless its folder holds one of the present sources. `write` receives the output.
+ */
 export async function buildIfChanged(build: Build, write?: (text: string) => void) {
   if (isFresh(build, here)) return { code: 0, note: 'nothing changed since the last build' };
   const finish = beginBuild(build, here);

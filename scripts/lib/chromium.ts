@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { Failure } from './cli.mjs';
 import { bin, run } from './run.mjs';
 
-/** The one without windows first (docs/decisions/0009). */
+/** Names of Chromium's programs. The headless shell comes first (docs/decisions/0009). */
 const names =
   'chromium-headless-shell chrome-headless-shell chromium chromium-browser google-chrome google-chrome-stable';
 
@@ -25,7 +25,7 @@ export async function findChromium(): Promise<string> {
   console.log('No Chromium found; installing one.');
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   const byApt = (name: string) => ['sh', '-c', `apt-get update; apt-get install -y ${name}`];
-  // An older Debian has no headless shell of its own.
+  // An older Debian has no package of the headless shell.
   const ofDebian = isDebianRoot ? ['chromium-headless-shell', 'chromium'].map(byApt) : [];
   for (const command of [...ofDebian, bin('playwright', 'install', 'chromium')]) {
     await run(command);
@@ -46,12 +46,12 @@ async function search() {
 }
 
 /**
- * A file alone proves little: some distributions ship a stub that only advertises a package, and
- * Playwright's lacks system libraries on a bare machine.
+ * Whether the program starts. That it exists is not enough: some distributions ship a stub that
+ * only advertises a package, and on a bare machine Playwright's Chromium lacks system libraries.
  */
 function starts(path: string) {
   if (!existsSync(path)) return false;
-  // On Windows --version opens a window.
+  // On Windows --version opens a window, so it is not tried there.
   if (process.platform === 'win32') return true;
   const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
   return status === 0 && /chrom/i.test(stdout);

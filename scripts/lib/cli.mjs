@@ -1,7 +1,10 @@
 // @ts-check
 import { parseArgs } from 'node:util';
 
-/** Something the user can put right, explained in one sentence and shown without a stack trace. */
+/**
+ * An error that the user can put right. It is explained in one sentence and shown without a stack
+ * trace.
+ */
 export class Failure extends Error {
   /** @param {string} sentence @param {number} [exitCode] 1, or 2 for a wrong command line */
   constructor(sentence, exitCode = 1) {
@@ -13,7 +16,8 @@ export class Failure extends Error {
 /** Runs a command. Anything but a `Failure` is a fault of ours, and keeps its stack trace. @param {() => Promise<void>} main */
 export function runCli(main) {
   main().catch((error) => {
-    // What tsx has loaded has a class `Failure` of its own.
+    // Modules that tsx has loaded have a `Failure` class of their own, so instanceof would not find
+    // them.
     const { message, exitCode } = error ?? {};
     console.error(exitCode ? message : error);
     process.exit(exitCode ?? 1);

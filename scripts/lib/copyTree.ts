@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { git } from '../review/base';
 import { root } from './run.mjs';
 
-/** Copies the working tree as it is now, with its packages, to where anything may be done to it. Returns the folder. */
+/**
+ * Copies the working tree with its packages to a folder in which anything may be changed. Returns
+ * the folder.
+ */
 export function copyTree(name: string) {
   const copy = mkdtempSync(join(tmpdir(), `waxline-${name}-`));
   const files = git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard') ?? '';

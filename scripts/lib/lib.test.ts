@@ -53,7 +53,10 @@ test('a machine that is slow or busy is waited for, one that is fast not less th
 
 describe('a server', () => {
   const ours = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
-  /** What `localhost` may mean here. Which of it a browser tries first differs. */
+  /**
+   * The addresses that `localhost` can mean on this machine. Browsers differ in which they try
+   * first.
+   */
   const loopback = ['127.0.0.1', '::1'].filter((own) => ours.some((it) => it.address === own));
 
   const servers: Server[] = [];
@@ -74,7 +77,7 @@ describe('a server', () => {
     const address = await start();
     expect(address.hostname).toBe('localhost');
     for (const own of loopback) expect(await ask(own, address)).toBe('served');
-    // Linux has this one as well, in place of a network's, which may be missing.
+    // Linux has this address as well. It stands in for a network's address, which may be missing.
     expect(await ask('127.0.0.2', address)).toBe('ECONNREFUSED');
   });
 
@@ -97,7 +100,7 @@ describe('a server', () => {
     await expect(checkPort(taken)).rejects.toThrow(`Port ${taken} is in use`);
     await once(servers.pop()!.close(), 'close');
     await expect(checkPort(taken)).resolves.toBeUndefined();
-    // The first look has left nothing behind.
+    // The first check has closed its server again.
     await expect(checkPort(taken)).resolves.toBeUndefined();
   });
 });
@@ -108,7 +111,7 @@ test('a command that is stopped takes its descendants along', async () => {
   const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
   child.kill('SIGTERM');
-  // Not before the last descendant lets go of its output.
+  // The process closes only when its last descendant lets go of the output.
   expect(await once(child, 'close')).toEqual([143, null]);
 });
 

@@ -1,5 +1,6 @@
 // @ts-check
-// Old syntax on purpose, here and in start.mjs and test.mjs: they run on the Node they turn away.
+// This file, start.mjs and test.mjs use old syntax, because they have to run on the old Node that
+// they refuse.
 
 /**
  * Ends the process with one sentence when this Node is too old.

@@ -2,7 +2,10 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** Milliseconds that the work takes on an idle machine: such a one the time-outs were chosen on. */
+/**
+ * Milliseconds that the work takes on an idle machine like the one on which the time-outs were
+ * chosen.
+ */
 const IDLE = 250;
 
 const work = `
@@ -12,7 +15,10 @@ const work = `
   Atomics.add(done, 0, 1);
   Atomics.notify(done, 0);`;
 
-/** How many milliseconds this machine takes now for the work on each of its cores, all at once. */
+/**
+ * Measures how many milliseconds this machine now takes for the work when it runs on all cores at
+ * once.
+ */
 function measure() {
   const done = new Int32Array(new SharedArrayBuffer(4));
   const cores = availableParallelism();
@@ -31,7 +37,7 @@ function measure() {
 export const patienceFor = (milliseconds) =>
   Number(Math.min(10, Math.max(1, milliseconds / IDLE)).toFixed(1));
 
-/** Measured once: whom this process starts waits as long. */
+/** Measured once. Processes that this one starts get the same value. */
 export const patience = Number(process.env.PATIENCE) || patienceFor(measure());
 process.env.PATIENCE = String(patience);
 

@@ -35,16 +35,17 @@ async function listenAt(server, port, host) {
  * @param {import('node:net').Server} server @param {number} port @param {boolean} chosen
  */
 async function listenTwice(server, port, chosen) {
-  // As http makes its own.
+  // The options with which http makes its own server.
   const options = { allowHalfOpen: true, noDelay: true };
   const second = createServer(options, (socket) => server.emit('connection', socket));
   await listenAt(second, port, '::1').catch((error) => {
-    // A port that somebody chose has to be free at both. One that the system has picked is free at the first.
+    // A port that somebody chose has to be free at both addresses. One that the system has chosen
+    // is only known to be free at the first.
     if (error.code === 'EADDRINUSE' && chosen) {
       server.close();
       throw error;
     }
-    // Else the machine has no IPv6, and localhost has one meaning.
+    // In all other cases the machine has no IPv6, and localhost has one address.
   });
   server.once('close', () => second.close());
   second.unref();

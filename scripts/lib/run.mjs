@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The repository's folder: npm starts every command there. */
+/** The repository's folder, because npm starts every command there. */
 export const root = process.cwd();
 
 /** @param {string} name of an installed package's program @param {string[]} args */
@@ -34,17 +34,18 @@ export function run([program = '', ...args], { cwd = root, env = {}, write } = {
   const output = write ? 'pipe' : 'inherit';
   const child = spawn(program, args, {
     cwd,
-    // What is piped would lose its colours.
+    // Without this, output that is piped would lose its colours.
     env: { ...process.env, ...(write && process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
     stdio: ['ignore', output, output],
-    // A group of its own: a signal then reaches what npm or a shell has started in between.
+    // The child leads a process group of its own, so that a signal also reaches what npm or a shell
+    // has started.
     detached: !windows,
     shell: windows && program !== process.execPath,
   });
   running.add(child);
   if (write)
     for (const out of [child.stdout, child.stderr]) out?.setEncoding('utf8').on('data', write);
-  // It is closed then, too.
+  // "close" follows this event.
   child.on('error', ({ message }) => (write ?? console.error)(`${message}\n`));
   return new Promise((resolve) => {
     child.on('close', (code) => {
@@ -53,7 +54,7 @@ export function run([program = '', ...args], { cwd = root, env = {}, write } = {
         process.off('SIGINT', stop).off('SIGTERM', stop);
         if (stopped) process.exit(stopped);
       }
-      // Nothing more should begin while the others are being stopped.
+      // While the others are being stopped, the promise stays open, so that nothing more begins.
       if (!stopped) resolve({ code: code ?? 1 });
     });
   });
@@ -66,9 +67,9 @@ function stop(signal) {
     try {
       if (pid) process.kill(windows ? pid : -pid, signal);
     } catch {
-      // It has just ended by itself.
+      // The process has just ended by itself.
     }
   }
-  // An installing npm goes on as if nothing were said.
+  // npm ignores the signal while it installs, so it is killed after three seconds.
   setTimeout(stop, 3000, 'SIGKILL').unref();
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs before the packages are there: node's own modules only.
+// This runs before the packages are installed, so it uses only Node's own modules.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,10 @@ import { npm, root, run } from './run.mjs';
 const NO_NETWORK =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR)\b/;
 
-/** Says which lock the packages are of. `npm ci` removes it first, with everything else. */
+/**
+ * The file that says for which lock the packages were installed. `npm ci` removes it first, with
+ * everything else.
+ */
 const stamp = join(root, 'node_modules', '.waxline-lock');
 
 const lockHash = () =>
@@ -17,7 +20,7 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-/** Installs the locked packages, unless they are there. */
+/** Installs the locked packages, unless they are installed already. */
 export async function setUp() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return;
   console.log('Installing the locked packages. This takes a minute or two, and happens once.');
@@ -28,19 +31,19 @@ export async function setUp() {
     { write: (text) => (said += text) },
   );
   clearInterval(progress);
-  // npm has written the stamp already, unless it was told to run no scripts.
+  // The install has written the stamp already, unless npm was told to run no scripts.
   if (code === 0) return writeFileSync(stamp, lockHash());
   const why = 'The packages cannot be installed';
   if (NO_NETWORK.test(said))
     throw new Failure(
       `${why} because npm does not reach its registry: check the network and run the command again.`,
     );
-  // After the reasons npm lists all its options.
+  // After the reasons npm lists all its options, which are cut off here.
   console.error(said.split(/\n.*Clean install a project/)[0]?.trim());
   throw new Failure(`${why}: "npm ci" ended with code ${code}, its reasons are above.`);
 }
 
-// npm runs this file at the end of every install, so that a person's own counts too. One that was
-// broken off does not get here.
+// npm runs this file at the end of every install, so that an install by hand counts too. An install
+// that was broken off does not get here.
 const isCommand = process.argv[1]?.endsWith('setup.mjs');
 if (isCommand && !process.env.npm_config_omit) writeFileSync(stamp, lockHash());

@@ -14,7 +14,7 @@ Plants faults into a copy of the working tree, one at a time, and fails when one
 
 type Suite = 'types' | 'lint' | 'unit' | 'stories' | 'site';
 
-/** The suite that a plant's test is of, and what it is to look at there. */
+/** The suite to which a plant's test belongs, and the file that it should run. */
 const suiteOf = ({ caughtBy }: Plant): Suite => {
   if (caughtBy === 'types' || caughtBy === 'lint') return caughtBy;
   if (caughtBy.endsWith('.stories.tsx')) return 'stories';
@@ -55,7 +55,7 @@ async function look(suite: Suite, files: string[], copy: string, env: Record<str
   const begins =
     /(?:^ *● | 1\) \[chromium\] › |: (?=error TS)|^ +\d+:\d+ +(?:error|warning) +)(.+)/m;
   const failure = begins.exec(stripVTControlCharacters(output))?.[1];
-  // It did not begin, or broke off: nobody has noticed anything.
+  // The suite did not begin or broke off, so it has tested nothing.
   if (!failure) throw new Failure(`${output}\n"${suite}" did not run to its end.`);
   return failure.replace(/ ─+$/, '').trim();
 }
@@ -70,7 +70,7 @@ async function plantAll(chosen: Plant[], copy: string) {
     const own = chosen.filter((plant) => suiteOf(plant) === suite);
     if (!own.length) continue;
     const before = await look(suite, [...new Set(own.map(lookedAt))], copy, env);
-    // It would notice everything.
+    // A test that fails with nothing planted would seem to notice every fault.
     if (before) throw new Failure(`"${suite}" fails with nothing planted: ${before}`);
     for (const plant of own) {
       const started = Date.now();
@@ -101,7 +101,7 @@ runCli(async () => {
   );
   if (!chosen.length) throw new Failure(`There is no plant with "${only}".\n${usage}`, 2);
   const copy = copyTree('plant');
-  // However it ends.
+  // The copy is removed however the process ends.
   process.once('exit', () => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }));
   await plantAll(chosen, copy);
 });

@@ -1,22 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A fault that anybody would see or hear, and where it is to be noticed. */
+/** A fault that visitors would see or hear, and the test that has to notice it. */
 export interface Plant {
   name: string;
   file: string;
-  /** Stands in the file exactly once. */
+  /** The text to replace. It must be in the file exactly once. */
   find: string;
   replace: string;
-  /** The home of that behaviour: a test file, of whichever suite; or `types`, or `lint`. */
+  /** What tests that behaviour: a test file of any suite, or `types`, or `lint`. */
   caughtBy: string;
 }
 
 const story = (name: string) => `stories/${name}.stories.tsx`;
 
-/** One of each kind that a change may bring by accident. A new one goes where it is told apart best. */
+/**
+ * One fault of each kind that a change may cause by accident. Add a new one to the group that it
+ * belongs to.
+ */
 export const plants: Plant[] = [
-  // What is drawn.
+  // Drawings.
   {
     name: 'a print is lost',
     file: 'src/primitives/pictures/Print.tsx',
@@ -115,7 +118,6 @@ export const plants: Plant[] = [
     replace: '<svg  xmlns',
     caughtBy: 'src/content/sheets.test.ts',
   },
-  // Words and names.
   {
     name: 'icon buttons have no name',
     file: 'src/primitives/controls/IconButton.tsx',
@@ -165,7 +167,7 @@ export const plants: Plant[] = [
     replace: '`${sign}$${digits.slice(0, -2)}',
     caughtBy: 'src/lib/format.test.ts',
   },
-  // What it does.
+  // Behaviour.
   {
     name: '"Listen Live" does nothing',
     file: 'src/components/shows/LiveShowCard.tsx',
@@ -325,7 +327,7 @@ export const plants: Plant[] = [
   },
 ];
 
-/** What can be planted no more: code has changed, or a test is elsewhere. */
+/** The faults that can no longer be planted, because code has changed or a test has moved. */
 export const misplaced = (root: string): string[] =>
   plants.flatMap(({ name, file, find, caughtBy }) => {
     const [found, home] = [file, caughtBy].map((path) => join(root, path));

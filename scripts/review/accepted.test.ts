@@ -86,7 +86,7 @@ test('--accept puts what the last report shows into the list of the branch', () 
 });
 
 describe('the review of a story that differs', () => {
-  /** A studio whose pictures are of the shade that is asked for: 300 cannot be shown. */
+  /** A studio that sends pictures in the shade that is asked for. It cannot show shade 300. */
   const studio = createServer(async (request, response) => {
     const { story } = (await json(request)) as { story: string };
     if (story === '300') response.writeHead(422);
@@ -96,7 +96,7 @@ describe('the review of a story that differs', () => {
   });
   let address: string;
   beforeAll(async () => {
-    // By this Playwright's tests take themselves for Jest's.
+    // With this variable set, Playwright's tests would take themselves for Jest's.
     delete process.env.JEST_WORKER_ID;
     address = await listen(studio, 0);
   });
@@ -110,7 +110,7 @@ describe('the review of a story that differs', () => {
     return { title, shots, accepted };
   };
 
-  /** What Playwright counts, and the changes that it found. */
+  /** The counts that Playwright reports, and the changes that it found. */
   async function review(...tests: Test[]) {
     const [plan, changes] = [list('plan'), list('changes')];
     writeFileSync(plan, JSON.stringify(tests));

@@ -3,16 +3,19 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { Failure } from '../lib/cli.mjs';
 
-/** That a story's pictures differ. The digest is of both, of what they were and of what they are. */
+/** A story whose pictures differ. The digest is of both sides, before and after. */
 export interface Change {
   digest: string;
   story: string;
 }
 
-/** What a run found: changes that are accepted, those that are not, and accepted ones it did not see. */
+/**
+ * The result of a run: changes that are accepted, changes that are not, and accepted ones that did
+ * not occur.
+ */
 export type Verdict = Record<'accepted' | 'open' | 'stale', Change[]>;
 
-/** In a line of a list 16 digits tell two changes apart; nobody has a reason to forge one. */
+/** 16 digits are enough to tell changes apart, and nobody has a reason to forge one. */
 export const digestOf = (...parts: (string | Buffer)[]) =>
   parts
     .reduce((hash, part) => hash.update(part), createHash('sha256'))
@@ -21,7 +24,7 @@ export const digestOf = (...parts: (string | Buffer)[]) =>
 
 export const lineOf = ({ digest, story }: Change) => `${digest}  ${story}\n`;
 
-/** Reads the changes of a file, one a line. */
+/** Reads the changes in a file, one on each line. */
 export function readChanges(file: string): Change[] {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
   return lines.flatMap((line, index) => {
@@ -34,7 +37,7 @@ export function readChanges(file: string): Change[] {
   });
 }
 
-/** Each branch has a list of its own, so that two of them never conflict. */
+/** The lists in a folder. Each branch has its own, so that two branches never conflict. */
 const listsIn = (folder: string) =>
   (existsSync(folder) ? readdirSync(folder) : []).map((name) => join(folder, name));
 
@@ -43,7 +46,10 @@ export const readAccepted = (folder: string) => listsIn(folder).flatMap(readChan
 const isIn = (changes: Change[]) => (one: Change) =>
   changes.some(({ digest, story }) => digest === one.digest && story === one.story);
 
-/** A run of some stories only knows nothing of the others: their lines are not stale for it. */
+/**
+ * Sorts changes into accepted, open and stale ones. A run of only some stories knows nothing of the
+ * others, so their lines do not count as stale.
+ */
 export function sortOut(found: Change[], accepted: Change[], whole: boolean): Verdict {
   const isAccepted = isIn(accepted);
   const isFound = isIn(found);
@@ -55,7 +61,7 @@ export function sortOut(found: Change[], accepted: Change[], whole: boolean): Ve
   };
 }
 
-/** Adds changes to the list of a branch, and takes stale ones out of all lists. */
+/** Adds changes to a branch's list, and removes stale ones from all lists. */
 export function writeAccepted(folder: string, branch: string, added: Change[], stale: Change[]) {
   mkdirSync(folder, { recursive: true });
   const own = join(folder, `${branch.replace(/[^\p{L}\p{N}.]+/gu, '-') || 'detached'}.txt`);

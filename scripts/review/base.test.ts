@@ -36,7 +36,10 @@ test.each(['nowhere', '--help', ''])('a wrong base (%j) is a wrong command line'
   expect(() => findBase(folder, ref)).toThrow(expect.objectContaining({ message, exitCode: 2 }));
 });
 
-/** With what Storybook knows of a card and its stories, and with the rules for files it does not. */
+/**
+ * Uses Storybook's graph of a card and its stories, and the rules for files that the graph does not
+ * have.
+ */
 function touchedBy(...files: string[]) {
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   write('.gitignore', 'node_modules\nstats.json');

@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import { Failure } from '../lib/cli.mjs';
 import { npm, run } from '../lib/run.mjs';
 
-/** What git says; undefined when it refuses. */
+/** The output of a git command; undefined when it fails. */
 export function git(folder: string, ...args: string[]) {
   const { error, status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
   if (error) throw new Failure('The review needs git, and it does not start: install it first.');
   return status === 0 ? stdout.trimEnd() : undefined;
 }
 
-/** The commit asked for, else where this branch left main: on main itself, its last commit. */
+/**
+ * The commit that was asked for, or the commit at which this branch left main. On main itself that
+ * is its last commit.
+ */
 export function findBase(folder: string, ref?: string) {
   const verify = (name: string) =>
     git(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
@@ -23,7 +26,7 @@ export function findBase(folder: string, ref?: string) {
       2,
     );
   }
-  // A fresh clone of a branch, as CI makes it, knows main only as the host's.
+  // A fresh clone of a branch, as in CI, has main only as a remote branch.
   const name = ['main', 'origin/main'].find(verify) ?? 'main';
   const commit = git(folder, 'merge-base', 'HEAD', name);
   if (commit) return { commit, name };
@@ -32,7 +35,10 @@ export function findBase(folder: string, ref?: string) {
   );
 }
 
-/** The files in which the working tree differs from a commit, those included that git ignores not. */
+/**
+ * The files in which the working tree differs from a commit, including new ones that git does not
+ * ignore.
+ */
 export function changedFiles(folder: string, commit: string, globs: string[] = []) {
   const only = ['--', ...globs.map((glob) => `:(glob)${glob}`)];
   const known = git(folder, 'diff', '--name-only', '--no-renames', '-z', commit, ...only) ?? '';
@@ -40,10 +46,13 @@ export function changedFiles(folder: string, commit: string, globs: string[] = [
   return `${known}\0${others}`.split('\0').filter(Boolean);
 }
 
-/** The files whose stories a change touches, by the rules of Chromatic's review; undefined: all. */
+/**
+ * The files whose stories a change touches, by the rules of Chromatic's review. Undefined means all
+ * stories.
+ */
 export function touchedFiles(folder: string, stats: string, commit: string) {
   const config = JSON.parse(readFileSync(join(folder, 'chromatic.config.json'), 'utf8'));
-  // What no module imports and any story may depend on.
+  // Files that no module imports, but any story may depend on.
   const globs = ['package.json', 'package-lock.json', 'tsconfig.json', ...config.externals];
   if (changedFiles(folder, commit, globs).length > 0) return undefined;
   const chromatic = join(folder, 'node_modules', 'chromatic', 'dist', 'bin.cjs');
@@ -51,19 +60,19 @@ export function touchedFiles(folder: string, stats: string, commit: string) {
   const changed = changedFiles(folder, commit);
   const args = [chromatic, 'trace', '-m', 'compact', '-s', stats, ...untraced, ...changed];
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
-  // It says this of the preview's own files, whose changes every story shows.
+  // It prints this when the preview's own files have changed, which every story shows.
   if (stderr.includes('TurboSnap disabled')) return undefined;
   const files = [...stdout.matchAll(/^— (.+)$/gm)].map(([, file = '']) => file);
   if (stdout.includes(` to ${files.length} affected story file`)) return new Set(files);
   throw new Failure(`"chromatic trace" cannot tell which stories changed:\n${stdout}${stderr}`);
 }
 
-/** Builds a checkout's catalogue, and beside it who imports whom (preview-stats.json). */
+/** Builds a checkout's catalogue, with the graph of its imports beside it (preview-stats.json). */
 export async function buildCatalogue(source: string, folder: string, what: string) {
   console.log(`Building the catalogue of ${what}.`);
   const part = `${folder}.part`;
   for (const old of [part, folder]) rmSync(old, { recursive: true, force: true });
-  // Its own program: another lock may hold another Storybook.
+  // The checkout's own Storybook, because its lock may hold another version.
   const storybook = join(source, 'node_modules', '.bin', 'storybook');
   const options = ['--preview-only', '--stats-json', part, '--quiet', '--loglevel=error'];
   const env = { STORYBOOK_DISABLE_TELEMETRY: '1' };
@@ -71,7 +80,7 @@ export async function buildCatalogue(source: string, folder: string, what: strin
   const { code } = await run(command, { cwd: source, env });
   if (code !== 0 || !existsSync(join(part, 'index.json')))
     throw new Failure(`The catalogue of ${what} cannot be built; the reasons are above.`);
-  // A folder of this name is a whole one.
+  // The folder gets its name only now, so that a folder with this name is always complete.
   renameSync(part, folder);
 }
 
@@ -82,7 +91,7 @@ export async function buildCommit(root: string, commit: string, folder: string) 
     rmSync(source, { recursive: true, force: true });
     git(root, 'worktree', 'prune');
   };
-  // A run that was broken off may have left a half one there.
+  // A run that was broken off may have left an incomplete worktree there.
   clear();
   try {
     if (git(root, 'worktree', 'add', '--detach', '--force', source, commit) === undefined)

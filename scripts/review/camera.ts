@@ -13,20 +13,24 @@ export const openBrowser = (executablePath: string) =>
     args: [
       ...args,
       ...['--hide-scrollbars', '--disable-lcd-text', '--force-color-profile=srgb'],
-      // Else Chromium paints what a play has touched in pieces, and their seams differ by a shade.
+      // Without these, Chromium paints what a play has touched in pieces, whose seams differ by a
+      // shade.
       ...['--disable-partial-raster', '--disable-skia-runtime-opts'],
-      // The processor draws anyway: a process of its own for it would only copy every frame.
+      // The processor draws in any case; a separate process for it would only copy every frame.
       '--in-process-gpu',
     ],
-    // "npm run review" stops it in the end, whatever ends it.
+    // "npm run review" stops the browser itself, however it ends.
     ...{ handleSIGINT: false, handleSIGTERM: false },
   });
 
-/** Takes whole stories in one look. To load the page takes long: each comes in another's place. */
+/**
+ * Takes pictures of stories in one look. Loading the page takes long, so the stories are shown one
+ * after another in the same page.
+ */
 export function openCamera(browser: Browser, address: string, { globals, ...settings }: Look) {
   let page: Page | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  // Axe has a suite of its own; here it would only cost time.
+  // Axe is switched off: it has a suite of its own, and would only take time here.
   const query = Object.entries({ ...globals, 'a11y.manual': '!true' })
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
@@ -37,7 +41,7 @@ export function openCamera(browser: Browser, address: string, { globals, ...sett
       if (!page) {
         page = await browser.newPage({ ...contextOptions, ...settings });
         await page.addInitScript(hideResizes);
-        // No story has this id: the first is shown like all others.
+        // No story has this id, so even the first story is shown by the same way as the others.
         await page.goto(`${address}/iframe.html?id=none&globals=${query}`);
       }
       const late = setTimeout(patient(60_000), 'It does not end.', { ref: false });
@@ -45,8 +49,8 @@ export function openCamera(browser: Browser, address: string, { globals, ...sett
       if (problem) throw new Error(problem);
       return await expose(page);
     } catch (error) {
-      // The next story shall not inherit the state of this page. And this one may have failed because
-      // of what it inherited itself: it is shown once more, alone.
+      // The page is closed, so that the next story does not inherit its state. The failure itself
+      // may come from inherited state, so the story is shown once more, alone in a new page.
       await page?.context().close();
       page = undefined;
       if (alone || !browser.isConnected()) throw error;
@@ -54,7 +58,9 @@ export function openCamera(browser: Browser, address: string, { globals, ...sett
     }
   }
 
-  /** Takes the story of an id, when those before are done; throws when it cannot be shown. */
+  /**
+   * Takes the picture of a story when those before are done. Throws when the story cannot be shown.
+   */
   return (story: string) => {
     const picture = last.then(() => take(story));
     last = picture.catch(() => {});
@@ -66,7 +72,7 @@ async function expose(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
-    // Packed less well, in half the time.
+    // The file is larger, and takes half the time.
     optimizeForSpeed: true,
     ...(await page.evaluate(settle)),
   });
@@ -76,8 +82,9 @@ async function expose(page: Page) {
   return Buffer.from(data, 'base64');
 }
 
-// Each of the following goes to the page alone, as text: it uses nothing but its arguments and the
-// page, and names no function inside it, which tsx would mark by a helper that is not there.
+// Each of the following functions is sent to the page as text. So it may use only its arguments and
+// the page, and must not contain named functions, because tsx would mark those with a helper that
+// the page does not have.
 
 declare const __STORYBOOK_ADDONS_CHANNEL__: Channel;
 declare const __STORYBOOK_PREVIEW__: {
@@ -88,7 +95,7 @@ declare const __STORYBOOK_PREVIEW__: {
 };
 declare const waxlineFocus: Element | null;
 
-/** What each story asks for, merged by Storybook, in the catalogue's order. */
+/** The settings of each story, merged by Storybook, in the catalogue's order. */
 export async function readStories(): Promise<Story[]> {
   await __STORYBOOK_PREVIEW__.ready();
   const stories = Object.entries(await __STORYBOOK_PREVIEW__.extract());
@@ -103,7 +110,10 @@ export async function readStories(): Promise<Story[]> {
   });
 }
 
-/** A picture of a page taller than its window is taken in a larger one: the story shall not move for it. */
+/**
+ * The picture of a page that is taller than its window is taken in a larger window. The story must
+ * not change because of that, so it does not hear of the new size.
+ */
 function hideResizes() {
   window.addEventListener(
     'resize',
@@ -112,18 +122,21 @@ function hideResizes() {
   );
 }
 
-/** Puts a story in the place of what is there, and says in the end why it failed, or nothing. */
+/**
+ * Shows a story in place of the present one. Resolves to the reason why it failed, or to nothing.
+ */
 async function show(storyId: string) {
   await __STORYBOOK_PREVIEW__.ready();
-  // A page just loaded looks now for the story in its address: it shall be done with that.
+  // A page that has just loaded looks for the story in its address first, so this waits.
   await new Promise((next) => window.setTimeout(next));
   Reflect.deleteProperty(window, 'waxlineFocus');
-  // What a story keeps here outlives it.
+  // What a story stores here would remain for the next one.
   localStorage.clear();
   sessionStorage.clear();
   window.scrollTo(0, 0);
   const channel = __STORYBOOK_ADDONS_CHANNEL__;
-  // The page tells by itself: to ask at every frame would keep the machine busy with frames.
+  // The page reports by an event, because asking at every frame would keep the machine busy with
+  // frames.
   return new Promise<string>((end) => {
     const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored'];
     for (const event of [...failures, 'storyMissing'])
@@ -131,20 +144,21 @@ async function show(storyId: string) {
     channel.once('storyFinished', ({ status }) =>
       end(status === 'error' ? 'The story ended with an error.' : ''),
     );
-    // Storybook leaves alone what is there already.
+    // Storybook does not draw a story again that is shown already.
     const again = __STORYBOOK_PREVIEW__.currentSelection?.storyId === storyId;
     channel.emit(again ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
   });
 }
 
-/** Until fonts and pictures are there, motion has come to its end, and all is painted and at rest. */
+/** Waits until fonts and pictures have loaded, motion has ended, and everything is painted. */
 async function settle() {
   const { delay } = __STORYBOOK_PREVIEW__.currentRender?.story?.parameters.chromatic ?? {};
   if (delay) await new Promise((done) => window.setTimeout(done, delay));
   await document.fonts.ready;
   const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy');
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
-  // A symbol of another file comes when that file has; only one that is put in now says when.
+  // A symbol from another file shows when that file has loaded. Only a newly inserted element has
+  // an event for that.
   const symbols = document.querySelectorAll<SVGUseElement>('use[href*=".svg#"]');
   const files = new Set([...symbols].map(({ href }) => href.baseVal.replace(/#.*/, '')));
   const probe = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
@@ -166,10 +180,11 @@ async function settle() {
   const { scrollWidth: width, scrollHeight: height } = document.documentElement;
   return {
     clip: { x: 0, y: 0, width, height, scale: 1 },
-    // This lays the page out in one pixel for a moment: what hides in small windows loses the focus.
+    // This option briefly lays the page out in a window of one pixel, where elements that hide in
+    // small windows lose the focus. So it is used only when needed.
     captureBeyondViewport: width > innerWidth || height > innerHeight,
   };
 }
 
-/** Whether the focus is where it was once all had settled. */
+/** Whether the focus is still where it was when the page had settled. */
 const hasKeptFocus = () => waxlineFocus === document.activeElement;

@@ -1,42 +1,47 @@
 import { join } from 'node:path';
 import type { Mode } from '../../.storybook/world/modes';
 
-/** A story as the catalogue has it. */
+/** A story of the catalogue. */
 export interface Story {
   id: string;
   title: string;
   name: string;
   file: string;
-  /** Of its `parameters.chromatic`, as is `disableSnapshot`. */
+  /** From its `parameters.chromatic`, as is `disableSnapshot`. */
   modes?: Record<string, Mode & { disable?: boolean }>;
   disableSnapshot?: boolean;
-  /** The window it sets for itself; `globals` is what else it does. */
+  /** The window that the story sets for itself. `globals` are its other settings. */
   viewport?: Mode['viewport'];
   globals: Record<string, unknown>;
 }
 
-/** What a page is loaded for: settings as Playwright has them, and globals of Storybook's. */
+/** The settings with which a page is loaded: Playwright's own, and Storybook's globals. */
 export interface Look extends Pick<Mode, 'viewport'> {
   colorScheme: 'light' | 'dark';
   forcedColors: 'active' | 'none';
   globals: Record<string, unknown>;
 }
 
-/** A picture to take, and the address of the studio that takes it. */
+/** A picture to take, with the address of the studio that takes it. */
 export interface Order {
   address: string;
   story: string;
   look: Look;
-  /** Where it is kept: what is there already is not taken, unless it shall be taken `again`. */
+  /**
+   * The file in which the picture is kept. If it exists, the picture is not taken, unless `again`
+   * is set.
+   */
   file?: string;
   again?: boolean;
 }
 
-/** A story to judge by its pictures. Where none is expected, there is nothing to compare with. */
+/**
+ * A story to judge by its pictures. Without an expected picture there is nothing to compare with.
+ */
 export interface Test {
   title: string;
   shots: { mode: string; actual: Order; expected?: Order }[];
-  /** The digests of its changes that are accepted. */
+  /** The digests of the story's accepted changes. */
   accepted?: string[];
 }
 
@@ -46,17 +51,20 @@ interface Side {
   stories: Story[];
 }
 
-/** How a story is photographed: in each of its modes, read as Chromatic reads them. */
+/**
+ * The looks in which a story is photographed: one for each of its modes, read as Chromatic reads
+ * them.
+ */
 export function looksOf({ modes = {}, disableSnapshot, viewport: window, globals: own }: Story) {
   const looks = new Map<string, [mode: string, look: Look]>();
   for (const [mode, settings] of disableSnapshot ? [] : Object.entries(modes)) {
-    // What a mode names besides its window and forced colours is a global of Storybook's.
+    // A mode's settings besides its window and forced colours are globals of Storybook's.
     const { viewport, forcedColors = 'none', disable, ...globals } = settings;
     const all: Story['globals'] = { ...globals, ...own };
-    // "As the system", of which Chromatic's is light.
+    // "As the system" means light, because Chromatic's system is light.
     const colorScheme = all.scheme === 'dark' ? 'dark' : 'light';
     const look: Look = { viewport: window ?? viewport, colorScheme, forcedColors, globals };
-    // A story that sets a window or a global for itself may look the same in several modes.
+    // A story that sets its own window or globals may look the same in several modes.
     const sight = JSON.stringify({ ...look, globals: all });
     if (!disable && !looks.has(sight)) looks.set(sight, [mode, look]);
   }
@@ -74,22 +82,23 @@ export function planReview({ address, stories }: Side, base: Side, folder: strin
       if (!lookBefore) return { mode, actual };
       const file = join(folder, `${story.id}.${mode.replace(/[^\p{L}\p{N}]+/gu, '-')}.png`);
       const expected = { address: base.address, story: story.id, look: lookBefore, file };
-      // The first of several takes is what the others are compared with.
+      // The first of several takes is the one that the others are compared with.
       return { mode, actual: address === base.address ? expected : actual, expected };
     }),
   }));
   return tests.filter(({ shots }) => shots.length > 0);
 }
 
-/** Compares each take of a catalogue, served by a studio of its own, with the first. */
+/** Compares each take of a catalogue with the first. Each is served by a studio of its own. */
 export const planRepeat = (takes: Side[], folder: string) =>
   takes.flatMap((take, index) => {
     const tests = planReview(take, takes[0] ?? take, folder, `, take ${index + 1}`);
-    // Backwards, a story that shows what another left behind is found out.
+    // Every second take goes backwards, which shows stories that depend on what another left
+    // behind.
     return index % 2 ? tests.reverse() : tests;
   });
 
-/** Of the stories that another side lacks. */
+/** The titles of the stories that the other side lacks. */
 export const titlesBeyond = (other: Side, { stories }: Side) =>
   stories.filter((story) => !other.stories.some(({ id }) => id === story.id)).map(titleOf);
 

@@ -19,25 +19,27 @@ for (const { title, shots, accepted = [] } of plan)
     }
     if (problems.length === 0) return;
     const digest = digestOf(...digests);
-    // Who accepts a story has seen all of it.
+    // True only if the report shows every difference, so that whoever accepts the story has seen
+    // all of them.
     const isShown = digests.length === problems.length;
     const isAccepted = isShown && accepted.includes(digest);
     if (isAccepted || (isShown && info.retry === info.project.retries))
       appendFileSync(process.env.REVIEW_CHANGES ?? '', lineOf({ digest, story: title }));
     const text = problems.join('\n');
     if (isAccepted) info.annotations.push({ type: 'accepted', description: text });
-    // Where in this file it was thrown says nothing about the story.
+    // The place in this file where the error was thrown says nothing about the story.
     else throw Object.assign(new Error(text), { stack: text });
   });
 
-/** What is wrong with a picture, if anything. */
+/** The problem of a picture, or undefined. */
 async function judge({ mode, actual, expected }: Test['shots'][number], info: TestInfo) {
-  // By these words the report puts them beside each other.
+  // With these names Playwright's report puts the pictures beside each other.
   const attach = (kind: 'expected' | 'actual' | 'diff', body: Buffer) =>
     info.attachments.push({ name: `${mode}-${kind}.png`, contentType: 'image/png', body });
   const picture = await take(actual).catch((error) => `cannot be shown: ${error.message}`);
   if (typeof picture === 'string') return { problem: picture };
-  // At the second look it is taken a second time as well: the machine may have got it wrong.
+  // On a retry the expected picture is taken again as well, because the machine may have got that
+  // one wrong.
   const again = info.retry > 0;
   const before = expected && (await take({ ...expected, again }).catch(() => undefined));
   if (!before) {

@@ -45,9 +45,10 @@ runCli(async () => {
   if (options.accept && (options.base ?? take ?? repeat))
     throw wrong('"--accept" is about the last report, so it goes with "--only" alone.');
   if (options.accept) return accept(only);
-  // Should this run be broken off, nobody shall accept what an earlier one found.
+  // The old report is removed first: if this run is broken off, nobody should accept what an
+  // earlier run found.
   rmSync(place('report'), { recursive: true, force: true });
-  // A list that cannot be read shall not take a build's time to say so.
+  // The lists are read before the build, so that an unreadable one is reported at once.
   readAccepted(lists);
   const base = repeat ? undefined : findBase(root, options.base);
   if (base && !take && changedFiles(root, base.commit).length === 0)
@@ -65,7 +66,7 @@ async function review(commit: string, chromium: string, options: Record<string, 
   const { only = '', take } = options;
   const kept = place('base', commit);
   mkdirSync(kept, { recursive: true });
-  // A base weighs some 100 MB: only the last one is kept.
+  // A base has some 100 MB, so only the last one is kept.
   for (const name of readdirSync(place('base')))
     if (name !== commit) rmSync(place('base', name), { recursive: true });
   const catalogue = join(kept, 'catalogue');
@@ -82,7 +83,8 @@ async function review(commit: string, chromium: string, options: Record<string, 
   const tests = planReview({ ...current, stories }, base, folder);
   for (const test of tests)
     test.accepted = accepted.filter((one) => one.story === test.title).map(({ digest }) => digest);
-  // A difference is looked at twice: a machine that is too busy may give one wrong picture.
+  // Each difference is photographed twice, because an overloaded machine may give one wrong
+  // picture.
   const code = await judge(tests, 1, [current, base]);
   for (const title of titlesBeyond(base, current)) console.log(`  new: ${title}`);
   for (const title of titlesBeyond(current, base)) console.log(`  removed: ${title}`);
@@ -90,11 +92,11 @@ async function review(commit: string, chromium: string, options: Record<string, 
   return code;
 }
 
-/** Says what a run found, and keeps it beside the report for whoever accepts it. */
+/** Prints what a run found, and saves it beside the report for `--accept`. */
 function tell(verdict: Verdict) {
   const { accepted, open, stale } = verdict;
   for (const { story } of accepted) console.log(`  accepted: ${story}`);
-  // A stale line whose story differs in another way now is told of with that story.
+  // If the story of a stale line now differs in another way, the line is reported with that story.
   const stories = (changes: Change[]) => new Set(changes.map(({ story }) => story));
   const [now, before] = [stories(open), stories(stale)];
   for (const story of now)
@@ -114,7 +116,7 @@ function tell(verdict: Verdict) {
   writeFileSync(verdictFile, JSON.stringify(verdict));
 }
 
-/** Puts what the last report shows into the branch's list. */
+/** Adds the changes of the last report to the branch's list. */
 function accept(only: string) {
   if (!existsSync(verdictFile))
     throw new Failure('There is no report to accept: look at one first, by "npm run review".');
@@ -146,7 +148,8 @@ async function judge(tests: Test[], retries: number, studios: Studio[]) {
   writeFileSync(place('plan.json'), JSON.stringify(tests));
   const command = bin(
     ...['playwright', 'test', 'scripts/review/review.spec.ts', `--retries=${retries}`],
-    // Where stories wait for their timers, others go on; and the camera has patience of its own.
+    // There are more workers than cores, because some stories only wait for timers. There is no
+    // time-out, because the camera has its own.
     ...['--fully-parallel', '--workers=150%', '--timeout=0', `--output=${place('results')}`],
     `--reporter=${process.stdout.isTTY ? 'line' : 'dot'},html`,
   );

@@ -7,7 +7,7 @@ import { compare } from './compare';
 import type { Order } from './plan';
 import { openStudio, take, type Studio } from './studio';
 
-/** As much of Storybook as the camera speaks to: four stories, of which one leaves something behind. */
+/** The part of Storybook that the camera uses: four stories, of which one leaves state behind. */
 const catalogue = `<!doctype html><body style="margin:0"><script>
   const stories = {
     plain: () => '<p style="height:900px">Plain</p>',

@@ -10,14 +10,15 @@ import type { Order } from './plan';
 export type Studio = Awaited<ReturnType<typeof openStudio>>;
 
 /**
- * Serves a catalogue, and takes pictures of its stories for whoever asks by POST. Each failing test
- * ends its worker: with pages there, every difference would load the catalogue again.
+ * Serves a catalogue, and takes pictures of its stories for requests by POST. The pages are here
+ * and not in Playwright's workers, because each failing test ends its worker, and every difference
+ * would then load the catalogue again.
  */
 export async function openStudio(chromium: string, folder: string, only = '') {
   const browser = await openBrowser(chromium);
   /** One page for each look. */
   const cameras: Record<string, ReturnType<typeof openCamera>> = {};
-  // Its files never change, and every story asks for the same ones.
+  // The catalogue's files never change, and every story asks for the same ones, so they are cached.
   const files = sirv(folder, { etag: true, maxAge: 3600 });
   const server = createServer(async (request, response) => {
     if (request.method !== 'POST') return files(request, response);
@@ -32,12 +33,13 @@ export async function openStudio(chromium: string, folder: string, only = '') {
       }
       response.end(picture);
     } catch (error) {
-      // Playwright and Testing Library explain themselves over pages; their first lines say what.
+      // Playwright and Testing Library write long explanations. Their first lines say what is
+      // wrong.
       const lines = (error as Error).message.split('\n', 3);
       response.writeHead(422).end(lines.join(' ').trim());
     }
   });
-  // A worker may compare for a while: its connection shall still be there for the next picture.
+  // A worker may take a while to compare, and its connection has to stay open for the next picture.
   server.keepAliveTimeout = 0;
   const address = await listen(server, 0);
 
@@ -49,7 +51,7 @@ export async function openStudio(chromium: string, folder: string, only = '') {
   return {
     address,
     stories: stories.filter(({ title, id }) => `${title} ${id}`.toLowerCase().includes(wanted)),
-    /** Pictures of two browsers cannot be compared. */
+    /** The browser's name and version, because pictures of two browsers cannot be compared. */
     browser: `${basename(chromium)}-${browser.version()}`,
     async close() {
       server.close();
@@ -59,7 +61,7 @@ export async function openStudio(chromium: string, folder: string, only = '') {
   };
 }
 
-/** Has a picture taken: a PNG. It throws when the story cannot be shown. */
+/** Asks a studio for a picture, as a PNG. Throws when the story cannot be shown. */
 export async function take(order: Order) {
   const answer = await fetch(order.address, { method: 'POST', body: JSON.stringify(order) });
   if (!answer.ok) throw new Error(await answer.text());

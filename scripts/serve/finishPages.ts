@@ -35,7 +35,10 @@ export function policyOf(html: string) {
   ].join('; ');
 }
 
-/** What most visitors never need: paper, colours of their own, more contrast. Such a sheet holds no paint back. */
+/**
+ * The media that most visitors never need: paper, forced colours, more contrast. A sheet for these
+ * does not delay the paint.
+ */
 const MEDIA = ['print', '(forced-colors: active)', '(prefers-contrast: more)'];
 
 /** A rule, or a declaration of one, with the at-rules that it stands in. */
@@ -86,9 +89,10 @@ function trimStyles(html: string, late: Map<string, Set<string>>) {
 }
 
 /**
- * What Gatsby writes into inline scripts at the end of a page, put into the first one, without remarks: one hash less
- * each. Which files each page is made of Gatsby 5.16 writes as a text where its loader looks up an object, and so finds
- * nothing: it finds nothing in an empty one as well.
+ * Joins the inline scripts that Gatsby writes at the end of a page into the first one, without
+ * comments, which saves a hash each. The list of each page's files is left empty: Gatsby 5.16
+ * writes it as a text where its loader looks up an object, so the loader finds nothing in it
+ * anyway.
  */
 function joinScripts(html: string, file: string) {
   const words = ['pagePath', '___chunkMapping', '___webpackCompilationHash'];
@@ -108,7 +112,9 @@ function joinScripts(html: string, file: string) {
   return rest.replace('<script>', (tag) => tag + Object.values(found).join(''));
 }
 
-/** Brings the pages of a built site into the form in which they are sent. Throws when Gatsby writes them differently. */
+/**
+ * Finishes the pages of a built site for sending. Throws when Gatsby writes them in another form.
+ */
 export function finishPages(dir: string) {
   const late = new Map(['all', ...MEDIA].map((media) => [media, new Set<string>()]));
   const pages = filesOf(dir)

@@ -25,8 +25,8 @@ export function readHeaders(dir: string): HeaderRule[] {
 }
 
 /**
- * The headers of one path. Where several rules name the same header its values are joined, as the
- * hosts do: rules should not overlap there.
+ * The headers of one path. If several rules set the same header, its values are joined, as the
+ * hosts do; so rules should not overlap there.
  */
 export function headersFor(rules: HeaderRule[], path: string) {
   const found: Record<string, string> = {};
@@ -40,8 +40,8 @@ export function headersFor(rules: HeaderRule[], path: string) {
 }
 
 /**
- * The headers of a built site. Every file and page is named by one rule only for its caching,
- * because hosts join the values of rules that overlap.
+ * The headers of a built site. Only one rule sets the caching of each file and page, because hosts
+ * join the values of rules that overlap.
  */
 function headersOf(dir: string): HeaderRule[] {
   const cache = (value: string) => (path: string) =>
@@ -60,7 +60,7 @@ function headersOf(dir: string): HeaderRule[] {
         ['Referrer-Policy', 'strict-origin-when-cross-origin'],
         ['Permissions-Policy', unused.map((feature) => `${feature}=()`).join(', ')],
         ['Cross-Origin-Opener-Policy', 'same-origin'],
-        // Browsers ignore it on plain http, so localhost stays reachable.
+        // Browsers ignore this header on plain http, so localhost stays reachable.
         ['Strict-Transport-Security', 'max-age=31536000'],
       ],
     },
@@ -71,7 +71,7 @@ function headersOf(dir: string): HeaderRule[] {
   ];
 }
 
-/** Writes `_headers` for what the build has left. */
+/** Writes `_headers` for the files of a build. */
 export function writeHeaders(dir: string) {
   writeFileSync(join(dir, '_headers'), formatHeaders(headersOf(dir)));
 }

@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { filesOf, packageOf } from '../lib/files';
 import { root } from '../lib/run.mjs';
 
-/** What no source map names, because it is no module of a script. */
+/** The packages that no source map names, because they are not modules of a script. */
 const besides = [
-  // Cut out of their packages into `static`: the fonts, and the networks' marks.
+  // These are copied from their packages into `static`: the fonts, and the networks' marks.
   ...['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/instrument-sans'],
   '@fortawesome/free-brands-svg-icons',
-  // It writes its own loader into the scripts.
+  // webpack writes its own loader into the scripts.
   'webpack',
 ];
 
-/** The packages of which a built site sends something to its visitors, as the maps of its scripts tell. */
+/**
+ * The packages of which a built site sends code to its visitors, according to the source maps of
+ * its scripts.
+ */
 export function sentPackages(site: string) {
   const maps = filesOf(site).filter((file) => file.endsWith('.js.map'));
   const sources = maps.flatMap(
@@ -22,15 +25,15 @@ export function sentPackages(site: string) {
 }
 
 interface Licence {
-  /** Its name and version. */
+  /** The package's name and version. */
   of: string;
-  /** As package.json has it: `MIT`, `(CC-BY-4.0 AND MIT)`. */
+  /** The licence as package.json names it: `MIT`, `(CC-BY-4.0 AND MIT)`. */
   license: string;
-  /** The words of the package's own file; of its README where it brings no such file. */
+  /** The text of the package's licence file, or of its README if it has none. */
   words: string;
 }
 
-/** What a package says of its licence. Throws when it has no words for it, because those must be passed on. */
+/** The licence of a package. Throws when there is no text, because the text must be passed on. */
 export function licenceOf(name: string): Licence {
   const folder = join(root, 'node_modules', name);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8').trim();
@@ -43,7 +46,10 @@ export function licenceOf(name: string): Licence {
   return { of: `${name} ${version}`, license, words };
 }
 
-/** Writes licences.txt: for each package that the site sends the words of its licence; words that are alike once. */
+/**
+ * Writes licences.txt, with the licence of each package that the site sends. Equal texts are
+ * written once.
+ */
 export function writeLicences(site: string) {
   const licences = sentPackages(site).map(licenceOf);
   const texts = [...new Set(licences.map(({ words }) => words))].map((words) => {

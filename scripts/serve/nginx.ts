@@ -5,10 +5,10 @@ import { headersFor, readHeaders } from './headers';
 
 const escape = (path: string) => path.replace(/[.+]/g, '\\$&');
 
-/** Serves a page at its address, and sends every other spelling of it there. */
+/** The location that serves a page at its address, and redirects every other spelling to it. */
 function locationOf(page: string) {
   const path = escape(page);
-  // `\z`, because `$` would let a line break follow.
+  // The pattern ends with `\z`, because `$` would allow a line break after it.
   const spellings = page === '/' ? '/(index(\\.html)?)?' : `${path}(/|/index(\\.html)?)?`;
   return `location ~* "^${spellings}\\z" {
   if ($request_uri !~ "^${path}(\\?|$)") { return 301 ${page}$is_args$args; }
@@ -17,8 +17,8 @@ function locationOf(page: string) {
 }
 
 /**
- * Writes `nginx.conf`, for the server block of an nginx, from the `_headers` and the pages of a built
- * site. Of a single path it knows only the caching.
+ * Writes `nginx.conf`, for an nginx server block, from the `_headers` and the pages of a built
+ * site. For single paths it sets only the caching.
  */
 export function writeNginx(dir: string) {
   const rules = readHeaders(dir);

@@ -8,12 +8,14 @@ const TEXT = /\.(html|css|js|mjs|json|svg|txt|xml|webmanifest)$/;
 const WORTH_IT = 1024;
 
 /**
- * Puts a .br and a .gz beside every text file of 1 kB or more, so that serving costs no processor
- * time and both are as small as they get. Returns how many files were compressed.
+ * Writes a .br and a .gz beside every text file of 1 kB or more. The server then needs no processor
+ * time for compressing, and the files are as small as possible. Returns how many files were
+ * compressed.
  */
 export async function precompress(dir: string) {
   const files = filesOf(dir).map((file) => join(dir, file));
-  // An older build's would be sent instead of a file that is too small now.
+  // The compressed files of an older build are removed, because they would be sent for files that
+  // are now too small to compress.
   for (const file of files) if (/\.(br|gz)$/.test(file)) rmSync(file);
   const compressed = files
     .filter((file) => TEXT.test(file))

@@ -7,24 +7,30 @@ import { pagesOf } from '../lib/files';
 import { listen } from '../lib/port.mjs';
 import { headersFor, readHeaders } from './headers';
 
-/** Of the codings a visitor takes those that files are stored in, without those they refuse by `q=0`. */
+/**
+ * The codings in which files are stored and which the visitor accepts, without those refused by
+ * `q=0`.
+ */
 const codings = (accepted = '') =>
   accepted
     .split(',')
     .filter((coding) => /^ *(br|gzip) *(; *q=(1|0\.0*[1-9]).*)?$/.test(coding))
     .join();
 
-/** sirv, which by itself takes "br;q=0" for a wish, and stumbles over what happens while it sends. */
+/**
+ * Serves files with sirv. By itself sirv takes "br;q=0" for acceptance, and does not handle errors
+ * while it sends.
+ */
 function sendFiles(dir: string, options: Options) {
   const send = sirv(dir, { etag: true, ...options });
   return (req: IncomingMessage, res: ServerResponse, next?: () => void) => {
     res.once('pipe', (file) => {
-      // A file that vanishes, with a build while we serve, must not end the process.
+      // A file may vanish when a build runs meanwhile; that must not end the process.
       file.once('error', () => res.destroy());
-      // A visitor who leaves before the end leaves the file open.
+      // A visitor who disconnects early would leave the file open.
       res.once('close', () => file.destroy());
     });
-    // Ranges are optional, and inverted ones throw.
+    // Servers need not support ranges, and inverted ones make sirv throw.
     delete req.headers.range;
     req.headers['accept-encoding'] = codings(req.headers['accept-encoding']);
     send(req, res, next);
@@ -32,9 +38,9 @@ function sendFiles(dir: string, options: Options) {
 }
 
 /**
- * A server that treats a built site as its host would: the headers of its `_headers`, the
- * precompressed files, 404.html for what is not there, one address per page. It knows the files of
- * this moment: start it anew after a build.
+ * A server that treats a built site as its host would: with the headers of its `_headers`, the
+ * precompressed files, 404.html for unknown paths, and one address for each page. It reads the list
+ * of files once, so start it again after a build.
  */
 export function createSiteServer(dir: string) {
   if (!existsSync(join(dir, '_headers'))) {
@@ -51,7 +57,8 @@ export function createSiteServer(dir: string) {
       res.writeHead(code, { ...lost, 'Content-Type': type, ...headers }).end(`${text}\n`);
     };
     const notFound = () => {
-      // The page's own headers: a missing file must not be kept for a year because of where it is not.
+      // The answer gets the 404 page's headers, so that a missing file is not cached for a year
+      // because of its path.
       for (const [name, value] of Object.entries(lost)) res.setHeader(name, value);
       const writeHead = res.writeHead.bind(res);
       res.writeHead = (_: number, ...headers: unknown[]) => writeHead(404, ...(headers as []));
@@ -70,7 +77,7 @@ export function createSiteServer(dir: string) {
     } catch {
       return say(400, 'Bad request');
     }
-    // Browsers take a backslash for a slash; two of them at the start would name another host.
+    // Browsers read a backslash as a slash, and two at the start of a path would name another host.
     const tidy = raw.replace(/[/\\]{2,}/g, '/');
     if (tidy !== raw && raw.startsWith('/')) return move(tidy.replace(/(?<=.)\/$/, ''));
     const page = path.replace(/(?<=.)\/$|\/index(\.html)?$/i, '').toLowerCase() || '/';
@@ -82,7 +89,7 @@ export function createSiteServer(dir: string) {
   });
 }
 
-/** A server of a built catalogue. */
+/** A server for a built catalogue. */
 export function createCatalogueServer(folder = 'storybook-static') {
   if (!existsSync(join(folder, 'index.json'))) {
     throw new Failure('There is no built catalogue: run "npm run build-storybook" first.');

@@ -33,7 +33,7 @@ export async function main(options: Options) {
   process.exitCode = results.some(({ failed }) => failed) ? 1 : 0;
 }
 
-/** The suites that are asked for, and those they need. */
+/** The suites that are asked for, with those that they need. */
 export function withNeeded(all: Suite[], isAsked: (suite: Suite) => boolean) {
   const asked = new Set(all.filter(isAsked));
   const needed = new Set([...asked].map(({ needs }) => needs));
@@ -41,8 +41,9 @@ export function withNeeded(all: Suite[], isAsked: (suite: Suite) => boolean) {
 }
 
 /**
- * Runs two suites at a time, each shown when it has ended; then those that keep all cores busy, one
- * after the other and shown as they go. One that fails stops only those that need it.
+ * Runs two suites at a time and prints each when it has ended; then runs those that keep all cores
+ * busy one after the other, and prints their output as it comes. A suite that fails stops only
+ * those that need it.
  */
 export async function runSuites(chosen: Suite[], chromium: string) {
   const results = new Map<string, Result>();

@@ -1,7 +1,7 @@
 export interface Count {
   passed: number;
   failed: number;
-  /** What the reader of the table should know. */
+  /** A remark for the reader of the table. */
   note?: string;
 }
 
@@ -10,18 +10,18 @@ export interface Result extends Count {
   seconds: number;
 }
 
-/** What a program wrote as JSON. */
+/** The JSON report of a program. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each writes something else
 type Report = any;
 
-/** A program that has ended, and its report, if it wrote one. */
+/** The exit code of a program, and its report if it wrote one. */
 type Run = { code: number; report?: Report };
 
-/** Counts a suite that is one test: a command's success. */
+/** Counts a suite that is a single command, as one test. */
 export const countCommand = ({ code, ...note }: { code: number; note?: string }): Count =>
   code === 0 ? { passed: 1, failed: 0, ...note } : { passed: 0, failed: 1 };
 
-/** Counts a Jest run. A test file that could not be loaded has no tests, and counts as one that failed. */
+/** Counts a Jest run. A test file that could not be loaded counts as one failed test. */
 export function countJest({ code, report: it }: Run) {
   if (!it) return noReport;
   const failed = it.numFailedTests + it.numRuntimeErrorTestSuites;
@@ -37,7 +37,7 @@ export function countPlaywright({ code, report }: Run) {
 
 const noReport: Count = { passed: 0, failed: 1, note: 'ended without a report' };
 
-/** Never lets silence or a bad exit pass for success. */
+/** The result of a suite. A run without tests, or with a bad exit code, counts as failed. */
 function complete(code: number, passed: number, failed: number, skipped: number): Count {
   if (passed + failed === 0) return { passed: 0, failed: 1, note: 'no tests ran' };
   if (code !== 0 && failed === 0) return { passed, failed: 1, note: `ended with code ${code}` };
@@ -45,9 +45,9 @@ function complete(code: number, passed: number, failed: number, skipped: number)
 }
 
 /**
- * Compares what the test-runner ran, which reads files, with the catalogue's index.json: stories
- * without exactly one finished test, and tests without a story. `files`: the story files that were
- * meant; all when empty.
+ * Compares the tests that the test-runner ran, which come from files, with the catalogue's
+ * index.json. Returns stories without exactly one finished test, and tests without a story. `files`
+ * are the story files that should run; all when empty.
  */
 export function mismatches(index: Report, report: Report, files: string[]): string[] {
   const tests: Report[] = report.testResults.flatMap((file: Report) => file.assertionResults);
@@ -57,7 +57,8 @@ export function mismatches(index: Report, report: Report, files: string[]): stri
   const stories = Object.values<Report>(index.entries)
     .filter(({ type, subtype }) => type === 'story' && subtype !== 'test')
     .filter(({ importPath }) => !files.length || files.includes(importPath.replace('./', '')))
-    // The runner names a story by its export when it reads the file, by its name when by the index.
+    // The runner names a story by its export if it read the file, and by its name if it read the
+    // index.
     .map(({ title, name, exportName }) => [`${title} / ${name}`, `${title} / ${exportName}`]);
   return [
     ...stories
@@ -67,7 +68,7 @@ export function mismatches(index: Report, report: Report, files: string[]): stri
   ];
 }
 
-/** The table of all suites, its last line the sum in the form `N passed, N failed`. */
+/** The table of all suites. Its last line is the sum in the form `N passed, N failed`. */
 export function table(results: Result[]) {
   const width = Math.max(...results.map(({ name }) => name.length));
   const lines = results.map(({ name, passed, failed, seconds, note = '' }) => {

@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { bin, root } from '../lib/run.mjs';
 import { changedFiles, findBase } from '../review/base';
 
-/** What changed since the branch left main; undefined when nobody can tell: no git, or no main. */
+/** The files that changed since the branch left main; undefined without git or without main. */
 export function changedOnBranch() {
   try {
     return changedFiles(root, findBase(root).commit);
@@ -13,16 +13,18 @@ export function changedOnBranch() {
   }
 }
 
-/** Whether a branch has changed nothing but the product, its tests and documents. */
+/** Whether a branch has changed only the product, its tests and documents. */
 export function isProductOnly(changed: string[] | undefined) {
   const product = /^(src|stories|static|docs|tests)\/|\.md$/;
-  // A clean checkout of main differs from it in nothing, whatever its last commit did.
+  // A clean checkout of main has no changed files, whatever its last commit did, so it does not
+  // count.
   return !process.env.CI && changed?.length && changed.every((file) => product.test(file));
 }
 
 /**
- * The story files that a change touches: those that import a changed file, at whatever distance, as
- * Jest reads imports; undefined when it touches what every story stands in.
+ * The story files that a change touches: those that import a changed file, directly or through
+ * others, by Jest's reading of imports. Undefined when the change touches what every story depends
+ * on.
  */
 export function touchedStories(changed: string[]) {
   if (!changed.length) return [];

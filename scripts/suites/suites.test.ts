@@ -24,11 +24,11 @@ test.each([
   [countCommand({ code: 0, note: 'why' }), { passed: 1, failed: 0, note: 'why' }],
   [countCommand({ code: 2 }), { passed: 0, failed: 1 }],
   [jestRun(0, 5), { passed: 5, failed: 0 }],
-  // A file that could not be loaded counts as well.
+  // A file that could not be loaded counts as a failed test.
   [jestRun(1, 5, { numFailedTests: 1, numRuntimeErrorTestSuites: 2 }), { passed: 5, failed: 3 }],
   [playwrightRun(0, 0, 0, []), { passed: 4, failed: 0, note: '2 skipped' }],
   [playwrightRun(1, 1, 1, [{}]), { passed: 4, failed: 3 }],
-  // Neither silence nor a bad exit passes for success.
+  // A run without tests or with a bad exit code fails.
   [countJest({ code: 0 }), { passed: 0, failed: 1, note: 'ended without a report' }],
   [jestRun(0, 0, { numPendingTests: 3 }), { passed: 0, failed: 1, note: 'no tests ran' }],
   [jestRun(1, 3), { passed: 3, failed: 1, note: 'ended with code 1' }],

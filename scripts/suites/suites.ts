@@ -7,29 +7,29 @@ import { openCatalogue } from '../serve/servers';
 import { countCommand, countJest, countPlaywright, mismatches, type Count } from './results';
 
 interface Context {
-  /** The suite's. */
+  /** The suite's name. */
   name: string;
   chromium: string;
-  /** Takes the output instead of the terminal. */
+  /** Receives the output instead of the terminal. */
   write?: (text: string) => void;
 }
 
 export interface Suite {
   name: string;
-  /** It is run while somebody works, by "npm run check". */
+  /** True for suites of "npm run check", which people run while they work. */
   quick?: boolean;
-  /** It keeps all cores busy: nothing runs beside it. */
+  /** True for a suite that keeps all cores busy, so that nothing runs beside it. */
   alone?: boolean;
-  /** The suite whose result it works on. */
+  /** The suite whose result this one needs. */
   needs?: string;
-  /** It needs Chromium. */
+  /** True for a suite that needs Chromium. */
   browser?: boolean;
   run: (context: Context) => Promise<Count>;
 }
 
 const reportOf = ({ name }: Context) => join(root, '.waxline', `${name}.json`);
 
-/** Runs what writes a JSON report, and reads it. */
+/** Runs a program that writes a JSON report, and reads the report. */
 async function withReport(context: Context, program: string, ...args: string[]) {
   const { chromium, write } = context;
   const file = reportOf(context);
@@ -52,11 +52,12 @@ async function runPlaywright(context: Context, folder: string, repeatEach: strin
   return countPlaywright(await withReport(context, 'playwright', 'test', ...options));
 }
 
-/** Runs stories of the built catalogue, and proves that none was left out. */
+/** Runs stories of the built catalogue, and checks that none was left out. */
 async function testStories(context: Context, files: string[]) {
   const { index, address, close } = await openCatalogue();
   const asReport = ['--json', '--outputFile', reportOf(context)];
-  // What is written down into one file is so by one worker (.storybook/checks/drawn.ts).
+  // With UPDATE_DRAWN only one worker may run, because all write to one file
+  // (.storybook/checks/drawn.ts).
   const workers = process.env.UPDATE_DRAWN ? '--maxWorkers=1' : '--maxWorkers=2';
   const options = ['--url', address, workers, ...asReport, ...files];
   const ran = await withReport(context, 'test-storybook', ...options);
@@ -68,7 +69,7 @@ async function testStories(context: Context, files: string[]) {
   return { ...count, failed: count.failed + wrong.length, note: 'tests and stories disagree' };
 }
 
-/** A suite that is one command. */
+/** A suite that runs a single command. */
 const command = (name: string, ...command: [string, ...string[]]): Suite => ({
   ...{ name, quick: true },
   run: async ({ write }) => countCommand(await run(bin(...command), { write })),
@@ -78,7 +79,7 @@ const build = (name: string, what: 'site' | 'catalogue'): Suite => ({
   ...{ name, run: async ({ write }) => countCommand(await buildIfChanged(what, write)) },
 });
 
-/** A suite that looks at a build with all cores. */
+/** A suite that tests a build in a browser, with all cores. */
 const inBrowser = (name: string, needs: string, run: Suite['run']): Suite => ({
   ...{ name, needs, run, alone: true, browser: true },
 });
@@ -91,9 +92,9 @@ interface Choice {
 const toolRoots = ['scripts', 'tests/lint', 'tests/server'].map((folder) => `--roots=${folder}`);
 
 /**
- * All suites, in the order in which they begin: of those beside each other the longest first.
- * `storyFiles`: the only ones that `stories` runs; all when empty. `repeatEach`: how often Playwright's
- * suites run each test.
+ * All suites, in the order in which they begin. Of those that run beside each other, the longest
+ * come first. `storyFiles` are the only files that `stories` runs; all when empty. `repeatEach` is
+ * how often Playwright's suites run each test.
  */
 export const suites = ({ storyFiles = [], repeatEach = '1' }: Choice = {}): Suite[] => [
   command('types', 'tsc', '--noEmit'),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What no page can do with less: a heading, and a button that answers. */
+/** The least that a page can have: a heading, and a button that responds. */
 export default function EmptyPage() {
   const [presses, setPresses] = useState(0);
   return (
