@@ -5,7 +5,7 @@ export interface Violation {
   rule: string;
   /** A selector of the element. */
   target: string;
-  /** All that a reader of the failure needs. */
+  /** The text for the reader of a failure. */
   text: string;
 }
 

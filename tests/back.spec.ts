@@ -26,7 +26,7 @@ test('Back and Forward put the next Tab where the reader was, and the page where
   await expect(page).toHaveURL('/shoes');
   await expect(main).toBeFocused();
 
-  // By keyboard from the end of that page to a third one.
+  // From the end of that page, the keyboard leads to a third one.
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Community' });
   await link.focus();
   const below = await scrollY(page);
@@ -46,13 +46,13 @@ test('Back and Forward put the next Tab where the reader was, and the page where
   await page.keyboard.press('Tab');
   expect((await focusedAt(page)).inView).toBe(true);
 
-  // Nothing was used on the third page: its first control in view.
+  // No control was used on the third page, so its first one in view gets the focus.
   await page.goForward();
   await page.goForward();
   await expect(page).toHaveURL('/community');
   await expect.poll(() => focusedAt(page)).toEqual({ words: 'Start New Discussion', inView: true });
 
-  // A link pressed anew leads to the top, as ever.
+  // A press on a link leads to the top, as usual.
   await page.getByRole('banner').getByRole('link', { name: 'Waxline' }).click();
   await expect(page).toHaveURL('/');
   await expect(main).toBeFocused();
@@ -74,7 +74,7 @@ test('the page that is shown stays where it stands while Back loads the one befo
   await expect.poll(() => scrollY(page)).toBe(200);
   await page.reload();
   await hydrated(page);
-  // The browser has put the document where it stood.
+  // The browser has restored the document's position.
   expect(await scrollY(page)).toBe(200);
 
   const arrive = await hold(page, '**/page-data/shoes/**');

@@ -1,10 +1,13 @@
-/** Narrow, usual and wide windows, and those between at which a headline might just not fit. */
+/**
+ * Widths of narrow, usual and wide windows, and of those between where a headline might just not
+ * fit.
+ */
 export const windowWidths = [320, 360, 390, 480, 560, 640, 768, 1024, 1100, 1280, 1500, 1920];
 
 /**
- * In the page: the words that begin on one line and end on another. A hyphen or a slash may be a line's
- * end, and no word of more than 24 letters is an ordinary one. Code has no words; nor has the tree in which
- * Storybook shows an object.
+ * In the page: the words that begin on one line and end on another. A line may end at a hyphen or a
+ * slash, and a word of more than 24 letters is not an ordinary one. Code is left out, and so is the
+ * tree in which Storybook shows an object.
  */
 export function brokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -13,7 +16,7 @@ export function brokenWords(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
     if (!parent?.checkVisibility() || parent.closest('pre, code, svg, .rejt-tree')) continue;
-    // Words for screen readers alone lie in a box of one pixel.
+    // Words for screen readers only have a box of one pixel.
     if (parent.getBoundingClientRect().width <= 1) continue;
     range.selectNodeContents(text);
     if (!isWrapped(range)) continue;
@@ -26,7 +29,7 @@ export function brokenWords(): string[] {
   }
   return [...new Set(broken)];
 
-  /** Boxes beside each other are one line, even if its first letter is a large one. */
+  /** Boxes beside each other count as one line, even if the first letter is a large one. */
   function isWrapped(words: Range) {
     const boxes = [...words.getClientRects()];
     const lowest = Math.max(...boxes.map(({ top }) => top));

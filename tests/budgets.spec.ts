@@ -7,8 +7,8 @@ import { paths } from './paths';
 import { PHOTOS, standIn } from '../bench/speed/standIn.cjs';
 
 /**
- * What a page may weigh, in kB of 1000 bytes, brotli. A first flight is ten packets, 14.6 kB: the answer's header and
- * the HTML count together. A layout shift below 0.005 counts as none.
+ * The budgets of a page, in kB of 1000 bytes, with brotli. A first flight has ten packets, 14.6 kB,
+ * which the answer's header and the HTML share. A layout shift below 0.005 counts as none.
  */
 const budget = { script: 105, flight: 14.4, fonts: 55, shift: 0.0049 };
 
@@ -17,8 +17,8 @@ test.use({ ownPhotos: true });
 const site = join(__dirname, '..', 'public');
 
 /**
- * Holds the page's `load` back until the caller lets it go: then all script that the page wants before
- * counts, not what a fast disk lets it have.
+ * Delays the page's `load` until the returned function is called. Then all scripts that the page
+ * wants before it are counted, not only those that a fast disk delivers in time.
  */
 async function holdLoad(page: Page) {
   let release = () => {};
@@ -27,12 +27,15 @@ async function holdLoad(page: Page) {
     await released;
     await route.fulfill({ contentType: 'image/svg+xml', body: standIn(route.request().url()) });
   });
-  // Some pages have no photo in sight.
+  // Some pages have no photo in sight, so this asks for one.
   await page.addInitScript((photo) => void (new Image().src = photo), `${PHOTOS}held`);
   return release;
 }
 
-/** Watches a page; what it returns waits until the page is at rest: it has what it asked for, but for photos, and nothing more to do. */
+/**
+ * Watches a page's requests. The returned function waits until the page has all that it asked for,
+ * except photos, and has nothing more to do.
+ */
 function watchRequests(page: Page) {
   const open = new Set<Request>();
   const isAnswered = (request: Request) => void open.delete(request);
@@ -78,7 +81,7 @@ for (const path of paths.filter((one) => one !== '/404')) {
       await document.fonts.ready;
       for (let y = 0; y < document.body.scrollHeight; y += 600) {
         window.scrollTo(0, y);
-        // A frame that finds the photos in sight, and one that shows them.
+        // One frame finds the photos in sight, and another shows them.
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
         const isInSight = (photo: HTMLImageElement) => {
           const { top, bottom } = photo.getBoundingClientRect();

@@ -16,7 +16,10 @@ test('docs/product.md, section 4, chat: its panel comes when it is wanted; the b
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
 });
 
-/** What can be pressed and lies, in part at least, under the chat's button; and how far that has moved. */
+/**
+ * The controls that lie, at least in part, under the chat's button, and how far the button has
+ * moved.
+ */
 const underButton = (page: Page) =>
   page.getByRole('button', { name: 'Open chat' }).evaluate((button) => {
     const under = (box: DOMRect) =>
@@ -45,7 +48,7 @@ for (const [path, width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto(path);
     await expect.poll(() => underButton(page)).toEqual({ now: [], atHome: [expect.any(String)] });
-    // It is back where nothing lies under its place.
+    // The button returns where nothing lies under its place.
     await page.evaluate(() => {
       document.querySelector('main')!.style.visibility = 'hidden';
       window.dispatchEvent(new Event('resize'));

@@ -9,19 +9,20 @@ const site = join(__dirname, '..', 'public');
 const pages = filesOf(site).filter((file) => file.endsWith('.html'));
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
 
-/** The HTML standard, and what of ARIA can be read in a file. */
+/** Checks against the HTML standard, and the rules of ARIA that can be checked in a file. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
     'heading-level': 'error',
     'no-dup-id': 'error',
     'no-redundant-for': 'error',
-    // Safari takes a list without bullets for none, unless it says that it is one.
+    // Safari announces a list without bullets only if it has the role, so the role is not
+    // redundant.
     'no-redundant-role': 'off',
     'prefer-native-element': 'off',
-    // The menus of large and of small windows, of which one is there at a time.
+    // The menus of large and of small windows have the same name, but only one is shown at a time.
     'unique-landmark': 'off',
-    // Radix's; it stands in no form.
+    // This is Radix's button, and it is not in a form.
     'no-implicit-button-type': 'off',
   },
 });
@@ -45,7 +46,8 @@ test('every link and every file that a page names is there, and so is every frag
       /<(\w+)\b[^>]*?\s(?:href|src|content)="([^"]*)"/g,
     )) {
       if (tag === 'meta' && !/^https:\/\/waxline\.example/.test(address)) continue;
-      // Other sites, mail, telephones; and "#", where an action is still to come (docs/product.md, section 8).
+      // Left out are other sites, mail and telephone links, and "#" where an action is not built
+      // yet (docs/product.md, section 8).
       if (/^(https:\/\/(?!waxline\.example)|mailto:.|tel:.|#$)/.test(address)) continue;
       checked++;
       const { origin, pathname, hash } = new URL(address, 'https://waxline.example/');
@@ -80,7 +82,7 @@ test('licences.txt passes on the words of every package that the scripts are mad
   expect(missing).toEqual([]);
 });
 
-/** Words of other engines, beside the standard's own. */
+/** Properties of other engines, which stand beside the standard's own. */
 const ofOtherEngines = /^-(moz|ms)-/;
 
 test('the browser takes every declaration of the styles that pages bring: a wrong one is dropped without a word', async ({

@@ -7,7 +7,10 @@ import { expect, test } from './fixtures';
 import { paths } from './paths';
 import { PHOTOS, standIn } from '../bench/speed/standIn.cjs';
 
-/** Has all photos come or fail, and React know: it takes over the lower parts of a page when they come near the window. */
+/**
+ * Waits until all photos have loaded or failed and React knows it. React hydrates the lower parts
+ * of a page when they come near the window.
+ */
 async function settlePhotos(page: Page) {
   const waiting = 'img:not([data-state="shown"])';
   await expect(async () => {

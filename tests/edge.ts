@@ -1,11 +1,11 @@
 /**
- * In the page: the lines of text that begin at the page's edge, and how far from it their first ink is. A letter
- * brings along room of its own, as wide as a finger at the size of a poster. What begins more than 6 px
- * away stands in a box with an edge of its own.
+ * In the page: the lines of text that begin at the page's edge, with the distance from the edge to
+ * their first ink. The blank before a letter is as wide as a finger in a poster's size. Text that
+ * begins more than 6 px away is in a box with its own edge, and is left out.
  */
 export async function linesAtTheEdge(): Promise<{ line: string; off: number }[]> {
   await document.fonts.ready;
-  // What `fluidSpace.edge` of src/tokens/space.ts is in a window of this width.
+  // The value of `fluidSpace.edge` in src/tokens/space.ts in a window of this width.
   const edge = document.documentElement.clientWidth * 0.045;
   const pen = document.createElement('canvas').getContext('2d')!;
   const range = document.createRange();
@@ -14,7 +14,7 @@ export async function linesAtTheEdge(): Promise<{ line: string; off: number }[]>
   for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
     const parent = text.parentElement!;
     const { clipPath, fontSize, fontStyle, fontWeight, fontFamily } = getComputedStyle(parent);
-    // Only for screen readers, or only a decoration.
+    // Text for screen readers only, and decoration, are left out.
     if (clipPath !== 'none' || parent.closest('[aria-hidden=true]') || !parent.checkVisibility())
       continue;
     let line: DOMRect | undefined;
@@ -26,7 +26,7 @@ export async function linesAtTheEdge(): Promise<{ line: string; off: number }[]>
       const isFirst = !line || letter.top > line.top + line.height / 2;
       line = letter;
       if (!isFirst || Math.abs(letter.left - edge) > 6) continue;
-      // The pen rounds to whole pixels, and from 256 px on it measures no ink.
+      // The canvas rounds to whole pixels, and measures no ink from 256 px on.
       pen.font = `${fontStyle} ${fontWeight} 250px ${fontFamily}`;
       const room = pen.measureText(text.data[index]!).actualBoundingBoxLeft;
       const off = letter.left - (room * parseFloat(fontSize)) / 250 - edge;

@@ -7,7 +7,10 @@ import { linesAtTheEdge } from './edge';
 import { expect, test } from './fixtures';
 import { paths } from './paths';
 
-/** As WCAG 1.4.12 says. No style tag: the policy would refuse it, and not what a browser adds for its user. */
+/**
+ * Raises the text spacing as in WCAG 1.4.12. It does not use a style tag, because the policy
+ * refuses that, though not the styles that a browser adds for its user.
+ */
 const raiseSpacing = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -17,7 +20,10 @@ const raiseSpacing = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** In the page, what axe lets pass: lists that Safari takes for none, and controls that stand in no landmark (WCAG 1.3.1). */
+/**
+ * In the page, faults that axe does not report: lists that Safari does not announce as lists, and
+ * controls outside all landmarks (WCAG 1.3.1).
+ */
 function unheard(): string[] {
   const lists = [...document.querySelectorAll('ul:not([role]), ol:not([role])')]
     .filter((list) => !list.closest('nav'))
@@ -36,7 +42,7 @@ function smallTargets(): string[] {
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => {
       const { width, height } = element.getBoundingClientRect();
-      // A tile's link covers its tile by a pseudo-element, which has no box of its own.
+      // The link of a tile covers it by a pseudo-element, which has no box of its own.
       const { inlineSize, blockSize } = getComputedStyle(element, '::after');
       return {
         name: element.innerText || element.ariaLabel,
@@ -48,7 +54,7 @@ function smallTargets(): string[] {
     .map(({ name, width, height }) => `${name}: ${width}x${height}`);
 }
 
-/** In the page: which of the header's controls something else lies over, in the middle or near a corner. */
+/** In the page: the header's controls that something covers in the middle or near a corner. */
 const buried = () =>
   [...document.querySelectorAll('header :is(a, button)')].flatMap((control) => {
     const { left, top, width, height } = control.getBoundingClientRect();
@@ -60,7 +66,8 @@ const buried = () =>
   });
 
 for (const path of paths)
-  // One load for all of it: a page that only grows, shrinks and changes its colours stays the same page.
+  // The page is loaded once for all these checks, because changes of size and colour do not need a
+  // new load.
   test(`${path} is silent under axe, has targets of 44 px, begins its lines at the edge, reflows, and takes twice the text`, async ({
     page,
     allowFaults,
@@ -72,7 +79,7 @@ for (const path of paths)
       found[where] = (await violationsOn(page, exclude, rules)).map(({ text }) => text);
     };
     const inWindow = (width: number, height = 800) => page.setViewportSize({ width, height });
-    // With motion, a disc moves for a while to its place in another window.
+    // With motion, a disc would move to its new place for a while after the window changes.
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await inWindow(360);
     await page.goto(path);
@@ -85,12 +92,13 @@ for (const path of paths)
     const lines = await page.evaluate(linesAtTheEdge);
     expect(lines.length).toBeGreaterThan(0);
     found["more than 2 px from the page's edge"] = lines.filter(({ off }) => Math.abs(off) > 2);
-    // Of all rules only contrast can find something else in the other scheme.
+    // Only the rule on contrast can find something else in the other scheme.
     await page.emulateMedia({ colorScheme: 'light' });
     await look('axe, light, 1280', ['color-contrast']);
     await inWindow(360);
     await look('axe, light, 360', ['color-contrast']);
-    // Seven to one for who asks for more (WCAG 1.4.6). A category's words stand on its picture, in its own inks.
+    // People who ask for more contrast get 7:1 (WCAG 1.4.6). The words of a category are left out,
+    // because they stand on its picture in its own inks.
     const tiles = ['article:has(h3 > a)'];
     await page.emulateMedia({ contrast: 'more' });
     await look('axe, light, more contrast', ['color-contrast-enhanced'], tiles);
@@ -102,7 +110,7 @@ for (const path of paths)
       await inWindow(width);
       found[`words broken in two, ${width} px`] = await page.evaluate(brokenWords);
     }
-    // The header scrolls away with the page there.
+    // In such a window the header scrolls away with the page.
     for (const [width, height] of [
       [568, 320],
       [640, 360],
@@ -151,7 +159,7 @@ test.describe('docs/product.md, section 1: without script', () => {
       for (const width of [360, 1280])
         await inWindow(width, async () => {
           await expect(sentence).toBeInViewport({ ratio: 1 });
-          // Playwright takes its words for a script's.
+          // Playwright reads the content of a noscript as if it were a script.
           const words = await sentence.evaluate((element) => element.textContent);
           expect(words).toContain('Buttons here need JavaScript');
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -166,7 +174,7 @@ test.describe('docs/product.md, section 1: without script', () => {
         for (const path of listed)
           await expect(page.locator(`a[href="${path}"]:visible`).first()).toBeVisible();
       });
-    // On paper there are no buttons.
+    // Buttons are not printed.
     await page.emulateMedia({ media: 'print' });
     await expect(sentence).toBeHidden();
   });

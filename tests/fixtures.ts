@@ -4,9 +4,12 @@ import { teachFirefox } from './browsers/stockFirefox';
 import { PHOTOS, standIn } from '../bench/speed/standIn.cjs';
 
 export interface Fixtures {
-  /** The test answers for photos itself, by `page.route`; else a stand-in comes for each. */
+  /**
+   * True when the test answers requests for photos itself, by `page.route`. Otherwise each photo is
+   * replaced by a stand-in.
+   */
   ownPhotos: boolean;
-  /** Lets faults that match pass in this test only; the reason is for whoever reads it later. */
+  /** Allows faults that match in this test only. The reason is for readers. */
   allowFaults: (reason: string, ...patterns: RegExp[]) => void;
 }
 
@@ -51,15 +54,19 @@ export const test = base.extend<Fixtures & { allowedFaults: RegExp[] }>({
 
 export { expect };
 
-/** A visitor does not press anything in the first milliseconds; a test does, so it waits until React has taken over. */
+/**
+ * Waits until React has hydrated the page. A visitor presses nothing in the first milliseconds, but
+ * a test would.
+ */
 export async function hydrated(page: Page) {
-  // Gatsby's mark, of React's first effect: until then it is still taking over, step by step.
+  // Gatsby sets this mark in React's first effect. Until then React is still hydrating, step by
+  // step.
   await page.waitForFunction(
     () => performance.getEntriesByName('onInitialClientRender').length > 0,
   );
 }
 
-/** Holds files back until the function it returns is called. */
+/** Delays files until the returned function is called. */
 export async function hold(page: Page, files: string | RegExp) {
   let arrive = () => {};
   const arrived = new Promise<void>((done) => {
@@ -72,16 +79,17 @@ export async function hold(page: Page, files: string | RegExp) {
   return arrive;
 }
 
-/** What Firefox calls a failure that the tests know by Chromium's name. */
+/** Firefox's names of failures that the tests know by Chromium's name. */
 const inChromium: Record<string, string> = {
   NS_ERROR_ABORT: 'net::ERR_FAILED',
   NS_ERROR_OFFLINE: 'net::ERR_INTERNET_DISCONNECTED',
 };
 
 /**
- * Answers for every photo. Playwright's routes stop each request of a page and turn its cache off, which costs a
- * sixth of a visit; Chromium can be asked to stop photos alone. This comes before the routes of a test, so one that
- * answers for photos says `ownPhotos`.
+ * Answers every request for a photo with a stand-in. Playwright's routes stop every request of a
+ * page and turn off its cache, which takes a sixth of a visit; in Chromium this stops photos only.
+ * It takes precedence over the routes of a test, so a test that answers for photos itself sets
+ * `ownPhotos`.
  */
 async function sendStandIns(context: BrowserContext, isChromium: boolean) {
   const contentType = 'image/svg+xml';
@@ -102,7 +110,7 @@ async function sendStandIns(context: BrowserContext, isChromium: boolean) {
         responseHeaders: [{ name: 'content-type', value: contentType }],
         body: Buffer.from(standIn(request.url)).toString('base64'),
       };
-      // The page may be gone.
+      // The page may have been closed.
       devtools.send('Fetch.fulfillRequest', answer).catch(() => {});
     });
     await devtools.send('Fetch.enable', { patterns: [{ urlPattern: `${PHOTOS}*` }] });
@@ -126,7 +134,7 @@ function collectFaults(context: BrowserContext): string[] {
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown reason';
-    // Leaving a page cancels what it was still loading ahead.
+    // Leaving a page cancels its prefetches.
     if (['net::ERR_ABORTED', 'NS_BINDING_ABORTED'].includes(reason)) return;
     faults.push(`request failed: ${request.url()}: ${inChromium[reason] ?? reason}`);
   });

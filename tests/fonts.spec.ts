@@ -3,11 +3,11 @@ import { faces, systemFonts } from '../src/tokens/faces';
 import { expect, test } from './fixtures';
 import { paths } from './paths';
 
-/** The 404 is said to be one by its status too, which the console shows as a fault. */
+/** The 404 page is left out, because its status is logged on the console as a fault. */
 const found = paths.filter((path) => path !== '/404');
 
 test.describe('the table of stand-ins', () => {
-  // Fonts come as data.
+  // The policy is bypassed, because the fonts are passed as data.
   test.use({ bypassCSP: true });
 
   test('has the widths that a measurement of the words of the site gives, to a hundredth', async ({

@@ -78,7 +78,7 @@ test.describe('docs/product.md, section 2: the menu of small screens', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).tap();
-    // The click comes some time after the touch.
+    // The click follows some time after the touch.
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
   });
 

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures';
 import { paths } from './paths';
 
-/** What can be seen, and where: tag, place and size in whole pixels. What a sheet of prints draws comes with the sheet. */
+/**
+ * The visible elements with their tag, place and size in whole pixels. What a sheet of prints draws
+ * is left out, because it comes with the sheet.
+ */
 const layout = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -16,7 +19,7 @@ const layout = (page: Page) =>
     );
   });
 
-/** In the page, as it begins: marks the styles that the server has sent, when one of them is taken from its place. */
+/** In the page, before its scripts: marks each style tag of the server's that is moved. */
 function markMovedStyles() {
   window.addEventListener('DOMContentLoaded', () => {
     const sent = [...document.querySelectorAll('style')];
@@ -61,12 +64,12 @@ test('a press while React takes over is answered', async ({ page }) => {
 test('a press before the scripts have come is done once, when they are there; not on another page', async ({
   context,
 }) => {
-  // The fixture's own page waits for React.
+  // The fixture's own page would wait for React.
   const page = await context.newPage();
   await page.setViewportSize({ width: 390, height: 800 });
   const toast = page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
   const chat = page.getByRole('dialog', { name: 'BeatBot' });
-  /** Presses before the scripts come, then lets them. */
+  /** Presses before the scripts come, then lets them come. */
   const early = async (press: () => Promise<void>) => {
     let release = () => {};
     const released = new Promise<void>((done) => (release = done));
@@ -83,7 +86,7 @@ test('a press before the scripts have come is done once, when they are there; no
 
   await early(() => page.getByRole('button', { name: 'See How It Works' }).click());
   await expect(toast).toContainText('See How It Works');
-  // Done twice, what opens would be closed again.
+  // If the press were done twice, the menu would be closed again.
   await early(() => page.getByRole('button', { name: 'Open menu' }).click());
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
   await early(() => page.getByRole('button', { name: 'Open chat' }).press('Enter'));
@@ -108,7 +111,7 @@ for (const path of paths) {
     for (const width of [360, 768, 1280]) {
       let release = () => {};
       const wait = new Promise<void>((resolve) => (release = resolve));
-      // Late scripts, not scripting switched off, which has styles of its own.
+      // The scripts come late. Scripting is not switched off, because that has styles of its own.
       await page.route(/\.js$/, async (route) => {
         await wait;
         await route.fallback();
@@ -124,7 +127,7 @@ for (const path of paths) {
       expect(html.match(/<style data-emotion/g)).toHaveLength(1);
       expect(html.indexOf('<body')).toBeGreaterThan(html.lastIndexOf('<style'));
       expect(await layout(page), `${width} px`).toEqual(sent);
-      // One that moves has all laid out again.
+      // A tag that moves makes the browser lay out the whole page again.
       await expect(page.locator('style[data-moved]')).toHaveCount(0);
       await page.unrouteAll({ behavior: 'wait' });
     }

@@ -5,10 +5,10 @@ import { expect, test } from './fixtures';
 import { forgetShifts, observeShifts, shiftOf } from './layoutShift';
 import { paths } from './paths';
 
-/** The 404 is said to be one by its status too, which the console shows as a fault. */
+/** The 404 page is left out, because its status is logged on the console as a fault. */
 const found = paths.filter((path) => path !== '/404');
 
-/** What may move on a system that has this font alone. */
+/** The layout shift that is allowed on a system with only this font. */
 const limits: Record<FontWorld, number> = {
   ...{ arial: 0.005, roboto: 0.005 },
   ...{ dejavu: 0.02, noto: 0.02 },
@@ -16,7 +16,10 @@ const limits: Record<FontWorld, number> = {
 
 const widths = [360, 390, 768, 1280];
 
-/** In the page: sets all text in the stand-ins alone, as before our faces come, or in our faces again. */
+/**
+ * In the page: sets all text in the stand-ins, as before our fonts have loaded, or in our fonts
+ * again.
+ */
 function setFaces(wanted: string) {
   const root = document.documentElement;
   for (const voice of ['poster', 'head', 'text']) {
@@ -28,7 +31,10 @@ function setFaces(wanted: string) {
   }
 }
 
-/** Opens a page whose faces are late. @returns what lets them come */
+/**
+ * Opens a page whose fonts are delayed.
+ * @returns a function that lets them load
+ */
 async function openInStandIns(page: Page, path: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -41,7 +47,7 @@ async function openInStandIns(page: Page, path: string) {
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
-  // The whole page, in stand-ins.
+  // Waits until the whole page is shown in stand-ins.
   await page.waitForFunction(() => (window as unknown as { whole: number }).whole < Infinity);
   expect(await page.evaluate(() => document.fonts.status), path).toBe('loading');
   return async () => {
@@ -60,7 +66,8 @@ for (const path of found)
     const shifts: Record<number, number> = {};
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      // The faces come once, in the first window; in the others the text is set in stand-ins for a while again.
+      // The fonts load once, in the first window. For the others the text is set in stand-ins again
+      // first.
       if (width !== widths[0]) await page.evaluate(setFaces, 'standIns');
       cut[width] = await page.evaluate(outOfSight, 'body');
       if (width === widths[0]) await letCome();

@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 
 interface Seen {
   shifts: { startTime: number; value: number; hadRecentInput: boolean }[];
-  /** When a frame has shown the whole HTML. */
+  /** The time at which a frame has shown the whole HTML. */
   whole: number;
 }
 
 /**
- * Notes all that moves, from the first byte. For `page.addInitScript`. What counts is what moves once the HTML is
- * there: before that a busy machine paints the page in pieces, more or fewer of them, and each moves the ones before.
+ * Records all layout shifts, from the first byte; use it with `page.addInitScript`. Only shifts
+ * after the whole HTML is there count: before that a busy machine paints the page in pieces, and
+ * each piece moves the others.
  */
 export function observeShifts() {
   const seen = window as unknown as Seen;
@@ -18,18 +19,21 @@ export function observeShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
   document.addEventListener(
     'DOMContentLoaded',
-    // The time a frame is given may lie before the end of the last one: only the clock is surely after its shifts.
+    // A frame's own timestamp may lie before the end of the last frame. Only the clock is certain
+    // to be later than that frame's shifts.
     () => {
       requestAnimationFrame(() => requestAnimationFrame(() => (seen.whole = performance.now())));
     },
   );
 }
 
-/** What has moved without the visitor's doing so far, what has just been drawn included: CLS. */
+/**
+ * The layout shift so far (CLS) that the visitor has not caused, including that of the last frame.
+ */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const { shifts, whole } = window as unknown as Seen;
-    // A shift is found when a frame is drawn, and told in a task after it.
+    // The browser finds a shift when it draws a frame, and reports it in a task after that.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve));
     return shifts
@@ -38,8 +42,8 @@ export const shiftOf = (page: Page): Promise<number> =>
   });
 
 /**
- * Counts from here on alone. For half a second after a window has changed its size Chromium takes each shift for the
- * visitor's doing, so this waits until then.
+ * Forgets earlier shifts. For half a second after a window changes its size, Chromium takes each
+ * shift for one that the visitor caused, so this waits until then.
  */
 export const forgetShifts = async (page: Page) => {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));

@@ -9,8 +9,8 @@ const windows = [
 ];
 
 /**
- * In the page, after a frame in which it may have scrolled: what lies over the focused control, looked at in its
- * corners and its middle. Null when the focus is no longer on the page.
+ * In the page, after a frame in which it may have scrolled: what covers the focused control at its
+ * corners or in its middle. Null when the focus has left the page.
  */
 async function cover(): Promise<{ name: string; over?: string } | null> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -40,7 +40,7 @@ async function walk(page: Page) {
   for (;;) {
     await page.keyboard.press('Tab');
     let stop = await page.evaluate(cover);
-    // The chat makes way when React comes to it.
+    // The chat makes way only when React has handled the focus, so this waits.
     for (const end = Date.now() + patient(1000); stop?.over && Date.now() < end;)
       stop = await page.evaluate(cover);
     if (!stop) return stops;
@@ -62,7 +62,7 @@ for (const path of ['/', '/music-trading'])
       expect(stops.length).toBeGreaterThan(20);
       const covered = stops.filter(({ over }) => over);
       expect(covered, `${size.width}x${size.height}`).toEqual([]);
-      // Only where the window has no room beside it the chat makes way.
+      // The chat closes only where the window has no room beside it.
       await expect(page.getByRole('dialog')).toHaveCount(size.height > 256 ? 1 : 0);
       if (size.height > 256) await page.getByRole('button', { name: 'Close chat' }).click();
     }

@@ -11,7 +11,9 @@ const hex = (rgb: string) =>
     .map(([value]) => Number(value).toString(16).padStart(2, '0'))
     .join('');
 
-/** Every colour of words in an element, beside the ground they stand on; `transparent` where the page shows through. */
+/**
+ * Every text colour in an element, with its background; `transparent` where the page shows through.
+ */
 const pairsIn = (root: Locator) =>
   root.evaluate((element) => {
     const pairs = new Set<string>();
@@ -46,7 +48,7 @@ test('a browser that does not know light-dark() shows menus, chat and toasts on 
   await page.route(/localhost:\d+\/([\w-]+\.js)?$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('light-dark(', 'not-known(');
-    // The page allows its style tags by their hashes, and they have changed.
+    // The page allows style tags by their hashes, and this has changed them.
     const open = body.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
     await route.fulfill({ response, body: open });
   });
@@ -74,7 +76,8 @@ test('no script needs syntax that Safari 16 and Firefox 115 cannot read', () => 
   const site = join(__dirname, '..', 'public');
   const scripts = readdirSync(site).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(10);
-  // A block in a class, and a look behind in an expression: one of them anywhere, and nothing of the file runs.
+  // Static blocks in classes and lookbehinds in regular expressions: with one of them in a file,
+  // nothing in the file runs.
   const tooNew = /\bstatic\s*\{|\(\?<[=!]/;
   const wrong = scripts.filter((name) => tooNew.test(readFileSync(join(site, name), 'utf8')));
   expect(wrong).toEqual([]);

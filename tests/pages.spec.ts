@@ -8,7 +8,10 @@ const itemsOf = (scope: Locator) =>
     .or(scope.getByRole('row').filter({ has: scope.page().getByRole('rowheader') }));
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Presses, and sees the one toast with that title and the text of docs/product.md, section 8. */
+/**
+ * Presses a control, and expects the one toast with that title and the text of docs/product.md,
+ * section 8.
+ */
 async function expectToast(page: Page, press: Locator, title: string) {
   await press.click();
   const region = page.getByRole('region', { name: /notifications/i });
@@ -51,7 +54,10 @@ test("docs/product.md, section 2, home: 'Browse by Category' has the counts of s
   }
 });
 
-/** docs/product.md: the amounts of section 9, and each page's action and its toast of sections 2 and 8. */
+/**
+ * From docs/product.md: the numbers of items in section 9, and each page's action and its toast in
+ * sections 2 and 8.
+ */
 const lists = [
   {
     path: '/',

@@ -1,4 +1,4 @@
 import { siteMap } from '../src/routes/site/siteMap';
 
-/** Every page there is. */
+/** The paths of all pages. */
 export const paths = Object.values(siteMap).map(({ path }) => path);

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-/** What a photo is offered at; see src/primitives/pictures/Picture.tsx. */
+/** The widths in which a photo is offered; see src/primitives/pictures/Picture.tsx. */
 const offered = [96, 192, 320, 480, 640, 720, 1080, 1600];
 const withPhotos = ['/', '/fashion', '/shoes', '/podcasts', '/live-selling', '/blog'];
 
@@ -18,11 +18,11 @@ for (const deviceScaleFactor of [1, 2])
           const photos = await page.evaluate(askAnew);
           expect(photos.length, path).toBeGreaterThan(0);
           for (const { drawn, asked } of photos) {
-            // A pixel or two are the rounding of a column's share.
+            // A difference of a pixel or two comes from rounding a column's share.
             const enough = [drawn - 2, drawn + 1].map(
               (width) => offered.find((one) => one >= width * deviceScaleFactor) ?? 1600,
             );
-            // The browser itself may round down to the one before.
+            // The browser may round down to the next smaller width.
             const before = offered[offered.indexOf(enough[0]!) - 1] ?? enough[0];
             if (![before, ...enough].includes(asked))
               wrong.push(`${path}, ${width} px: ${asked} for ${drawn} at ${deviceScaleFactor}`);
@@ -33,10 +33,13 @@ for (const deviceScaleFactor of [1, 2])
     });
   });
 
-/** In the page: how wide each photo is drawn, and which of its files a browser takes for that that has none yet. */
+/**
+ * In the page: the width of each photo, and the file that a browser without any of its files would
+ * choose.
+ */
 async function askAnew() {
   const images = [...document.querySelectorAll<HTMLImageElement>('main img')].map((shown) => {
-    // A browser that has a larger one takes it; among others it chooses anew.
+    // A browser that has a larger file keeps it. A copy of the image makes it choose again.
     const image = shown.cloneNode() as HTMLImageElement;
     image.srcset = shown.srcset.replaceAll('?', `?${innerWidth}&`);
     shown.replaceWith(image);

@@ -3,10 +3,10 @@ import { env, quiet } from '../.storybook/browser.mjs';
 import { fontWorlds, inFontWorld } from '../.storybook/fontWorld.mjs';
 import { patient } from '../scripts/lib/patience.mjs';
 
-/** Where npm test reads the results. */
+/** The file from which npm test reads the results. */
 const report = process.env.REPORT;
 
-// Unset, Playwright takes its own.
+// Without CHROME_PATH Playwright uses its own Chromium.
 const launchOptions = { executablePath: process.env.CHROME_PATH, args: quiet };
 
 export const chromium: Project = {
@@ -14,7 +14,7 @@ export const chromium: Project = {
   use: { browserName: 'chromium', launchOptions: { ...launchOptions, env } },
 };
 
-/** What runs once for each world of fonts, in a project of its name. */
+/** The specs that run once for each world of fonts, in a project with the world's name. */
 const ofFonts = /[/\\](fontWorlds|lateFonts)\.spec\.ts$/;
 const elsewhere =
   /[/\\]tests[/\\](browsers|catalogue|compare|faults|lint|recipes|server|shots)[/\\]/;
@@ -23,7 +23,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  // What is written down into one file is so by one worker (.storybook/checks/drawn.ts).
+  // With UPDATE_DRAWN only one worker may run, because all write to one file
+  // (.storybook/checks/drawn.ts).
   workers: process.env.UPDATE_DRAWN ? 1 : 2,
   retries: 0,
   forbidOnly: true,

@@ -6,7 +6,10 @@ import { expect, test } from './fixtures';
 
 const { notFound, ...pages } = siteMap;
 
-/** docs/product.md, section 2: the routes. Each has its title for a heading, but for the home page. */
+/**
+ * The routes of docs/product.md, section 2. Each page except the home page has its title as its
+ * heading.
+ */
 const routes = Object.values(pages).map(({ path, title }) => ({
   path,
   title,

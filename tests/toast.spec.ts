@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 
-// With a real pointer, which the browser lets a toast capture; a story can only pretend.
+// The test uses a real pointer, because the browser lets a toast capture only those; a story can
+// only simulate one.
 test('docs/product.md, section 9, toasts: a swipe of 40 px does not dismiss, one of 120 px does', async ({
   page,
 }) => {

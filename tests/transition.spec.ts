@@ -10,7 +10,7 @@ const opacity = () => {
   return product;
 };
 
-/** What a visitor saw, and how far the fade was; null when there was none. */
+/** What a visitor saw in a frame, and how far the fade was; null when there was none. */
 interface Frame {
   heading: string;
   title: string;
@@ -19,14 +19,17 @@ interface Frame {
   duration: number | null;
 }
 
-/** Until the router has all of a page, and has had its time to show it. */
+/** Waits until the router has loaded all of a page, and has had time to show it. */
 const loaded = (page: Page, path: string) =>
   page.evaluate(async (to) => {
     await window.___loader.loadPage(to);
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   }, path);
 
-/** Presses links of the footer in one go: a mouse might press one that moves away with the old page. */
+/**
+ * Presses links of the footer in one task. A mouse might miss one that moves away with the old
+ * page.
+ */
 const press = (page: Page, ...paths: string[]) =>
   page.getByRole('contentinfo').evaluate((footer, all) => {
     for (const path of all) footer.querySelector<HTMLElement>(`a[href="${path}"]`)!.click();
@@ -60,7 +63,8 @@ test.describe('docs/product.md, section 4: page changes fade in 0.5 s', () => {
         });
         if (performance.now() - start < 10_000) next();
       };
-      // After the frame's own callbacks: what was painted, not what was about to be.
+      // This runs after the frame's own callbacks, so that it sees what was painted, not what was
+      // about to be.
       const next = () => requestAnimationFrame(() => setTimeout(look));
       next();
     });
@@ -74,7 +78,8 @@ test.describe('docs/product.md, section 4: page changes fade in 0.5 s', () => {
     await expect.poll(async () => (await seen()).at(-1)?.opacity).toBe(1);
     const fresh = await seen();
     expect(fresh[0]!.opacity).toBeLessThan(0.3);
-    // Its own clock: a busy machine draws fewer frames of it, or the last one late.
+    // The fade's own clock is read, because a busy machine draws fewer frames, or the last one
+    // late.
     const fading = fresh.filter(({ time }) => time !== null);
     expect(new Set(fading.map(({ duration }) => duration))).toEqual(new Set([500]));
     for (const { time, opacity } of fading) {
@@ -186,7 +191,7 @@ test('so does one in the menu of small screens, which keeps the page out of reac
 }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto('/community');
-  // A slow phone, on which the page is back within reach after the link was pressed.
+  // On such a slow phone the page can be used again only after the link was pressed.
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.getByRole('button', { name: 'Open menu' }).click();

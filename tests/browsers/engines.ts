@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { firefox, webkit } from '@playwright/test';
 
-/** What to start of an engine: Playwright's own build, or a program of the system's. */
+/** The program of an engine: Playwright's own build, or one of the system's. */
 export type Engine = 'playwright' | { command: string[] };
 
 const folders = (process.env.PATH ?? '').split(delimiter);
 const onPath = (name: string) => folders.map((folder) => join(folder, name)).find(existsSync);
 
-/** Playwright's own, wherever it has been installed; else the program that `command` finds. */
+/** Playwright's own build, wherever it is installed, or else the program that `command` finds. */
 function find(browser: typeof firefox, command: () => string[]): Engine | undefined {
   if (existsSync(browser.executablePath())) return 'playwright';
   const found = command();
@@ -20,7 +20,7 @@ export const findEngines = () => ({
   firefox: find(firefox, () => [onPath('firefox-esr') ?? []].flat()),
   webkit: find(webkit, () => {
     const driver = onPath('WebKitWebDriver');
-    // WebKitGTK always wants a window.
+    // WebKitGTK always needs a screen.
     const screen = process.env.DISPLAY ? undefined : onPath('xvfb-run');
     if (!driver || !(screen || process.env.DISPLAY)) return [];
     return screen ? [screen, '-a', '-s', '-screen 0 1920x1200x24', driver] : [driver];

@@ -7,7 +7,7 @@ const suites = 'routes|navigation|header|transition|chat|toast|pictures|words';
 const faults = 'addresses|navigation|overlays';
 const specs = new RegExp(`tests/((${suites})|faults/(${faults})|browsers/prints)\\.spec\\.ts$`);
 
-/** It asks the command line's Chromium to show its scrollbars. */
+/** This test needs Chromium's option that shows scrollbars. */
 const onlyChromium = /where scrollbars take room/;
 
 const firefox = (engine: Engine): Project => ({
@@ -16,8 +16,8 @@ const firefox = (engine: Engine): Project => ({
   ...(engine === 'playwright'
     ? { grepInvert: onlyChromium, use: { browserName: 'firefox' } }
     : {
-        // It cannot be asked for reduced motion (stockFirefox.ts), a touch is no click, and without windows
-        // it draws the first frame of a fade late.
+        // Driven this way, Firefox cannot be asked for reduced motion (stockFirefox.ts), a touch
+        // causes no click, and without windows it draws the first frame of a fade late.
         grepInvert: [
           onlyChromium,
           /reduced motion/,
@@ -29,10 +29,10 @@ const firefox = (engine: Engine): Project => ({
           channel: 'moz-firefox',
           launchOptions: {
             executablePath: engine.command[0],
-            // As in the other engines under test, whose scrollbars take no room.
+            // The scrollbars take no room, as in the other engines under test.
             firefoxUserPrefs: {
               'ui.useOverlayScrollbars': 1,
-              // Playwright waits for a load that a page out of that cache does not have.
+              // Playwright waits for a load event, which a page from that cache does not have.
               'browser.sessionhistory.max_total_viewers': 0,
             },
           },
@@ -54,7 +54,7 @@ export default defineConfig({
   ...site,
   testDir: '..',
   outputDir: '../../test-results/browsers',
-  // They are slower than Chromium without windows.
+  // These browsers are slower than the headless Chromium.
   timeout: patient(120_000),
   projects: [
     foundFirefox ? firefox(foundFirefox) : [],

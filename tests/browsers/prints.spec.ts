@@ -7,7 +7,7 @@ test.use({ ownPhotos: true });
 for (const path of paths.filter((one) => one !== '/404'))
   test(`${path}: every print draws its inks`, async ({ page, allowFaults }) => {
     allowFaults('a photo would lie over its print', /images\.unsplash\.com/);
-    // By the hash of "body {}".
+    // The hash is that of "body {}".
     allowFaults('in Firefox, Playwright adds a style tag for a picture', /YjaKGiklmzC6wjXA513HAM/);
     await page.route('https://images.unsplash.com/**', (route) => route.abort());
     await page.goto(path);

@@ -3,16 +3,19 @@ import { PNG } from 'pngjs';
 /** The drawings of a page that come from a file of prints. */
 export const prints = `main svg:has(> use[href^="/prints/"])`;
 
-/** A drawing as it stands in a page. Works and marks have no inks of an item. */
+/** A drawing on a page. Works of art and marks have no inks of an item. */
 export interface Drawing {
   href: string;
   shown: boolean;
   inks: string[];
 }
 
-/** In the page: leaves nothing to be seen but the drawings on their grounds, and what they are masked by; lists them. */
+/**
+ * In the page: hides everything but the drawings, their backgrounds and their masks, and lists the
+ * drawings.
+ */
 export const bare = (all: string): Drawing[] => {
-  // The policy refuses a style tag.
+  // The content policy would refuse a style tag.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`body * { visibility: hidden !important; transition: none !important }
     ${all}, ${all} *, body > svg * { visibility: visible !important }`);
@@ -29,7 +32,7 @@ export const bare = (all: string): Drawing[] => {
   });
 };
 
-/** In the page: scrolls to a drawing, and says where in the window it stands then. */
+/** In the page: scrolls to a drawing, and returns its place in the window. */
 export const standAt = ([all, index]: readonly [string, number]) => {
   const svg = document.querySelectorAll(all)[index]!;
   svg.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -49,8 +52,8 @@ export function cut(picture: Buffer, part: ReturnType<typeof standAt>): Buffer {
 }
 
 /**
- * What a picture of a drawing lacks: an ink that covers less than a fiftieth of it, or any drawing at
- * all. A file of prints that an engine does not draw leaves the ground alone.
+ * What is missing in a picture of a drawing: an ink that covers less than a fiftieth of it, or the
+ * whole drawing. If an engine does not draw a file of prints, only the background shows.
  */
 export function missing(picture: Buffer, { href, inks }: Drawing): string[] {
   const { data } = PNG.sync.read(picture);

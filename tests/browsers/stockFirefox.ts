@@ -1,16 +1,19 @@
 import type { Browser } from '@playwright/test';
 
-/** What Playwright keeps of a browser on its own side, as far as this file needs it. */
+/** The part of Playwright's own object of a browser that this file needs. */
 interface Session {
   send: (method: string, params: unknown) => Promise<unknown>;
 }
 
-/** Sent for every context and page; Firefox 153 does not know it yet and refuses the context. */
+/**
+ * Playwright sends this command for every context and page. Firefox 153 does not know it yet, and
+ * refuses the context.
+ */
 const unknown = 'emulation.setMediaFeaturesOverride';
 
 /**
- * Lets Playwright drive a Firefox as Debian ships it. Playwright speaks WebDriver BiDi to such a one,
- * and one of its commands is newer than the browser. The preferences of engines.ts say the same.
+ * Lets Playwright drive Debian's Firefox. Playwright speaks WebDriver BiDi to it, and one of its
+ * commands is newer than that browser. The preferences in engines.ts have the same effect.
  */
 export function teachFirefox(browser: Browser) {
   const { toImpl } = (browser as unknown as { _connection: { toImpl: (it: Browser) => unknown } })

@@ -4,14 +4,14 @@ import { bare, cut, missing, prints, standAt, type Drawing } from './prints';
 import { expect, test, type WebKit } from './webkit';
 
 const pages = Object.values(siteMap);
-/** Where the heading is not the title. */
+/** The headings of pages whose heading is not their title. */
 const headings: Record<string, string> = {
   '/': 'Trade Music Like Stocks',
   '/404': 'This groove runs out',
 };
 const byLabel = (label: string) => By.css(`[aria-label="${label}"]`);
 const scrollY = ({ run }: WebKit) => run(() => Math.round(window.scrollY));
-/** What has the focus: its name, else its words, else its id. */
+/** The focused element: its name, or else its words, or else its id. */
 const focused = ({ run }: WebKit) =>
   run(() => {
     const { ariaLabel, id, textContent } = document.activeElement!;
@@ -53,11 +53,11 @@ for (const { path, title } of pages)
       if (!drawing.shown) continue;
       const look = async () => {
         const place = await run(standAt, [prints, index] as const);
-        // Its picture of an element is that of the part that was in view before.
+        // WebKit's picture of an element shows the part that was in view before.
         const picture = Buffer.from(await driver.takeScreenshot(), 'base64');
         return missing(cut(picture, place), drawing);
       };
-      // A picture may be of the frame before the scrolling.
+      // A picture may show the frame before the scrolling, so this tries again.
       await expect.poll(look).toEqual([]);
     }
   });
@@ -71,7 +71,7 @@ test('halftones and masks are drawn: without them the prints are others', async 
     const count = (all: string) => document.querySelectorAll(all).length;
     await expect.poll(() => run(count, definitions)).toBe(1);
     await run(standAt, [prints, 0] as const);
-    /** The window when it has been painted: two pictures of it are the same. */
+    /** A picture of the painted window: two pictures in a row are the same. */
     const look = async () => {
       let last = '';
       const isSame = async () => last === (last = await driver.takeScreenshot());
@@ -167,7 +167,8 @@ test('a page change sets title, focus and the top of the page; Back goes to wher
   await run(() => {
     const { focus } = HTMLElement.prototype;
     HTMLElement.prototype.focus = function (options) {
-      // A fault: whether this scrolls after the router has is a matter of chance.
+      // This is a fault even if nothing moves, because whether it scrolls after the router is a
+      // matter of chance.
       if (!options?.preventScroll) console.error(`${this.id} is given the focus and scrolled to`);
       focus.call(this, options);
     };
@@ -178,16 +179,17 @@ test('a page change sets title, focus and the top of the page; Back goes to wher
       await run((to: string) => void window.___navigate(to), path);
       await expect.poll(() => driver.getTitle()).toBe(`${title} | Waxline`);
       await expect.poll(() => focused(webkit)).toBe('main');
-      // The router scrolls when the page has been drawn; whoever moves it does so within two frames.
+      // The router scrolls when the page has been drawn, and any later scrolling comes within two
+      // frames.
       await driver.sleep(100);
       expect(await scrollY(webkit), path).toBe(0);
     }
   await run((to: string) => void window.___navigate(to), '/');
   await expect.poll(() => driver.getTitle()).toBe('Home | Waxline');
-  // It scrolls to the top in a frame, and frames take their time in a window behind another.
+  // The router scrolls to the top in a frame, and in a covered window frames take their time.
   await run(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await run(() => window.scrollTo(0, 900));
-  // The router writes the place down in a frame as well.
+  // The router also saves the position in a frame.
   const place = () =>
     run(() => {
       const { key } = window.history.state as { key: string };

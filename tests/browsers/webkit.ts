@@ -11,7 +11,7 @@ import { createSiteServer } from '../../scripts/serve/servers';
 import { PHOTOS } from '../../bench/speed/standIn.cjs';
 import { findEngines } from './engines';
 
-/** In the page, before its own scripts: keeps what WebDriver does not tell. */
+/** In the page, before its own scripts: records what WebDriver does not report. */
 const recorder = `
 const faults = (window.faults = []);
 for (const level of ['error', 'warn'])
@@ -22,7 +22,10 @@ addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) 
   faults.push('policy: ' + violatedDirective + ' ' + blockedURI));
 `;
 
-/** A copy of the built site whose pages begin with the recorder. It is a script of the site's own, so the policy allows it. */
+/**
+ * A copy of the built site whose pages begin with the recorder. The policy allows it because it is
+ * a file of the site.
+ */
 function copySite(folder: string) {
   cpSync('public', folder, { recursive: true, filter: (file) => !/\.(br|gz|map)$/.test(file) });
   writeFileSync(join(folder, 'recorder.js'), recorder);
@@ -47,17 +50,17 @@ export interface WebKit {
     work: (argument: Argument) => Result,
     argument?: Argument,
   ) => Promise<Result>;
-  /** Opens a page, and waits until React has taken it over. */
+  /** Opens a page, and waits until React has hydrated it. */
   open: (path: string) => Promise<void>;
   resize: (width: number) => Promise<void>;
-  /** What a visitor's console would show, since the page was opened. */
+  /** What a visitor's console would show since the page was opened. */
   faults: () => Promise<string[]>;
 }
 
 /** Starts Debian's driver, which starts the browser. Its window is never narrower than 447 px. */
 async function start([program = '', ...args]: string[], folder: string) {
   const port = await freePort();
-  // xvfb-run does not pass a signal on: the whole group is ended.
+  // xvfb-run does not pass signals on, so the whole process group is ended.
   const child = spawn(program, [...args, `--port=${port}`], { detached: true, stdio: 'ignore' });
   const filter = join(folder, 'photos.json');
   const block = { trigger: { 'url-filter': PHOTOS }, action: { type: 'block' } };

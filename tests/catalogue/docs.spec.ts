@@ -39,13 +39,14 @@ const index: { entries: Record<string, Entry> } = JSON.parse(
   readFileSync(join(catalogue, 'index.json'), 'utf8'),
 );
 
-/** One page for all, loaded once: a new one would fetch and run Storybook again. */
+/** One page for all tests, loaded once, because a new one would load and start Storybook again. */
 const test = base.extend<object, { catalogueUrl: string; reader: Page }>({
   catalogueUrl: [process.env.CATALOGUE_URL!, { scope: 'worker' }],
   reader: [
     async ({ browser, catalogueUrl }, provide) => {
       const page = await browser.newPage(contextOptions);
-      // A story in a frame of its own has a test of its own; six at once fight for the focus.
+      // Stories in frames of their own are tested elsewhere. Six of them at once would fight for
+      // the focus.
       await page.addInitScript(() => {
         if (window.top !== window) window.stop();
       });
@@ -71,7 +72,7 @@ for (const { id, type, title, name } of Object.values(index.entries)) {
     await page.waitForFunction(storiesAreThere);
     const dark = await look(page);
     await page.emulateMedia({ colorScheme: 'light' });
-    // Of all rules only this one can find something else there.
+    // Only this rule can find something else in the other scheme.
     const light = await look(page, ['color-contrast']);
     const excused = [...dark.excused, ...light.excused];
     const needless = notOurs
@@ -110,7 +111,7 @@ test('every prop is described', async ({ reader: page }) => {
     const stories = Object.values(await preview.extract());
     const names = stories.flatMap(({ title, argTypes, parameters }) =>
       Object.values(argTypes)
-        // Emotion's own, which no page lists.
+        // These are Emotion's own props, which no page lists.
         .filter(({ name, description }) => !['as', 'theme'].includes(name) && !description)
         .map(({ name }) => (parameters.guide ? `${title}: ${name}` : '')),
     );
@@ -119,7 +120,7 @@ test('every prop is described', async ({ reader: page }) => {
   expect(undescribed).toEqual([]);
 });
 
-/** In the page: shows a docs page, as the catalogue's own sidebar does. */
+/** In the page: shows a docs page in the way that the catalogue's sidebar does. */
 async function open(storyId: string): Promise<void> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
     __STORYBOOK_ADDONS_CHANNEL__: {
@@ -132,7 +133,10 @@ async function open(storyId: string): Promise<void> {
   await drawn;
 }
 
-/** In the page: what is wider than its frame on a phone, story or example, and what is wider than the phone. */
+/**
+ * In the page: stories and examples that are wider than their frame on a phone, and elements that
+ * are wider than the phone.
+ */
 async function cutOff(): Promise<string[]> {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const frames = [document.documentElement, ...document.querySelectorAll('.docs-story')];
@@ -144,7 +148,10 @@ async function cutOff(): Promise<string[]> {
     });
 }
 
-/** In the page: what the eye understands and a screen reader does not, of the page around its stories (C1 to C6 of docs/accessibility.md). */
+/**
+ * In the page: faults around the stories that only screen readers meet (C1 to C6 of
+ * docs/accessibility.md).
+ */
 function misheard(): string[] {
   const found: string[] = [];
   const own = (selector: string) =>
@@ -181,14 +188,14 @@ function storiesAreThere() {
   );
 }
 
-/** What axe says of the page around its stories: each of those has a test of its own. */
+/** What axe finds on the page outside its stories, because those have tests of their own. */
 async function look(
   page: Page,
   rules: string[] = [],
 ): Promise<{ found: string[]; excused: string[] }> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    // Storybook's own parts fade from one scheme to the other.
+    // Storybook's own parts fade from one scheme to the other, so this waits for that.
     await Promise.allSettled(
       document
         .getAnimations()

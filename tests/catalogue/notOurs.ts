@@ -1,8 +1,8 @@
 import { unexplainedOptOut } from '../../.storybook/rules/a11yReason';
 
 /**
- * What axe finds on a docs page and we leave as it is: one rule, on these elements, for this reason.
- * `seenOn` names a page that needs it: when it no longer does, that page's test fails.
+ * Findings of axe on docs pages that we leave as they are: one rule, on these elements, for this
+ * reason. `seenOn` names a page with the finding; when it no longer has it, that page's test fails.
  */
 export const notOurs = [
   {

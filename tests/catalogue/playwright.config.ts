@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { args, contextOptions, env } from '../../.storybook/browser.mjs';
 import { patient } from '../../scripts/lib/patience.mjs';
 
-/** Where npm test reads the results. */
+/** The file from which npm test reads the results. */
 const report = process.env.REPORT;
 
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
     ...contextOptions,
     browserName: 'chromium',
     baseURL: process.env.CATALOGUE_URL,
-    // Unset, Playwright takes its own.
+    // Without CHROME_PATH Playwright uses its own Chromium.
     launchOptions: { executablePath: process.env.CHROME_PATH, args: [...args], env },
   },
   webServer: {

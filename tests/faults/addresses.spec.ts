@@ -54,7 +54,7 @@ for (const [fault, addresses] of [
     for (const address of addresses) {
       const response = await page.goto(address);
       expect([address, response?.status()]).toEqual([address, 404]);
-      // `/:path` is respelled.
+      // The page respells `/:path`.
       const asked = page.url();
       await expectPage(page, '/404', asked);
       await expectAlive(page);

@@ -22,14 +22,17 @@ const folder = mkdtempSync(join(tmpdir(), 'waxline-'));
 let server: Server;
 let newHost: string;
 
-/** The same site as another build would name it: each script has another hash, and none of the old ones is left. */
+/**
+ * The same site with the names of another build: each script has another hash, and the old ones are
+ * gone.
+ */
 test.beforeAll(async () => {
   cpSync(site, folder, { recursive: true, filter: (file) => !/\.(br|gz|map)$/.test(file) });
   const data = JSON.parse(readFileSync(join(folder, 'page-data/app-data.json'), 'utf8'));
   const names = readdirSync(folder).flatMap((file) => /-([0-9a-f]{8})\.js$/.exec(file)?.[1] ?? []);
   const hashes = new RegExp([data.webpackCompilationHash, ...names].join('|'), 'g');
   const anew = (text: string) => text.replace(hashes, (hash) => [...hash].reverse().join(''));
-  // Its inline script names the build, so that a page of it has another policy.
+  // Each page's inline script names the build, so its policy has another hash as well.
   const policy = /(?<=http-equiv="Content-Security-Policy" content=")[^"]*/;
   const rewritten = (text: string) => text.replace(policy, () => policyOf(text));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -49,7 +52,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** From now on the visitor's host has the new version. */
+/** Puts the new version on the visitor's host. */
 const deploy = (page: Page) =>
   page.route(/^http:\/\/localhost/, async (route) => {
     const { pathname, search } = new URL(route.request().url());

@@ -9,7 +9,7 @@ import {
   press,
 } from './visit';
 
-// To a page that has nothing yet, a missing file is a lost one.
+// On a first load, a missing file is the same as a lost one.
 const atFirst = Object.entries(badAnswers).filter(([what]) => what !== 'missing');
 
 for (const file of filesOfPage('fashion')) {
@@ -18,17 +18,18 @@ for (const file of filesOfPage('fashion')) {
     allowFaults,
   }) => {
     allowFaults('what is wrong is logged', ...ofBadAnswers);
-    // Not the fixture's page, which waits for React.
+    // This is not the fixture's page, because that waits for React.
     const page = await context.newPage();
     let asked = 0;
     let answer = badAnswers.lost!;
-    // All the time: while nothing is answered here the browser keeps what a page has fetched ahead.
+    // The route stays in place, because the browser keeps prefetched files while requests are not
+    // intercepted.
     await page.route(fileAt(file), (route) => (asked++, answer(route)));
     for (const [what, bad] of atFirst) {
       [asked, answer] = [0, bad];
       await page.goto('/fashion');
       await expectPage(page, '/fashion');
-      // Gatsby asks for some of them by script, after the load.
+      // Gatsby asks for some of these files by script, after the load.
       await expect.poll(() => asked, what).toBeGreaterThan(0);
       await press(page, '/shoes');
       await expectPage(page, '/shoes');

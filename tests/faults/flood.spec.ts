@@ -12,7 +12,7 @@ async function openChat(page: Page, path = '/community') {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Sends texts by script, past the limit of the field. */
+/** Sends texts by script, which bypasses the limit of the field. */
 const send = (page: Page, ...texts: string[]) =>
   dialog(page)
     .getByRole('textbox')
@@ -32,7 +32,7 @@ test('thirty toasts: one is seen, the last; it goes in its time', async ({ page 
     );
     for (let turn = 0; turn < 30; turn++) {
       (turn % 2 ? search : cart)!.click();
-      // Half of them in one task.
+      // Half of the messages are sent in one task.
       if (turn > 15) await new Promise((done) => setTimeout(done, 30));
     }
   });
@@ -105,7 +105,7 @@ test('markup, entities, templates, control characters, both directions, marks: w
   await expect(said).toHaveCount(texts.length);
   expect(await said.locator('[dir=auto]').allTextContents()).toEqual(texts);
   expect(await said.locator('[dir=auto] *').count()).toBe(0);
-  // The first word of a sentence in Arabic is at the right.
+  // The first word of an Arabic sentence is at the right.
   const [arabic, latin] = await said.nth(4).evaluate((bubble) => {
     const range = document.createRange();
     const text = bubble.querySelector('[dir]')!.firstChild as Text;

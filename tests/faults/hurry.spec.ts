@@ -81,7 +81,7 @@ test('a page that React begins twice, because of a press, leaves nothing in the 
   await page.addInitScript(() => {
     const isTaken = (element: Element | null) =>
       Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber'));
-    // Between two steps of React's, which leave room for other tasks.
+    // A message comes between two steps of React's, because those leave room for other tasks.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       if (!isTaken(document.querySelector('h1'))) return port2.postMessage(0);
@@ -91,7 +91,7 @@ test('a page that React begins twice, because of a press, leaves nothing in the 
     };
     port2.postMessage(0);
   });
-  // A page that says more of itself than others do.
+  // This page has a tag in its head that others do not have.
   const robots = page.locator('meta[name=robots]');
   await expect(async () => {
     await page.goto('/no-such-page');
@@ -125,7 +125,7 @@ for (const width of [1280, 390]) {
         const pressTwice = async (element: HTMLElement) => {
           element.click();
           await new Promise((done) => setTimeout(done));
-          // A link that its page took along would open as a document.
+          // A link that has left the document with its page would open a new document.
           if (element.isConnected) element.click();
           await frame();
         };

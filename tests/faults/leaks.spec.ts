@@ -3,7 +3,7 @@ import { patient } from '../../scripts/lib/patience.mjs';
 import { expect, test } from '../fixtures';
 import { expectAlive, expectPage } from './visit';
 
-/** What the page holds, when nobody uses it and the garbage is collected. */
+/** What the page holds when it is at rest and the garbage is collected. */
 async function held(client: CDPSession) {
   await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');
@@ -24,7 +24,10 @@ test('fifty rounds of page changes, chat, menu and toasts leave memory, nodes an
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
 
-  /** Rests on the home page, with nothing open: toasts need their five seconds. */
+  /**
+   * Goes some rounds, and ends on the home page with nothing open. Toasts need five seconds for
+   * that.
+   */
   const rounds = async (count: number) => {
     await page.evaluate(async (all) => {
       const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -59,7 +62,7 @@ test('fifty rounds of page changes, chat, menu and toasts leave memory, nodes an
   const before = await held(client);
   await rounds(48);
   await expect(async () => {
-    // React may hold the page that was left until the next is left: what leaks is there after that as well.
+    // React may hold the last page until the next one is left. A leak remains after that, too.
     await rounds(2);
     const after = await held(client);
     console.log('before', before, 'after 50 rounds', after);

@@ -124,7 +124,7 @@ test('without a connection the visitor stays on the page, and is told', async ({
 }) => {
   allowFaults('what is refused is logged', /ERR_INTERNET_DISCONNECTED/);
   await page.goto('/community');
-  // The toast's own script comes after the page.
+  // The script of toasts comes after the page.
   await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached();
   await context.setOffline(true);
   await page.waitForFunction(() => !navigator.onLine);
@@ -153,7 +153,6 @@ test('without a connection Back from a reloaded page stays there, and is told; w
   await page.evaluate(() => window.scrollTo(0, 700));
   await context.setOffline(true);
   await page.waitForFunction(() => !navigator.onLine);
-  // One step, and two.
   for (const steps of [-1, -2]) {
     await page.evaluate((by) => window.history.go(by), steps);
     const told = page.getByRole('listitem').filter({ hasText: 'You are offline' });

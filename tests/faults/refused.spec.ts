@@ -58,7 +58,7 @@ test('fonts lost, garbage or never there: the words are, and fit', async ({
   allowFaults,
 }) => {
   allowFaults('what is refused is logged', /ERR_FAILED|decode downloaded font|OTS parsing error/);
-  // A preload is spoken of when nothing has used it in time.
+  // Chromium warns of a preload that nothing has used in time.
   allowFaults('so is what was preloaded in vain', /preloaded using link preload but not used/);
   await page.setViewportSize({ width: 360, height: 740 });
   for (const answer of ['lost', 'garbage', 'never'] as const) {

@@ -2,14 +2,14 @@ import { breakpoint } from '../../src/tokens/breakpoint';
 import { expect, test } from '../fixtures';
 import { expectAlive, expectPage, intervals } from './visit';
 
-/** Around every width at which the layout changes, tall and low, there and back. */
+/** Sizes around every width at which the layout changes, high and low, there and back. */
 const widths = Object.values(breakpoint).flatMap((width) => [width - 1, width, width + 1]);
 const sizes = [320, ...widths, 2560, ...widths.toReversed(), 320].map((width, at) => ({
   width,
   height: [800, 1200, 256][at % 3]!,
 }));
 
-/** In the page: what leaves the window, and what is left behind. */
+/** In the page: elements outside the window, and state that was left behind. */
 const wrong = () => {
   const found: string[] = [];
   const { clientWidth, scrollWidth } = document.documentElement;
@@ -30,7 +30,7 @@ const wrong = () => {
   return found;
 };
 
-/** What opens each overlay, while it is not open. */
+/** The button that opens each overlay, while it is closed. */
 const openers = {
   chat: 'button[aria-label="Open chat"]',
   toast: 'body:not(:has([role=region] li)) header button[aria-label="Search"]',
@@ -38,7 +38,10 @@ const openers = {
   dropdown: 'header nav button[aria-expanded="false"]',
 };
 
-/** In the page: opens what is not, where this window has a button for it. Toasts go by themselves. */
+/**
+ * In the page: opens every closed overlay that has a button in this window. Toasts close by
+ * themselves.
+ */
 const openAll = (selectors: string[]) => {
   for (const selector of selectors) {
     const button = document.querySelector<HTMLElement>(selector);
@@ -77,7 +80,8 @@ for (const [name, parts] of [
 
 test('no frame of a change of breakpoint is wider than the window', async ({ page }) => {
   await page.goto('/');
-  // The shelf, whose records look out further in some windows: what is far away is not laid out.
+  // The shelf's records look out further in some windows. It is scrolled into view, because far
+  // away parts are not laid out.
   await page
     .getByRole('button', { name: /^Play Preview/ })
     .last()

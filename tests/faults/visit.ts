@@ -11,12 +11,12 @@ const { notFound, ...listed } = siteMap;
 /** Every page but the 404. */
 export const places = Object.values(listed);
 
-/** Asked often: most pages are there at once. */
+/** Short intervals, because most pages are there at once. */
 export const intervals = [20, 50, 100, 200];
 
 /**
- * Where every fault must end: at this address, with one main and one h1 in view, and the right title.
- * The fixture adds that the console says nothing.
+ * Expects the state in which every fault must end: this address, one main and one h1 in view, and
+ * the right title. The fixture also checks that the console is empty.
  */
 export async function expectPage(page: Page, path: string, address = path) {
   const place = places.find((one) => one.path === path);
@@ -40,9 +40,9 @@ export async function expectPage(page: Page, path: string, address = path) {
   }).toPass({ intervals });
 }
 
-/** The page answers presses: React has taken it over and is still there. */
+/** Expects the page to answer presses, which means that React has hydrated it and still runs. */
 export async function expectAlive(page: Page) {
-  // Of two, because the toast of the last time may still be there.
+  // Two buttons are pressed, because the toast of an earlier check may still be there.
   for (const name of ['Cart', 'Search']) {
     await page
       .getByRole('banner')
@@ -55,14 +55,14 @@ export async function expectAlive(page: Page) {
   }
 }
 
-/** Presses a link of the footer without moving the pointer there: nothing is loaded ahead. */
+/** Presses a link of the footer without moving the pointer there, so that nothing is prefetched. */
 export const press = (page: Page, path: string) =>
   page
     .getByRole('contentinfo')
     .locator(`a[href="${path}"]`)
     .evaluate((link: HTMLElement) => link.click());
 
-/** The script that holds these words, as an address to route. */
+/** The address of the script that contains these words, for routing. */
 export function scriptWith(words: string): string {
   const [file, ...others] = readdirSync(site).filter(
     (name) => name.endsWith('.js') && readFileSync(join(site, name), 'utf8').includes(words),
@@ -71,16 +71,16 @@ export function scriptWith(words: string): string {
   return `**/${file}`;
 }
 
-/** The scripts and data that a page of Gatsby's is made of, by their addresses without the hash. */
+/** The scripts and data of a Gatsby page, by their addresses without the hash. */
 export const filesOfPage = (name: string) => [
   ...['webpack-runtime', 'framework', 'app', 'commons', `component---src-pages-${name}-tsx`],
   ...['page-data/app-data.json', `page-data/${name}/page-data.json`],
 ];
 
-/** One of those files, as a pattern to route. */
+/** A pattern that matches one of those files, for routing. */
 export const fileAt = (file: string) => new RegExp(`/${file}(-[0-9a-f]{8}\\.js)?$`);
 
-/** What a host, a proxy or a bad line may answer in place of a file. */
+/** Bad answers that a host, a proxy or a bad connection may give in place of a file. */
 export const badAnswers: Record<string, (route: Route) => Promise<void>> = {
   lost: (route) => route.abort(),
   missing: (route) => route.fulfill({ status: 404, body: '<p>Not found' }),
@@ -89,7 +89,7 @@ export const badAnswers: Record<string, (route: Route) => Promise<void>> = {
   empty: (route) => route.fulfill({ body: '' }),
 };
 
-/** What browsers and Gatsby log of it. */
+/** The messages that browsers and Gatsby log about bad answers. */
 export const ofBadAnswers = [
   /ERR_FAILED|404 \(Not Found\)|MIME type|XML Parsing Error/,
   /[Uu]nexpected (token|end of)|Unexpected identifier|expected expression|Loading chunk|ChunkLoadError|not found\. Not rendering/,

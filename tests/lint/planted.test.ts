@@ -6,7 +6,10 @@ const styled = (css: string) =>
 const imports = (name: string, from: string) =>
   `import { ${name} } from '${from}';\nconsole.log(${name});\n`;
 
-/** A violation of each rule of the house: where it is planted, what it says, and what lint answers. */
+/**
+ * A violation of each of our own rules: the file in which it is planted, its text, and lint's
+ * message.
+ */
 const violations: [file: string, text: string, answer: RegExp][] = [
   ['src/primitives/Planted.tsx', styled('> div { color: red; }'), /selector by place/],
   ['src/components/Planted.tsx', styled('h2 ~ p { color: red; }'), /selector by place/],
@@ -29,7 +32,7 @@ const violations: [file: string, text: string, answer: RegExp][] = [
   ['src/screens/Planted.tsx', imports('blogRoute', '../routes/blog'), /may import only/],
   ['src/components/Planted.tsx', imports('toastTitle', '../actions'), /may import only/],
   ['src/primitives/Planted.tsx', imports('Card', '../components/kit/Card'), /may import only/],
-  // Which imports it.
+  // Collection imports EmptyState, so this import closes a circle.
   [
     'src/components/kit/EmptyState.tsx',
     imports('Collection', './Collection'),
@@ -53,7 +56,7 @@ export const Planted = () => <IconButton label="x" onClick={() => {}} role="pres
   ],
 ];
 
-/** What the house allows, however alike it looks. */
+/** Text that the rules allow, although it looks like a violation. */
 const allowed: [file: string, text: string, answer?: RegExp][] = [
   ['src/components/Planted.tsx', styled('@container (width >= 44em) { color: red; }')],
   ['src/components/Planted.tsx', styled('&:hover { color: red; }')],

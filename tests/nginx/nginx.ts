@@ -8,11 +8,14 @@ import { setTimeout } from 'node:timers/promises';
 import { Failure } from '../../scripts/lib/cli.mjs';
 import { listen } from '../../scripts/lib/port.mjs';
 
-// Debian has nginx where only root looks.
+// Debian installs nginx in a folder that only root's PATH has.
 const env = { ...process.env, PATH: `${process.env.PATH}${delimiter}/usr/sbin` };
 const nginx = (...args: string[]) => spawnSync('nginx', args, { encoding: 'utf8', env });
 
-/** The file of the module that sends what is stored in Brotli. Throws a `Failure` without it, or without nginx. */
+/**
+ * The file of nginx's module for stored Brotli files. Throws a `Failure` without the module, or
+ * without nginx.
+ */
 export function findModule() {
   const modules = /--modules-path=(\S+)/.exec(nginx('-V').stderr ?? '')?.[1] ?? '';
   const file = join(modules, 'ngx_http_brotli_static_module.so');
@@ -35,7 +38,7 @@ async function freePort() {
   return port;
 }
 
-/** What a host's own configuration holds; the server block is the one of docs/hosting.md, without TLS. */
+/** The configuration of a host. The server block is that of docs/hosting.md, without TLS. */
 const configOf = (site: string, folder: string, port: string) => `
 load_module ${findModule()};
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -59,8 +62,8 @@ http {
 }`;
 
 /**
- * Serves a built site by an nginx of one process, with the configuration that the build has made.
- * `before` are the words of a command that starts it.
+ * Serves a built site by an nginx with one process and the configuration that the build has
+ * written. `before` is a command that starts it.
  */
 export async function openNginx(site: string, before: string[] = []) {
   checkSite(site);
@@ -75,7 +78,7 @@ export async function openNginx(site: string, before: string[] = []) {
   const [program = '', ...others] = [...before, 'nginx', ...args];
   const server = spawn(program, others, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = once(server, 'exit');
-  // A command that fails must not leave it running.
+  // nginx must not keep running after a command that fails.
   process.once('exit', () => server.kill());
   const address = `http://localhost:${port}`;
   while (!(await fetch(address).catch(() => undefined))) {

@@ -13,7 +13,7 @@ const suites = 'types,lint,format,unit,stories,docs,site,faults';
 
 runCli(async () => {
   const { only = suites } = readOptions(process.argv.slice(2), ['only'], usage);
-  // The copy has the same packages.
+  // This installs the packages that the copy shares.
   await setUp();
   const cwd = copyTree('recipes');
   process.once('exit', () => rmSync(cwd, { recursive: true, force: true, maxRetries: 5 }));

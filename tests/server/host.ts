@@ -30,9 +30,9 @@ const files = {
   _headers: [...rules, '/404.html\n  Cache-Control: no-cache\n'].join('\n\n'),
 };
 
-/** Whether the site stands on nginx (npm run test:nginx), and not on our own server. */
+/** Whether nginx serves the site (npm run test:nginx) and not our own server. */
 export const isNginx = process.env.SERVER === 'nginx';
-/** A test of what our own server does with its files. */
+/** A test that only our own server has to pass. */
 export const testOurs = isNginx ? test.skip : test;
 
 let address: string;
@@ -59,7 +59,7 @@ afterAll(async () => {
 
 export const port = () => Number(new URL(address).port);
 
-/** fetch would tidy the path up before it is sent, and unpack what comes. */
+/** Asks for a path as it is. `fetch` would normalise the path and decompress the answer. */
 export async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
   const asked = request({ port: port(), path, method, headers, agent: false }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];

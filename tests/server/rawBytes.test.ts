@@ -6,7 +6,10 @@ import { ask, isNginx, port, testOurs } from './host';
 
 describe('a client that sends raw bytes', () => {
   const open = () => connect(port()).on('error', () => {});
-  /** The status lines of what comes back until the server hangs up. */
+  /**
+   * Sends raw bytes, and returns the status lines of all answers until the server closes the
+   * connection.
+   */
   const say = async (bytes: string | Buffer) => {
     const socket = open();
     socket.write(bytes);

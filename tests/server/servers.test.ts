@@ -7,7 +7,7 @@ import { ask, isNginx, LONG, site, testOurs } from './host';
 test('sends pages and files with the headers of _headers', async () => {
   const home = await ask('/');
   expect([home.status, String(home.body), home.headers['x-all']]).toEqual([200, 'home', 'yes']);
-  // What no rule names is asked for anew.
+  // The caching of files that no rule names: browsers ask again each time.
   const anew = isNginx ? 'no-cache' : 'public,max-age=0,must-revalidate';
   expect(home.headers['cache-control']).toBe(anew);
   const { headers } = await ask('/static/app.js');
@@ -27,11 +27,12 @@ test.each(['/static/app.js', '/nothing'])('sends %s compressed to who takes it',
   expect(headers['content-encoding']).toBe('gzip');
   for (const refused of ['br;q=0', 'gzip; q=0.000,br;q=0.0', 'abracadabra', 'identity', ''])
     expect((await ask(path, { 'accept-encoding': refused })).body).toEqual(plain.body);
-  // Not what is too small, even if an older build has left it compressed.
+  // Files that are too small are sent uncompressed, even if an older build has left compressed
+  // ones.
   expect((await ask('/', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
 });
 
-/** Paths that nginx calls bad requests. */
+/** Paths that nginx answers as bad requests. */
 const improper = [
   ...['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/static/../../secret.txt'],
   ...['http://waxline.example/../secret.txt', '*', '/%00'],
@@ -55,7 +56,7 @@ test.each([
   expect([status, headers['cache-control'], headers['x-all']]).toEqual([404, 'no-cache', 'yes']);
   expect(headers['x-planted']).toBeUndefined();
   expect(String(body)).toMatch(/^lost/);
-  // It is never "unchanged".
+  // The answer is never 304.
   const again = await ask(path, { 'if-none-match': headers.etag });
   expect([again.status, String(again.body)]).toEqual([404, String(body)]);
 });
@@ -108,7 +109,7 @@ test.each(['/', '/beats', '/static/app.js', '/nothing', '/beats/', '/%'])(
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('takes no %s', async (method) => {
   const { status, headers } = await ask('/', {}, method);
   expect(status).toBe(405);
-  // nginx knows no TRACE, wherever it goes.
+  // nginx does not know TRACE on any path.
   if (!isNginx || method !== 'TRACE') expect(headers.allow).toBe('GET, HEAD');
 });
 
@@ -123,7 +124,7 @@ test.each([
 ])('takes the range %s as it may: for the part, or for the whole', async (range, ofNginx) => {
   const { status, headers, body } = await ask('/static/app.js', { range: `bytes=${range}` });
   expect(status).toBe(isNginx ? ofNginx : 200);
-  // Neither may be kept for the file; with a 416 nginx says so twice.
+  // Neither answer may be cached as the file. With a 416, nginx sends the header twice.
   if (isNginx) expect(headers['cache-control']).toMatch(/^no-cache(, no-cache)?$/);
   else expect(String(body)).toBe(LONG);
   if (status === 206 && range === '0-3') expect(String(body)).toBe('word');

@@ -7,8 +7,8 @@ const photos = ['blocked', 'white', 'dark', 'busy'].filter((photo) => wanted.inc
 
 /**
  * "npm run shots" takes pictures of the built site's pages into shots/. PAGES=/,/blog takes only
- * those; PHOTOS=white,dark,busy puts a picture of that kind in the place of every photo, which
- * otherwise are blocked; Playwright's own --project '390-*' takes one width.
+ * those pages. Photos are blocked, unless PHOTOS=white,dark,busy replaces every photo by a picture
+ * of that kind. Playwright's own option --project '390-*' takes one width.
  */
 export default defineConfig({
   testMatch: 'shots.spec.ts',

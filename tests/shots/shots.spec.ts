@@ -13,7 +13,7 @@ const test = base.extend({
 const plain = (fill: string, over = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="${fill}"/>${over}</svg>`;
 
-/** What comes instead of a photo: the brightest, the darkest and the least quiet there can be. */
+/** The pictures that replace photos: the brightest, the darkest and the busiest possible. */
 const standIns: Record<string, string> = {
   white: plain('#fff'),
   dark: plain('#0a0a0a'),
@@ -35,7 +35,7 @@ for (const path of paths.filter((one) => !chosen || chosen.includes(one)))
     await page.goto(`${process.env.SHOTS_URL}${path}`);
     await page.evaluate(async () => {
       await document.fonts.ready;
-      // What is far below would load only for a visitor who scrolls.
+      // Photos far below would load only for a visitor who scrolls.
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     });

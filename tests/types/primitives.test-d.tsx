@@ -1,7 +1,5 @@
-/*
- * Uses of the primitives that must not compile. `tsc` checks this file with all others: where a line below an
- * `@ts-expect-error` compiles, it fails. Nothing here is run.
- */
+/* Uses of the primitives that must not compile. `tsc` checks this file with all others, and
+   fails where a line below an `@ts-expect-error` compiles. Nothing here is run. */
 import { products } from '../../src/content/products';
 import { Button } from '../../src/primitives/controls/Button';
 import type { ButtonLinkProps } from '../../src/primitives/controls/ButtonLink';

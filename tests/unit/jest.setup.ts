@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 
-// A busy machine may take its time: what is waited for comes, or never does.
+// The time is long, because a busy machine is slow; what a test waits for comes in the end, or
+// never does.
 jest.setTimeout(30_000);
 
 jest.mock('@testing-library/react', () => jest.requireActual('./testingLibrary'));

@@ -1,4 +1,7 @@
-/** For tests: jsdom has no media queries. None matches, until the function it gives back says so. */
+/**
+ * Replaces media queries, which jsdom does not have. None matches, until the returned function
+ * makes one match.
+ */
 export function stubMatchMedia() {
   const list = Object.assign(new EventTarget(), { matches: false });
   window.matchMedia = () => list as unknown as MediaQueryList;

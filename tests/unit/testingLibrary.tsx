@@ -14,8 +14,9 @@ const Styles = ({ children }: PropsWithChildren) => (
 );
 
 /**
- * What unit tests get for @testing-library/react: the same, rendering with the styles of the site and the
- * catalogue. The cache key is here; the compiler plugin and the prop filter are in package.json, under "jest".
+ * The module that unit tests get for @testing-library/react: the same, but it renders with the
+ * styles of the site and the catalogue. The cache key is set here; the compiler plugin and the prop
+ * filter are in package.json, under "jest".
  */
 module.exports = {
   ...library,
