@@ -30,7 +30,7 @@ const List = styled.ul`
 `;
 
 const Entry = styled(AnchorMdx)`
-  /* Stronger than the docs' own rule for links. */
+  /* Outweighs the docs' own rule for links. */
   && {
     display: inline-flex;
     align-items: center;

@@ -135,15 +135,15 @@ const styles = css`
     background: ${palette.surface.dark};
     box-shadow: none;
   }
-  /* Tight lines reach out of their box: nothing to scroll to. */
+  /* Tight lines reach out of their box, which would make it scroll. */
   .sbdocs-preview .docs-story {
     overflow-y: hidden;
   }
-  /* Storybook greys the side of a switch that is off until nobody can read it. */
+  /* Storybook makes the off side of a switch too pale to read. */
   .docblock-argstable label:has(> [role='switch']) > span {
     color: ${color.text};
   }
-  /* No headings, no list of them. */
+  /* Without headings there is no table of contents. */
   .sbdocs-toc--custom nav:has(.toc-wrapper:empty) {
     display: none;
   }

@@ -35,7 +35,7 @@ const Table = styled.div`
     margin-block: 0;
   }
   ${from.laptop} {
-    /* An object unfolds here as far as it goes. */
+    /* An unfolded object may be so high; beyond that it scrolls. */
     .rejt-tree {
       max-block-size: 24rem;
       overflow: auto;
@@ -43,7 +43,7 @@ const Table = styled.div`
   }
 
   ${below.laptop} {
-    /* Storybook is nearly as specific about its columns. */
+    /* This specific because Storybook's own rules for columns are nearly so. */
     &&& .docblock-argstable,
     &&& .docblock-argstable :where(tbody, tr, td):nth-of-type(n) {
       display: block;
@@ -57,7 +57,7 @@ const Table = styled.div`
     .docblock-argstable thead {
       ${hiddenText}
     }
-    /* Beneath the button that resets them all. */
+    /* Leaves room for the button that resets all props. */
     &&& .docblock-argstable {
       padding-block-start: ${height.target};
     }
@@ -83,7 +83,7 @@ const Table = styled.div`
     td:nth-of-type(4)::before {
       content: 'Control';
     }
-    /* A dash says that there is none. */
+    /* Cells with a dash only have no value, so they are left out. */
     &&& .docblock-argstable td:nth-of-type(3):has(> span:only-child),
     &&& .docblock-argstable td:nth-of-type(4):not(:has(*)) {
       display: none;

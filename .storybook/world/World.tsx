@@ -88,7 +88,8 @@ const Panel = styled.div`
     background: ${color.ground};
     color: ${color.text};
   }
-  /* A docs page's frame is narrower than its window: made smaller, a story has a phone's room there. */
+  /* On a phone the frame of a docs page is narrower than the window. Scaled down, a story has a
+     phone's width in it. */
   &[data-docs] {
     zoom: 0.75;
   }
@@ -97,7 +98,8 @@ const Panel = styled.div`
       zoom: 1;
     }
   }
-  /* And what asks for the window's width would take the column of a docs page for a page. */
+  /* A story that follows the window's width is laid out for the whole window, but shown in a
+     column, so it is scaled down further. */
   ${from.tablet} {
     &[data-docs='wide'] {
       zoom: 0.55;

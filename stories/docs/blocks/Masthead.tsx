@@ -36,7 +36,7 @@ const Root = styled.header`
   }
   h1 {
     ${voiceText}
-    /* Balanced lines break words where "anywhere" allows them to. */
+    /* With balanced lines, words break where "anywhere" allows it. */
     text-wrap: wrap;
   }
 `;
