@@ -62,9 +62,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   for (const { constructor, options } of config.optimization.minimizer)
     if (constructor.name === 'TerserPlugin')
       options.minimizer.options = {
-        // Gatsby targets browsers of 2015. Those that we support (package.json, browserslist)
-        // understand shorter code.
-        ecma: 2020,
         compress: { passes: 3 },
         // With this preamble Chromium compiles a script as a whole while it arrives, beside the
         // page's own work. Otherwise it compiles each function when it is called, and the page has
@@ -74,8 +71,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   // Each page carries the file names of all pages' scripts. 8 digits are enough to tell a dozen
   // files apart.
   config.output.hashDigestLength = 8;
-  // webpack's own code may use the same syntax as ours.
-  config.target = ['web', 'es2020'];
   // webpack's names for shared chunks are digests of 40 digits, and every page's first script
   // contains them. 8 digits are enough.
   const { shared } = config.optimization.splitChunks.cacheGroups;
