@@ -8,6 +8,7 @@ import { writeLicences } from './scripts/serve/licences';
 import { writeNginx } from './scripts/serve/nginx';
 import { precompress } from './scripts/serve/precompress';
 import { checkContent } from './src/content/schema/check';
+import { checkPatches } from './src/host/bundle/patches';
 import { searchFiles } from './src/host/bundle/searchFiles';
 
 let finishBuild = () => {};
@@ -17,6 +18,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }
   finishBuild = beginBuild('site', store.getState().program.directory);
   try {
     checkContent();
+    checkPatches(store.getState().program.directory);
   } catch (error) {
     reporter.panic((error as Error).message);
   }

@@ -3,9 +3,11 @@ import { patient } from '../../scripts/lib/patience.mjs';
 import site from '../playwright.config';
 import { findEngines, type Engine } from './engines';
 
-const suites = 'routes|navigation|header|transition|chat|toast|pictures|words';
+const suites = 'routes|navigation|header|transition|chat|toast|pictures';
 const faults = 'addresses|navigation|overlays';
-const specs = new RegExp(`tests/((${suites})|faults/(${faults})|browsers/prints)\\.spec\\.ts$`);
+const specs = new RegExp(
+  `tests/((${suites})|faults/(${faults})|browsers/(prints|words))\\.spec\\.ts$`,
+);
 
 /** This test needs Chromium's option that shows scrollbars. */
 const onlyChromium = /where scrollbars take room/;
