@@ -102,6 +102,8 @@ test('a fluid size gives both ends and its CSS', () => {
 });
 
 test('descriptions are the comments of the source', () => {
-  expect(file.color).toMatchObject({ light: { ground: { $description: 'The page.' } } });
+  expect(file.color).toMatchObject({
+    light: { ground: { $description: 'The background of the page.' } },
+  });
   expect(file.fontSize).toMatchObject({ text: { $description: 'Text.' } });
 });
