@@ -26,6 +26,14 @@ export const withoutStories: Record<string, InnerPart> = {
     reason:
       'They fill the wall between its streams, of which the screen shows one, seven and thirty.',
   },
+  'src/primitives/pictures/Halftone.tsx': {
+    of: 'src/primitives/pictures/Photo.tsx',
+    reason: 'A filter is seen on a photo only: the stories of Picture print one.',
+  },
+  'src/primitives/pictures/Photo.tsx': {
+    of: 'src/primitives/pictures/Picture.tsx',
+    reason: 'It has no place of its own: slow, refused and shown photos are stories of Picture.',
+  },
   'src/screens/notFound/LockedGroove.tsx': {
     of: 'src/screens/NotFoundScreen.tsx',
     reason: 'A drawing without states, cut off by the screen around it, whose story shows it.',

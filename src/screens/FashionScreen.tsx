@@ -9,7 +9,7 @@ import { color, ticketColors } from '../theme/variables';
 import { numbered } from '../components/kit/catalogueNumber';
 import { Collection } from '../components/kit/Collection';
 import { EmptyState } from '../components/kit/EmptyState';
-import { GarmentCard } from '../components/goods/GarmentCard';
+import { GarmentCard, garmentPhotoShare } from '../components/goods/GarmentCard';
 import { Lede } from '../components/kit/Lede';
 import { bareRail } from '../components/kit/rail';
 import { Container } from '../primitives/text/Container';
@@ -21,24 +21,26 @@ export interface FashionScreenProps extends ScreenProps {
   garments: readonly Garment[];
 }
 
+const { least, most } = garmentPhotoShare;
+
 /** Two rails, by place: the large picture takes turns with the small ones. */
 const hung = [
-  { variant: 'wide', start: 1, span: 5 },
-  { variant: 'tall', start: 6, span: 4 },
-  { variant: 'small', start: 10, span: 3 },
-  { variant: 'tall', start: 1, span: 4 },
-  { variant: 'wide', start: 5, span: 5 },
-  { variant: 'small', start: 10, span: 3 },
+  { variant: 'wide', start: 1, span: 5, share: least },
+  { variant: 'tall', start: 6, span: 4, share: least },
+  { variant: 'small', start: 10, span: 3, share: most },
+  { variant: 'tall', start: 1, span: 4, share: least },
+  { variant: 'wide', start: 5, span: 5, share: least },
+  { variant: 'small', start: 10, span: 3, share: most },
 ] as const;
 
-const inPairs = [1, 7, 4, 1, 7, 4].map((start) => ({ start, span: 6 }));
+const inPairs = [1, 7, 4, 1, 7, 4].map((start) => ({ start, span: 6, share: least }));
 
 /** Three pieces to a rail; in smaller windows two, and the third in the middle; on a phone one. */
 const rails: Layout = {
   // Rails run beyond their cells, and pieces are counted: those far from the window are laid out as well.
   group: 'content-visibility: visible;',
   grids: [
-    { columns: 1, gap: fluidSpace.gap, rowGap: space[12] },
+    { columns: 1, places: [{ share: least }], gap: fluidSpace.gap, rowGap: space[12] },
     {
       from: 'pair',
       columns: 12,

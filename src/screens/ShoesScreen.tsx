@@ -11,7 +11,7 @@ import { numbered } from '../components/kit/catalogueNumber';
 import { Collection } from '../components/kit/Collection';
 import { EmptyState } from '../components/kit/EmptyState';
 import { LeadShoe } from '../components/goods/LeadShoe';
-import { ShoeCard, shoeShare } from '../components/goods/ShoeCard';
+import { ShoeCard, shoePhotoShare, shoeShare } from '../components/goods/ShoeCard';
 import { Container } from '../primitives/text/Container';
 import type { ScreenProps } from './ScreenProps';
 import type { Grid, Layout } from '../components/kit/layout';
@@ -40,14 +40,14 @@ function bleeding(grid: Grid): Grid {
   return { ...grid, item: item.join('\n') };
 }
 
-const strips = (...spans: number[]) => spans.map((span) => ({ span }));
+const strips = (...spans: number[]) => spans.map((span) => ({ span, share: shoePhotoShare }));
 
 /** Five strips to a shelf; on a tablet two and three; on a phone one to a row, with its words beside it. */
 const shelf: Layout = {
   stretch: true,
   grids: [
-    bleeding({ columns: 1, gap: '0px' }),
-    { from: 'phone', columns: 1, places: [{ share: shoeShare }], gap: '0px' },
+    bleeding({ columns: 1, places: strips(1), gap: '0px' }),
+    { from: 'phone', columns: 1, places: [{ share: shoeShare * shoePhotoShare }], gap: '0px' },
     bleeding({ from: 'tablet', columns: 6, places: strips(3, 3, 2, 2, 2), gap, rowGap: '0px' }),
     bleeding({ from: 'laptop', columns: 5, places: strips(1, 1, 1, 1, 1), gap, rowGap: '0px' }),
   ],

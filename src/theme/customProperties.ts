@@ -29,12 +29,12 @@ export const customProperties = {
     syntax: '<number>',
     default: '0',
     setBy: ['inks'],
-    readBy: ['GarmentCard', 'ShoeCard'],
+    readBy: ['GarmentCard', 'Picture'],
   },
   /** How far the key plate of a print is moved to the right. */
-  'register-x': { syntax: '<length>', default: '0px', setBy: ['inks'], readBy: ['Print', inSvg] },
+  'register-x': { syntax: '<length>', default: '0px', setBy: ['inks'], readBy: ['inks', inSvg] },
   /** How far the key plate of a print is moved down. */
-  'register-y': { syntax: '<length>', default: '0px', setBy: ['inks'], readBy: ['Print', inSvg] },
+  'register-y': { syntax: '<length>', default: '0px', setBy: ['inks'], readBy: ['inks', inSvg] },
   /** How thick the lines of a print are. */
   'print-line': {
     syntax: '<length>',
@@ -49,12 +49,33 @@ export const customProperties = {
     setBy: ['GarmentPicture', 'LeadShoe', 'ShoeCard'],
     readBy: ['Picture'],
   },
-  /** How far below the upper edge of a picture its photo begins. */
+  /** How far the drawing of a picture rises while its card is touched. */
+  'print-lift': {
+    syntax: '<length>',
+    default: '0px',
+    setBy: ['ShoeCard'],
+    readBy: ['Picture'],
+  },
+  /** How wide the photo beside a drawing is; `cqi` are those of the picture. */
+  'photo-width': {
+    syntax: '<length>',
+    default: '36cqi',
+    setBy: ['GarmentCard', 'LeadShoe', 'ShoeCard'],
+    readBy: ['Photo'],
+  },
+  /** How far below the upper edge of a picture the photo beside the drawing hangs. */
   'photo-top': {
     syntax: '<length-percentage>',
     default: '0px',
-    setBy: ['LeadShoe', 'ShoeCard'],
-    readBy: ['Picture'],
+    setBy: ['GarmentPicture', 'LeadShoe', 'ShoeCard'],
+    readBy: ['Photo'],
+  },
+  /** How far from the end of a picture the photo beside the drawing hangs. */
+  'photo-end': {
+    syntax: '<length-percentage>',
+    default: '0px',
+    setBy: ['GarmentPicture', 'LeadShoe'],
+    readBy: ['Photo'],
   },
   /** The ink of an item’s ground. */
   'ink-ground': { syntax: '<color>', setBy: ['inks'], readBy: ['inks', inSvg] },

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Inks } from '../content/types';
+import { duration } from '../tokens/motion';
 import { register } from '../tokens/print';
 import { property, readProperty } from './customProperties';
 import { moving } from './media';
@@ -40,3 +41,6 @@ export const touched = `
     ${property('disc-turn')}: 1turn;
   }
 `;
+
+/** As in `transition`: the key plate of a print on its way into register. */
+export const gliding = `${property('register-x')} ${duration.register}ms, ${property('register-y')} ${duration.register}ms`;

@@ -18,3 +18,6 @@ export const coverLine = {
   day: 'clamp(1.25px, 0.6cqi, 4px)',
   today: 'clamp(2.25px, 1cqi, 7px)',
 } as const;
+
+/** The paper around the photo beside a drawing, by the drawing's width. */
+export const photoMargin = 'clamp(4px, 1cqi, 7px)';

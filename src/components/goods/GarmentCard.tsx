@@ -4,7 +4,7 @@ import type { Garment } from '../../content/types';
 import { duration, easing } from '../../tokens/motion';
 import { fluid } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
-import { readProperty } from '../../theme/customProperties';
+import { property, readProperty } from '../../theme/customProperties';
 import { inkVariables } from '../../theme/inks';
 import { below, forcedColors, from } from '../../theme/media';
 import { color } from '../../theme/variables';
@@ -47,6 +47,9 @@ export const GarmentCard = forwardRef<HTMLElement, GarmentCardProps>(function Ga
   );
 });
 
+/** The share of the picture that its photo takes: `most` of a small one, in a large window. */
+export const garmentPhotoShare = { least: 0.24, most: 0.3 };
+
 /* All of it but the rail swings from the hook, when the card is touched. */
 const Hanging = styled.div`
   position: relative;
@@ -84,6 +87,7 @@ const Root = styled(Card)`
   ${counted}
   --wx-hook: 50%;
   --wx-drop: 0px;
+  ${property('photo-width')}: ${garmentPhotoShare.least * 100}cqi;
   position: relative;
 
   &::before {
@@ -95,6 +99,11 @@ const Root = styled(Card)`
     }
     &[data-variant='small'] {
       --wx-drop: ${fluid(2, 9.4, 13)};
+    }
+  }
+  ${from.tablet} {
+    &[data-variant='small'] {
+      ${property('photo-width')}: ${garmentPhotoShare.most * 100}cqi;
     }
   }
   /* One below another, each has its own rail and hook: in turn in the middle, right and left. */

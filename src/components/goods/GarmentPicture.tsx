@@ -33,6 +33,7 @@ export function GarmentPicture({
         print={print}
         fit="whole"
         bare
+        press="contact"
         ratio={ratios[variant]}
         photo={image.photo}
         description={image.description}
@@ -44,19 +45,20 @@ export function GarmentPicture({
 /** What the number takes of a picture above, and the tag below. */
 const room = '2.6rem';
 
-/* Once the photo is there it covers the ground, the number, the whole and the detail. */
 const Media = styled(CardMedia)`
   ${aboveHeading}
   ${catalogueNumber('F')}
-  overflow: clip;
   background: ${ink.ground};
   color: ${ink.key};
   forced-color-adjust: none;
   print-color-adjust: exact;
 `;
 
+/* Its photo hangs over the corner: on the piece itself it would lie over a sleeve. */
 const Whole = styled(Picture)`
   ${property('print-room')}: max(10%, ${room}) 7%;
+  ${property('photo-top')}: 0.75rem;
+  ${property('photo-end')}: -0.5rem;
 
   ${CardRoot}[data-variant='wide'] & {
     ${property('print-room')}: max(6.4%, ${room}) 40.5% max(6.4%, ${room}) 4.5%;

@@ -36,14 +36,16 @@ export const LeadShoe = forwardRef<HTMLElement, LeadShoeProps>(function LeadShoe
       <Info>
         <Name />
         <Stamp>{category}</Stamp>
-        <Amount amount={price} />
-        <CardAction
-          variant="keySolid"
-          size="large"
-          onPress={onAddToCart && (() => onAddToCart(shoe))}
-        >
-          Add to Cart
-        </CardAction>
+        <Offer>
+          <Amount amount={price} />
+          <CardAction
+            variant="keySolid"
+            size="large"
+            onPress={onAddToCart && (() => onAddToCart(shoe))}
+          >
+            Add to Cart
+          </CardAction>
+        </Offer>
       </Info>
       <Pair
         print={drawing}
@@ -51,6 +53,7 @@ export const LeadShoe = forwardRef<HTMLElement, LeadShoeProps>(function LeadShoe
         size="large"
         bare
         ratio={width / height}
+        press="contact"
         photo={image.photo}
         description={image.description}
         sizes={sizes}
@@ -60,26 +63,18 @@ export const LeadShoe = forwardRef<HTMLElement, LeadShoeProps>(function LeadShoe
   );
 });
 
-const sizes = `(min-width: ${breakpoint.tablet / 16}em) calc((${contentWidth} - ${fluidSpace.gap}) * 2 / 3), ${contentWidth}`;
+/** The share of the picture that its photo takes. */
+const photoShare = 0.24;
+
+const sizes = `(min-width: ${breakpoint.tablet / 16}em) calc((${contentWidth} - ${fluidSpace.gap}) * 2 / 3 * ${photoShare}), calc(${contentWidth} * ${photoShare})`;
 
 const Root = styled(Card)`
   ${counted}
-  ${catalogueNumber('S')}
-  position: relative;
   background: ${ink.ground};
   color: ${ink.key};
   forced-color-adjust: none;
   print-color-adjust: exact;
 
-  &::before {
-    inset-inline: auto 0;
-    inset-block-start: ${space[6]};
-  }
-  ${below.laptop} {
-    &::before {
-      content: none;
-    }
-  }
   ${from.tablet} {
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
@@ -88,16 +83,27 @@ const Root = styled(Card)`
   }
 `;
 
-/* A photo starts below the title that the drawing reaches into. */
+/* Its photo hangs over the toe, clear of the title and the laces: at the right, wherever lines begin. */
 const Pair = styled(Picture)`
   ${aboveHeading}
   ${property('print-room')}: 0;
-  ${property('photo-top')}: 24%;
-  margin-block-start: -13%;
+  ${property('photo-width')}: ${photoShare * 100}cqi;
+  ${property('photo-top')}: 10%;
+  ${property('photo-end')}: 4%;
+  /* Its laces leave the title's second word whole. */
+  margin: calc(0.875rem - 13%) -0.75rem 0 1.5rem;
 
+  &:dir(rtl) {
+    ${property('photo-end')}: ${96 - photoShare * 100}%;
+  }
   ${from.tablet} {
-    ${property('photo-top')}: 15.6%;
-    margin-block-start: -8.8%;
+    ${property('photo-top')}: 18.5%;
+    ${property('photo-end')}: 3%;
+    margin: -8.8% 0 0;
+
+    &:dir(rtl) {
+      ${property('photo-end')}: ${97 - photoShare * 100}%;
+    }
   }
   /* On paper it is as large: the stamp is placed by its size. */
   ${print} {
@@ -106,24 +112,43 @@ const Pair = styled(Picture)`
 `;
 
 const Info = styled.div`
+  ${catalogueNumber('S')}
   position: relative;
   container-type: inline-size;
+  display: grid;
+  gap: ${space[2]};
+  padding-block-start: ${space[3]};
+  /* Of nothing but the measure that the price goes by. */
+  line-height: 1;
+
+  /* The number stands below the stamp. */
+  &::before {
+    position: static;
+  }
+  ${below.laptop} {
+    &::before {
+      content: none;
+    }
+  }
+  ${from.tablet} {
+    justify-items: start;
+    padding-block-end: 1%;
+  }
+  ${from.laptop} {
+    gap: ${space[3]};
+  }
+`;
+
+/* The button stands beside the price, and where there is no room below it, as wide. */
+const Offer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
-  padding-block-start: ${space[3]};
-  /* Of nothing but the measure that the price goes by. */
-  line-height: 1;
 
   ${from.tablet} {
-    flex-flow: column;
-    align-items: start;
-    padding-block-end: 1%;
-  }
-  ${from.laptop} {
-    gap: ${space[3]};
+    display: grid;
   }
 `;
 
@@ -145,7 +170,7 @@ const Stamp = styled.p`
   ${below.tablet} {
     position: absolute;
     inset-inline-end: ${space[1]};
-    inset-block-end: calc(100% + 62.5cqi);
+    inset-block-end: calc(100% + 64.5cqi);
     max-inline-size: 50%;
     translate: 0 50%;
     font-size: ${edgeToEdge(15)};
@@ -155,13 +180,8 @@ const Stamp = styled.p`
 
 const Name = styled(CardTitle)`
   ${headingText}
-  flex-basis: 100%;
   margin-inline-start: 0;
   font-size: min(${fontSize.heading}, ${edgeToEdge(10.4)});
-
-  ${from.tablet} {
-    flex-basis: auto;
-  }
 `;
 
 const Amount = styled(Price)`

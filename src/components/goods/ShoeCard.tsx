@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Shoe } from '../../content/types';
-import { duration, easing } from '../../tokens/motion';
 import { fluid, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
 import { property, readProperty } from '../../theme/customProperties';
@@ -40,7 +39,14 @@ export const ShoeCard = forwardRef<HTMLElement, ShoeCardProps>(function ShoeCard
         </Add>
       </Caption>
       <Place>
-        <Pair print={print} fit="stand" bare photo={image.photo} description={image.description} />
+        <Pair
+          print={print}
+          fit="stand"
+          bare
+          press="contact"
+          photo={image.photo}
+          description={image.description}
+        />
       </Place>
     </Root>
   );
@@ -48,6 +54,9 @@ export const ShoeCard = forwardRef<HTMLElement, ShoeCardProps>(function ShoeCard
 
 /** The share of the strip that its picture takes where the words stand beside it. */
 export const shoeShare = 0.54;
+
+/** The share of the picture that its photo takes. */
+export const shoePhotoShare = 0.32;
 
 /* The edge of the shelf, from one end of the window to the other: the same soot on every stock. */
 const shelf = `0.3125rem solid ${color.text}`;
@@ -111,11 +120,11 @@ const Place = styled(CardMedia)`
 /* Lifted off the shelf when the card is touched. */
 const Pair = styled(Picture)`
   ${property('print-room')}: 2.6rem 0 0;
+  ${property('print-lift')}: 0.5rem;
+  ${property('photo-width')}: ${shoePhotoShare * 100}cqi;
   ${property('photo-top')}: 1rem;
   max-block-size: 13rem;
   inline-size: 100%;
-  translate: 0 calc(${readProperty('touched', '0')} * -0.5rem);
-  transition: translate ${duration.calm}ms ${easing.out};
 
   ${from.tablet} {
     aspect-ratio: 4 / 3;

@@ -56,7 +56,6 @@ export const LiveShowCard = forwardRef<HTMLElement, LiveShowCardProps>(function 
       </Words>
       <Scene
         print={print}
-        tone="ink"
         ratio={3 / 2}
         photo={image.photo}
         description={image.description}

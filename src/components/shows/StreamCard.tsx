@@ -56,7 +56,6 @@ export const StreamCard = forwardRef<HTMLElement, StreamCardProps>(function Stre
       <Monitor>
         <Screen
           print={print}
-          tone="ink"
           ratio={16 / 11}
           photo={image.photo}
           description={image.description}

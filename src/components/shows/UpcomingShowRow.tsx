@@ -56,7 +56,6 @@ export const UpcomingShowRow = forwardRef<HTMLElement, UpcomingShowRowProps>(
         </When>
         <Scene
           print={print}
-          tone="ink"
           ratio={3 / 2}
           photo={image.photo}
           description={image.description}

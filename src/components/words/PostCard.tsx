@@ -60,7 +60,6 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
       {variant !== 'headline' && (
         <Illustration
           print={print}
-          tone="ink"
           ratio={variant === 'brief' ? 4 / 3 : 3 / 2}
           photo={image.photo}
           description={image.description}

@@ -15,10 +15,11 @@ const markup = (source: PhotoSource) =>
     </PhotoContext.Provider>,
   );
 
-test('Without script the photo is in the HTML, and not hidden until it has loaded', () => {
+test('The photo is in the HTML, so that it is asked for early; its filter comes with the script', () => {
   const html = markup((id) => `/${id}.jpg`);
   expect(html).toContain('src="/sea.jpg"');
   expect(html).toContain('data-state="unknown"');
+  expect(html).not.toContain('<filter');
 });
 
 test('Where the source has no photo, there is no empty image either, and the print is there', () => {

@@ -52,6 +52,32 @@ test('A photo waits until it is near, unless it is the first of its page', () =>
   expect(image(container)).toHaveAttribute('fetchpriority', 'high');
 });
 
+test('A photo beside its drawing is 3:2, whatever the picture is', () => {
+  const { container } = render(picture({ photo: 'sea', ratio: 4 / 5, press: 'contact' }));
+  expect(image(container)).toHaveAttribute('src', '/sea-640x427.jpg');
+});
+
+test('A photo is printed once it has come, by a filter among its own inks; one beside its drawing is not', () => {
+  const { container, rerender } = render(picture({ photo: 'sea' }));
+  expect(container.querySelector('filter')).toBeNull();
+  fireEvent.load(image(container)!);
+  const { id } = container.querySelector(`[style*="${property('ink-key')}"] filter`)!;
+  expect(image(container)!.style.filter.replaceAll('"', '')).toBe(`url(#${id})`);
+
+  rerender(picture({ photo: 'hills', press: 'contact' }));
+  fireEvent.load(image(container)!);
+  expect(container.querySelector('filter')).toBeNull();
+});
+
+test('Two pictures have a filter each', () => {
+  const { container } = render(
+    [1, 2].map((key) => <div key={key}>{picture({ photo: 'sea' })}</div>),
+  );
+  for (const photo of container.querySelectorAll('img')) fireEvent.load(photo);
+  const [one, other] = container.querySelectorAll('filter');
+  expect(one!.id).not.toBe(other!.id);
+});
+
 test('A new photo gets its own chance after one that failed', () => {
   const { container, rerender } = render(picture({ photo: 'sea' }));
   fireEvent.error(image(container)!);

@@ -1,21 +1,13 @@
 import styled from '@emotion/styled';
-import {
-  forwardRef,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentPropsWithoutRef,
-  type CSSProperties,
-} from 'react';
+import { forwardRef, useContext, type ComponentPropsWithoutRef, type CSSProperties } from 'react';
 import type { ItemPrint } from '../../content/types';
-import { duration } from '../../tokens/motion';
+import { duration, easing } from '../../tokens/motion';
 import { printLine } from '../../tokens/print';
 import { radius } from '../../tokens/radius';
 import { property, readProperty } from '../../theme/customProperties';
-import { ink, inkVariables } from '../../theme/inks';
+import { gliding, ink, inkVariables } from '../../theme/inks';
 import { print as onPaper } from '../../theme/media';
-import { PhotoContext } from './PhotoContext';
+import { Photo, photoPlace, shownPhoto, type PhotoProps } from './Photo';
 import { PictureSlot } from './PictureSlot';
 import { Print, type PrintProps } from './Print';
 
@@ -27,23 +19,24 @@ export interface PictureProps
   print: ItemPrint;
   /** Width by height. A square unless said otherwise. */
   ratio?: number;
-  /** The photo's id. Without one the print stays. */
+  /** The photo's id. Without one there is the print alone. */
   photo?: string;
-  /** `colour` covers the print: for goods. `ink` prints the photo in the item's ground: for posts, shows, streams. */
-  tone?: 'colour' | 'ink';
+  /**
+   * How the photo is printed. `ink`: over the drawing, in the item's own inks. `contact`, for goods: a small one on
+   * paper beside what is drawn; its card says where, by `--wx-photo-width`, `-top` and `-end`.
+   */
+  press?: PhotoProps['press'];
   /** What the picture shows. Leave it out where the words beside it say the same: then it is decoration. */
   description?: string;
-  /** As in `<img sizes>`. Leave it out where the list it stands in sets the right one. */
+  /** How wide the photo is shown, as in `<img sizes>`. Leave it out where the list it stands in sets the right one. */
   sizes?: string;
   /** True for the first picture of a page, which loads first. Leave it out within a list, which knows. */
   eager?: boolean;
 }
 
-const widths = [96, 192, 320, 480, 640, 720, 1080, 1600];
-
 /**
- * A picture that is never blank: the item's print, and its photo over it once that has loaded
- * (docs/product.md, section 7). What has no photo is a Print or a PriceCover.
+ * A picture that is never blank: the item's print, always, and its photo as the press for photos prints it
+ * (docs/product.md, section 7; docs/decisions/0020). What has no photo is a Print or a PriceCover.
  */
 export const Picture = forwardRef<HTMLDivElement, PictureProps>(function Picture(
   {
@@ -53,7 +46,7 @@ export const Picture = forwardRef<HTMLDivElement, PictureProps>(function Picture
     bare,
     ratio = 1,
     photo,
-    tone = 'colour',
+    press = 'ink',
     description,
     sizes,
     eager,
@@ -65,12 +58,11 @@ export const Picture = forwardRef<HTMLDivElement, PictureProps>(function Picture
   const slot = useContext(PictureSlot);
   const named = description ? { role: 'img', 'aria-label': description } : { 'aria-hidden': true };
   const { inks, ...drawing } = print;
-  const Box = tone === 'ink' ? InkRoot : Root;
+  const Box = press === 'ink' ? Root : ContactRoot;
   return (
     <Box
       ref={ref}
       {...named}
-      data-tone={tone}
       data-bare={bare || undefined}
       {...rest}
       style={{ ...inkVariables(inks), '--wx-ratio': ratio, ...style } as CSSProperties}
@@ -80,6 +72,7 @@ export const Picture = forwardRef<HTMLDivElement, PictureProps>(function Picture
         <Photo
           key={photo}
           id={photo}
+          press={press}
           ratio={ratio}
           sizes={sizes ?? slot.sizes}
           eager={eager ?? slot.eager}
@@ -88,44 +81,6 @@ export const Picture = forwardRef<HTMLDivElement, PictureProps>(function Picture
     </Box>
   );
 });
-
-type PhotoProps = { id: string; ratio: number; sizes: string; eager: boolean };
-
-/** Its alternative text is empty, so that browsers draw nothing for a broken photo; the Picture has the description (docs/decisions/0003). */
-function Photo({ id, ratio, sizes, eager }: PhotoProps) {
-  const source = useContext(PhotoContext);
-  const ref = useRef<HTMLImageElement>(null);
-  const [state, setState] = useState<'unknown' | 'waiting' | 'shown' | 'failed'>('unknown');
-
-  // It may have arrived, or failed, before React took over.
-  useEffect(() => {
-    const image = ref.current;
-    if (!image?.complete) setState('waiting');
-    else setState(image.naturalWidth === 0 ? 'failed' : 'shown');
-  }, []);
-
-  const addressAt = (width: number) => source(id, { width, height: Math.round(width / ratio) });
-  const src = addressAt(640);
-  const offered = widths.map((width) => [addressAt(width), `${width}w`]).filter(([at]) => at);
-  if (!src || state === 'failed') return null;
-  return (
-    <Image
-      ref={ref}
-      alt=""
-      src={src}
-      srcSet={offered.map((each) => each.join(' ')).join(', ')}
-      sizes={sizes}
-      width={640}
-      height={Math.round(640 / ratio)}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-      fetchpriority={eager ? 'high' : undefined}
-      data-state={state}
-      onLoad={() => setState('shown')}
-      onError={() => setState('failed')}
-    />
-  );
-}
 
 const Art = styled(Print)`
   position: absolute;
@@ -143,28 +98,6 @@ const Art = styled(Print)`
     padding: 0;
   }
 `;
-
-/* React 18 knows the attribute only in lower case. */
-const Image = styled.img<{ fetchpriority?: 'high' }>`
-  position: absolute;
-  inset: ${readProperty('photo-top', '0px')} 0 0;
-  /* Sized by limits: where width and height are set, browsers draw an icon for a broken photo even with an empty alternative text. */
-  inline-size: auto;
-  block-size: auto;
-  min-inline-size: 100%;
-  max-inline-size: 100%;
-  min-block-size: calc(100% - ${readProperty('photo-top', '0px')});
-  max-block-size: calc(100% - ${readProperty('photo-top', '0px')});
-  object-fit: cover;
-  transition: opacity ${duration.calm}ms;
-
-  /* An eager one may be half painted when React takes over: it stays in sight. */
-  &[data-state='waiting'][loading='lazy'] {
-    opacity: 0;
-  }
-`;
-
-const withPhoto = `:has(${Image}[data-state='shown'])`;
 
 const Root = styled.div`
   position: relative;
@@ -184,35 +117,32 @@ const Root = styled.div`
     background: none;
     overflow: visible;
   }
-  /* Once the photo covers them, print and ground go: in the corners they would show as a fringe. */
-  &[data-tone='colour']${withPhoto} {
-    background: none;
-    transition: background-color 0s ${duration.calm}ms;
-
-    ${Art} {
-      visibility: hidden;
-      transition: visibility 0s ${duration.calm}ms;
-    }
-  }
   ${onPaper} {
     inline-size: 100%;
     max-block-size: 7cm;
   }
 `;
 
-/* The photo becomes the key plate: grey, multiplied over the ground in place of the drawing. Until it is
-   known to have come, and without script, it covers the drawing as it is. */
-const InkRoot = styled(Root)`
-  ${Image} {
-    filter: grayscale(1) contrast(1.15);
+const ContactRoot = styled(Root)`
+  overflow: visible;
+
+  /* What is drawn may answer the pointer; the photo does not move. */
+  ${Art} {
+    translate: 0 calc(${readProperty('touched', '0')} * -1 * ${readProperty('print-lift', '0px')});
+    transition:
+      ${gliding},
+      translate ${duration.calm}ms ${easing.out};
   }
-  &${withPhoto} {
-    ${Art} {
-      opacity: 0;
-      transition: opacity ${duration.calm}ms;
-    }
-    ${Image} {
-      mix-blend-mode: multiply;
-    }
+  /* A strip of tape, once there is something to hold; larger text makes neither larger. */
+  &:has(> ${shownPhoto})::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(${photoPlace.top} - 12px);
+    inset-inline-end: calc(${photoPlace.end} + ${photoPlace.width} / 2 - 20px);
+    inline-size: 40px;
+    block-size: 13px;
+    background: ${ink.body};
+    rotate: -3deg;
+    mix-blend-mode: multiply;
   }
 `;

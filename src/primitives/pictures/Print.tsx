@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
 import { forwardRef, useContext, type ComponentPropsWithoutRef } from 'react';
 import type { Drawing, ItemPrint } from '../../content/types';
-import { duration } from '../../tokens/motion';
-import { property } from '../../theme/customProperties';
-import { ink, inkVariables } from '../../theme/inks';
+import { gliding, ink, inkVariables } from '../../theme/inks';
 import { SheetContext } from './SheetContext';
 import { useSheetDefinitions } from './useSheetDefinitions';
 
@@ -55,9 +53,7 @@ const Root = styled.svg`
   /* Where two inks lie on each other they multiply: with each other, not with the page. */
   isolation: isolate;
   overflow: hidden;
-  transition:
-    ${property('register-x')} ${duration.register}ms,
-    ${property('register-y')} ${duration.register}ms;
+  transition: ${gliding};
   /* Its inks are content. */
   forced-color-adjust: none;
   print-color-adjust: exact;

@@ -39,7 +39,7 @@ const guide: Guide = {
       wcag: '2.4.6 Headings and Labels',
     },
     {
-      note: 'The picture speaks its description, whether the photo comes or the print stays; the detail, the hook and the number say nothing.',
+      note: 'The picture speaks its description, whether the photo comes or not; the detail, the hook and the number say nothing.',
       wcag: '1.1.1 Non-text Content',
     },
     {

@@ -6,7 +6,8 @@ import { ink, inkVariables } from '../../../src/theme/inks';
 import { fluidSpace } from '../../../src/tokens/space';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
-const [lead, court] = shoes as [(typeof shoes)[0], (typeof shoes)[0]];
+const lead = shoes.find(({ id }) => id === 'first-pressing-low')!;
+const boot = shoes.find(({ id }) => id === 'dead-wax-one')!;
 
 const guide: Guide = {
   wide: true,
@@ -14,7 +15,11 @@ const guide: Guide = {
     'For the pair of the week, right under the title of its page: the shoe stands in the title.',
     'On a ground in its own stock, from one end of the window to the other: the screen paints it, by `inkVariables`.',
   ],
-  avoid: ['For the pairs on the shelf: ShoeCard.', 'Twice on a page. One pair leads.'],
+  avoid: [
+    'For a pair whose toe points to the left: its photo, which hangs over the toe, would hide the heel.',
+    'For the pairs on the shelf: ShoeCard.',
+    'Twice on a page. One pair leads.',
+  ],
   content: [
     'The category becomes the rubber stamp: it is short, and in capitals by style, not by content.',
     'The name is a proper name of two or three words: "First Pressing Low".',
@@ -63,7 +68,7 @@ export const Default: Story = {
   },
 };
 
-export const NextWeek: Story = { name: 'Another pair leads', args: { shoe: court } };
+export const NextWeek: Story = { name: 'Another pair leads', args: { shoe: boot } };
 
 export const LongName: Story = {
   name: 'A name of several lines, with a word too long for a line',

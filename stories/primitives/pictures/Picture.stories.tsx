@@ -21,8 +21,9 @@ const [, , boot] = shoes;
 const guide: Guide = {
   use: [
     'For the picture of anything that has a photo: clothes, shoes, beats, posts, shows, streams.',
-    'The print beneath shows until the photo comes, and stays if it never does: it shows the same thing.',
-    '`tone="ink"` for what is told or streamed: the photo is printed in the item’s ground.',
+    'The print is always there, and the photo comes to it: one that never does leaves nothing missing.',
+    'For beats, posts, shows and streams: their photo is printed over the print, in the same inks.',
+    '`press="contact"` for goods: their photo is a small one on paper, beside what is drawn.',
   ],
   avoid: [
     'For what is never photographed: Print for categories and works, PriceCover for albums.',
@@ -111,15 +112,17 @@ export const NoPhoto: Story = {
 };
 
 export const PhotoArrives: Story = {
-  name: 'The photo has come',
+  name: 'The photo has come: it is printed over the drawing',
   args: { photo: 'photo-sunset', description: 'A sunset over the sea' },
   decorators: [photosFrom(() => sunset)],
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'A sunset over the sea' });
     await waitFor(() => expect(photoOf(picture)?.naturalWidth).toBeGreaterThan(0));
-    // A moment after the photo has loaded it is shown, and nothing lies below it.
+    // A moment after the photo has loaded it is shown, with the drawing still below it.
     await waitFor(() => expect(photoOf(picture)).toHaveStyle({ opacity: '1' }));
-    await waitFor(() => expect(printOf(picture)).not.toBeVisible());
+    await expect(printOf(picture)).toBeVisible();
+    const [, screen] = /^url\("#(.+)"\)$/.exec(getComputedStyle(photoOf(picture)!).filter)!;
+    await expect(document.getElementById(screen!)!.closest('[role="img"]')).toBe(picture);
   },
 };
 
@@ -167,20 +170,27 @@ export const Tiny: Story = {
 };
 
 export const Matrix: Story = {
-  name: 'Both fits, both tones, with a photo and without',
+  name: 'Both fits, both presses, with a photo and without',
   render: () => (
     <div
       style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '0.75rem' }}
     >
       {[undefined, 'photo-sunset'].flatMap((photo) => [
-        <Picture key={`whole ${photo}`} print={hoodie!.print} fit="whole" photo={photo} />,
+        <Picture
+          key={`whole ${photo}`}
+          print={hoodie!.print}
+          fit="whole"
+          press="contact"
+          photo={photo}
+          description={photo && 'A sunset, beside the drawing'}
+        />,
         <Picture key={`fill ${photo}`} print={neon!.print} photo={photo} />,
         <Picture
           key={`ink ${photo}`}
           print={post!.print}
-          tone="ink"
+
           photo={photo}
-          description={photo && 'A sunset, printed in the item’s ground'}
+          description={photo && 'A sunset, printed in the item’s inks'}
         />,
       ])}
     </div>
@@ -188,9 +198,11 @@ export const Matrix: Story = {
   decorators: [photosFrom(() => sunset)],
   parameters: { column: '36rem', chromatic: { modes: forcedColorsMode } },
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: /^A sunset/ });
-    await waitFor(() => expect(photoOf(picture)).toHaveStyle({ mixBlendMode: 'multiply' }));
-    await waitFor(() => expect(printOf(picture)).toHaveStyle({ opacity: '0' }));
-    await expect(canvas.getByRole('img', { name: /^A sunset/ })).toBeVisible();
+    const beside = canvas.getByRole('img', { name: 'A sunset, beside the drawing' });
+    await waitFor(() => expect(photoOf(beside)).toHaveAttribute('data-state', 'shown'));
+    await expect(printOf(beside)).toBeVisible();
+    const { width, height } = beside.getBoundingClientRect();
+    const { offsetWidth, offsetHeight } = photoOf(beside)!;
+    await expect(offsetWidth * offsetHeight).toBeLessThan((width * height) / 6);
   },
 };

@@ -1,0 +1,129 @@
+import styled from '@emotion/styled';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { onCover } from '../../tokens/color';
+import { duration } from '../../tokens/motion';
+import { photoMargin } from '../../tokens/print';
+import { readProperty } from '../../theme/customProperties';
+import { ink } from '../../theme/inks';
+import { Halftone } from './Halftone';
+import { PhotoContext } from './PhotoContext';
+
+const widths = [96, 192, 320, 480, 640, 720, 1080, 1600];
+
+/** `at` how many px it was shown when it came. */
+interface Seen {
+  state: 'unknown' | 'waiting' | 'shown' | 'failed';
+  at?: number;
+}
+
+const shown = (image: HTMLImageElement): Seen => ({ state: 'shown', at: image.clientWidth });
+
+export interface PhotoProps {
+  id: string;
+  /** How it is printed: over the drawing, or beside it. */
+  press: 'contact' | 'ink';
+  /** The picture's width by its height. */
+  ratio: number;
+  sizes: string;
+  eager: boolean;
+}
+
+/** The photo of a Picture. Its alternative text is empty, so that browsers draw nothing for a broken photo; the Picture has the description (docs/decisions/0003). */
+export function Photo({ id, press, ratio, sizes, eager }: PhotoProps) {
+  const source = useContext(PhotoContext);
+  const ref = useRef<HTMLImageElement>(null);
+  const screen = useId();
+  const [{ state, at }, setSeen] = useState<Seen>({ state: 'unknown' });
+
+  // It may have arrived, or failed, before React took over.
+  useEffect(() => {
+    const image = ref.current;
+    if (!image?.complete) setSeen({ state: 'waiting' });
+    else setSeen(image.naturalWidth ? shown(image) : { state: 'failed' });
+  }, []);
+
+  const cut = press === 'ink' ? ratio : contactRatio;
+  const addressAt = (width: number) => source(id, { width, height: Math.round(width / cut) });
+  const src = addressAt(640);
+  const offered = widths.map((width) => [addressAt(width), `${width}w`]).filter(([at]) => at);
+  if (!src || state === 'failed') return null;
+  const printed = press === 'ink' && state === 'shown';
+  const Image = press === 'ink' ? InkPhoto : ContactPhoto;
+  return (
+    <>
+      {printed && <Halftone id={screen} width={at!} />}
+      <Image
+        ref={ref}
+        alt=""
+        src={src}
+        srcSet={offered.map((each) => each.join(' ')).join(', ')}
+        sizes={sizes}
+        width={640}
+        height={Math.round(640 / cut)}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        fetchpriority={eager ? 'high' : undefined}
+        data-state={state}
+        style={printed ? { filter: `url(#${screen})` } : undefined}
+        onLoad={({ currentTarget }) => setSeen(shown(currentTarget))}
+        onError={() => setSeen({ state: 'failed' })}
+      />
+    </>
+  );
+}
+
+/* React 18 knows the attribute only in lower case. */
+const Image = styled.img<{ fetchpriority?: 'high' }>`
+  position: absolute;
+  /* Sized by limits: where width and height are set, browsers draw an icon for a broken photo even with an empty alternative text. */
+  inline-size: auto;
+  block-size: auto;
+  object-fit: cover;
+  transition: opacity ${duration.calm}ms;
+`;
+
+/* Seen once it is printed: never as it is, and without script not at all. */
+const InkPhoto = styled(Image)`
+  inset: 0;
+  min-inline-size: 100%;
+  max-inline-size: 100%;
+  min-block-size: 100%;
+  max-block-size: 100%;
+
+  &:not([data-state='shown']) {
+    opacity: 0;
+  }
+`;
+
+const contactRatio = 3 / 2;
+
+/** Where the photo beside a drawing hangs: in its Picture, whose card may say so. */
+export const photoPlace = {
+  width: readProperty('photo-width', '36cqi'),
+  top: readProperty('photo-top', '0px'),
+  end: readProperty('photo-end', '0px'),
+};
+
+/* The paper's edge and its shadow are those of the photo's own pixels: a photo that does not come leaves no paper. */
+const ContactPhoto = styled(Image)`
+  inset: ${photoPlace.top} auto auto;
+  inset-inline-end: ${photoPlace.end};
+  min-inline-size: ${photoPlace.width};
+  max-inline-size: ${photoPlace.width};
+  min-block-size: calc(${photoPlace.width} / ${contactRatio});
+  max-block-size: calc(${photoPlace.width} / ${contactRatio});
+  rotate: 3deg;
+  filter: drop-shadow(${photoMargin} 0 ${onCover.text})
+    drop-shadow(calc(-1 * ${photoMargin}) 0 ${onCover.text})
+    drop-shadow(0 ${photoMargin} ${onCover.text})
+    drop-shadow(0 calc(-1 * ${photoMargin}) ${onCover.text})
+    drop-shadow(2px 3px color-mix(in srgb, ${ink.key} 34%, #0000));
+
+  /* An eager one may be half painted when React takes over: it stays in sight. */
+  &[data-state='waiting'][loading='lazy'] {
+    opacity: 0;
+  }
+`;
+
+/** A selector: the photo beside a drawing, once it has come. */
+export const shownPhoto = `${ContactPhoto}[data-state='shown']`;
