@@ -10,7 +10,7 @@ import { below, forcedColors, from } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { Card } from '../kit/Card';
 import { counted } from '../kit/catalogueNumber';
-import { hook, rail, railLine } from '../kit/rail';
+import { hook, hookInFront, rail, railLine } from '../kit/rail';
 import { GarmentPicture } from './GarmentPicture';
 import { GarmentTag } from './GarmentTag';
 
@@ -60,7 +60,7 @@ const Hanging = styled.div`
   rotate: calc(${readProperty('touched', '0')} * 0.8deg);
   transition: rotate ${duration.calm}ms ${easing.out};
 
-  /* The hook, and the wire below it that makes up for the drop. */
+  /* The hook, the wire below it that makes up for the drop, and the bar that clips the picture. */
   &::before {
     content: '';
     position: absolute;
@@ -73,8 +73,14 @@ const Hanging = styled.div`
     background: ${color.text};
     mask:
       ${hook} 0 0 / 100% 4.625rem no-repeat,
-      linear-gradient(#000 0 0) 50% 4.25rem / 0.25rem 100% no-repeat;
+      linear-gradient(#000 0 0) 50% 4.25rem / 0.25rem 100% no-repeat,
+      linear-gradient(#000 0 0) 50% 100% / 2.75rem 0.5rem no-repeat;
     print-color-adjust: exact;
+  }
+  &::after {
+    ${hookInFront}
+    left: var(--wx-hook);
+    margin-left: 0.75rem;
   }
   ${forcedColors} {
     &::before {
