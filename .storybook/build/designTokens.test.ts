@@ -105,5 +105,5 @@ test('descriptions are the comments of the source', () => {
   expect(file.color).toMatchObject({
     light: { ground: { $description: 'The background of the page.' } },
   });
-  expect(file.fontSize).toMatchObject({ text: { $description: 'Text.' } });
+  expect(file.fontSize).toMatchObject({ text: { $description: 'Running text.' } });
 });
