@@ -88,6 +88,9 @@ for (const file of filesOfPage('blog').slice(4)) {
   });
 }
 
+/** Turns off the browser's cache, from which it could show a page that it has fetched ahead. A route does so. */
+const withoutCache = (page: Page) => page.route('**/*', (route) => route.fallback());
+
 test('app-data.json of a newer build, while the old scripts are kept: a page change is one step of the history', async ({
   page,
 }) => {
@@ -123,6 +126,7 @@ test('without a connection the visitor stays on the page, and is told', async ({
   allowFaults,
 }) => {
   allowFaults('what is refused is logged', /ERR_INTERNET_DISCONNECTED/);
+  await withoutCache(page);
   await page.goto('/community');
   // The script of toasts comes after the page.
   await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached();
@@ -142,6 +146,7 @@ test('without a connection Back from a reloaded page stays there, and is told; w
   allowFaults,
 }) => {
   allowFaults('what is refused is logged', /ERR_INTERNET_DISCONNECTED/);
+  await withoutCache(page);
   await page.goto('/');
   await press(page, '/fashion');
   await expectPage(page, '/fashion');

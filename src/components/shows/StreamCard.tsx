@@ -54,12 +54,7 @@ export const StreamCard = forwardRef<HTMLElement, StreamCardProps>(function Stre
         </CardAction>
       </Foot>
       <Monitor>
-        <Screen
-          print={print}
-          ratio={16 / 11}
-          photo={image.photo}
-          description={image.description}
-        />
+        <Screen print={print} ratio={16 / 11} photo={image.photo} description={image.description} />
         <Tags>
           <Badge variant="live">Live</Badge>
           <Watching variant="cover">

@@ -27,7 +27,7 @@ export function Halftone({ id, width }: HalftoneProps) {
           <feFuncA type="table" tableValues=".06 .53 .77 .88 .97" />
         </feComponentTransfer>
         {/* The less light, the more of each cell is key. */}
-        <feImage href={cell} width={size} height={size} preserveAspectRatio="none" />
+        <feImage href={cell} width={size} height={size} />
         <feTile />
         <feComposite in2="light" operator="arithmetic" k2="-5" k3="-5" k4="5.5" result="dots" />
         <feFlood floodColor={ink.key} />
