@@ -99,7 +99,7 @@ export const customProperties = {
   'disc-out': {
     syntax: '<number>',
     default: '0',
-    setBy: ['AlbumRow', 'MoverCard', 'ProductCard', 'inks'],
+    setBy: ['ProductCard', 'Trades', 'inks'],
     readBy: ['Sleeve'],
   },
   /** How far the label of a record has turned, as in `rotate`. */
@@ -176,7 +176,11 @@ export const customProperties = {
   /** How wide the arrow of a change is. */
   arrow: { syntax: '<length>', default: '0.625em', setBy: ['MoverCard'], readBy: ['PriceChange'] },
   /** How thick the line of a price is. */
-  stroke: { syntax: '<length>', default: '2.5px', setBy: ['MoverCard'], readBy: ['Sparkline'] },
+  stroke: { syntax: '<length>', default: '2.5px', setBy: ['PricePlot'], readBy: ['Sparkline'] },
+  /** How high the plot of a day of prices is. */
+  'plot-height': { syntax: '<length>', setBy: ['PricePlot'], readBy: ['Needle', 'PricePlot'] },
+  /** From the foot of a plot down to the scale of its hours. */
+  'plot-foot': { syntax: '<length>', setBy: ['PricePlot'], readBy: ['HourScale', 'Needle'] },
   /** How wide an icon button is, where its bar has little room. */
   'icon-button': {
     syntax: '<length>',

@@ -8,6 +8,7 @@ import type { LinkProps } from '../../src/primitives/controls/Link';
 import { PlaceholderLink } from '../../src/primitives/controls/PlaceholderLink';
 import { Price } from '../../src/primitives/figures/Price';
 import { PriceChange } from '../../src/primitives/figures/PriceChange';
+import { PriceFlaps } from '../../src/primitives/figures/PriceFlaps';
 import { BrandIcon } from '../../src/primitives/pictures/BrandIcon';
 import { Icon } from '../../src/primitives/pictures/Icon';
 import { Picture } from '../../src/primitives/pictures/Picture';
@@ -56,7 +57,9 @@ export const headings = [
 ];
 
 export const figures = [
-  <Price amount={29.99} original={49.99} variant="flaps" />,
+  <Price amount={29.99} original={49.99} />,
+  // @ts-expect-error: on a board nothing is reduced
+  <PriceFlaps amount={29.99} original={49.99} />,
   // @ts-expect-error: dollars are a number, formatted in one place
   <Price amount="$29.99" />,
   // @ts-expect-error: dollars are a number, formatted in one place

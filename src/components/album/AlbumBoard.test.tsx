@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { Album } from '../../content/types';
+import { stubMatchMedia } from '../../../tests/unit/stubMatchMedia';
 import { AlbumBoard } from './AlbumBoard';
 
 const album = (title: string, price: number, change: string): Album => ({
@@ -49,4 +50,28 @@ test('a ranked board names its headline before the table, and no album twice', (
     albums[0]!.title,
   );
   expect(screen.getAllByRole('rowheader')).toHaveLength(albums.length - 1);
+});
+
+test.each([
+  { name: 'the flaps of the album that is traded fall to its price, and no others', still: false },
+  { name: 'they stay as they are for who asked for less motion (WCAG 2.3.3)', still: true },
+])('$name', ({ still }) => {
+  stubMatchMedia()(still);
+  const fallen: (string | null)[] = [];
+  Object.assign(Element.prototype, {
+    animate(this: Element, _: unknown, { pseudoElement }: KeyframeAnimationOptions) {
+      fallen.push(`${this.textContent} ${pseudoElement}`);
+    },
+  });
+  const act = jest.fn();
+  render(
+    <AlbumBoard label="Movers" albums={albums} empty="None." ranked onBuy={act} onSell={act} />,
+  );
+  const flaps = (...groups: string[]) =>
+    still ? [] : groups.flatMap((group) => [`${group} ::before`, `${group} ::after`]);
+  fireEvent.click(screen.getByRole('button', { name: 'Sell, Concrete Psalms' }));
+  expect(fallen).toEqual(flaps('11', '50'));
+  fireEvent.click(screen.getByRole('button', { name: 'Buy, Velvet Rooms' }));
+  expect(fallen).toEqual(flaps('11', '50', '12', '25'));
+  expect(act).toHaveBeenCalledTimes(2);
 });

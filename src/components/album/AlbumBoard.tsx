@@ -9,7 +9,8 @@ import { color } from '../../theme/variables';
 import { LazyHydration } from '../../lib/lazyHydration';
 import { widestMove } from '../../primitives/figures/Sparkline';
 import { useOwnRef } from '../../lib/useOwnRef';
-import { AlbumRow, belowLaptop, boardColumns, boardFrom } from './AlbumRow';
+import { AlbumRow } from './AlbumRow';
+import { belowLaptop, boardColumns, boardFrom, rowHeight } from './boardLayout';
 import { EmptyState } from '../kit/EmptyState';
 import { GROUP, isLong, LongList, skippedFarAway } from '../kit/longList';
 import { MoverCard } from './MoverCard';
@@ -57,13 +58,11 @@ export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function A
     <Root ref={root} {...rest}>
       <LazyHydration root={root}>
         {!headline && <EmptyState>{empty}</EmptyState>}
-        {ranked && headline && <Headline album={headline} onBuy={onBuy} onSell={onSell} />}
+        {ranked && headline && <Headline rank={1} album={headline} onBuy={onBuy} onSell={onSell} />}
         {rows.length > 0 && (
           <Columns role="table" aria-label={label}>
             <Heads role="row">
-              <Head role="columnheader" data-place={ranked ? 'ranked' : 'first'}>
-                Album
-              </Head>
+              <Head role="columnheader">Album</Head>
               <Head role="columnheader">Today</Head>
               <Head role="columnheader" data-place="figure">
                 Change
@@ -108,11 +107,13 @@ const Columns = styled.div`
 const Group = styled(Columns)`
   grid-column: 1 / -1;
   ${skippedFarAway(`${GROUP * 14}rem`)}
+  /* Their ranks hang in the gutter. */
+  overflow-clip-margin: ${space[12]};
   ${boardFrom.tablet} {
     contain-intrinsic-block-size: auto ${GROUP * 11}rem;
   }
   ${boardFrom.laptop} {
-    contain-intrinsic-block-size: auto ${GROUP * 7.5}rem;
+    contain-intrinsic-block-size: auto ${GROUP * rowHeight}rem;
   }
 `;
 
@@ -140,12 +141,6 @@ const Head = styled.span`
 
   ${belowLaptop} {
     ${hiddenText}
-  }
-  &[data-place='first'] {
-    grid-column: span 2;
-  }
-  &[data-place='ranked'] {
-    grid-column: 2;
   }
   &[data-place='figure'] {
     text-align: end;

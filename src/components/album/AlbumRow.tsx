@@ -1,17 +1,20 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../../content/types';
 import { fluid, space } from '../../tokens/space';
 import { fontSize, fontWeight, tracking } from '../../tokens/type';
-import { property, readProperty } from '../../theme/customProperties';
+import { readProperty } from '../../theme/customProperties';
 import { print } from '../../theme/media';
 import { nameText } from '../../theme/text';
 import { color, font } from '../../theme/variables';
 import { PriceChange } from '../../primitives/figures/PriceChange';
-import { Price } from '../../primitives/figures/Price';
+import { flutter, PriceFlaps } from '../../primitives/figures/PriceFlaps';
 import { Sparkline } from '../../primitives/figures/Sparkline';
 import { AlbumSleeve } from './AlbumSleeve';
-import { Card, CardAction, CardNote, CardTitle } from '../kit/Card';
+import { boardColumns, boardFrom, rankText, rowHeight } from './boardLayout';
+import { Card, CardNote, CardTitle } from '../kit/Card';
+import { hourVariables, ticks } from './plot/hours';
+import { movesRecord, Trades } from './Trades';
 
 export interface AlbumRowProps extends ComponentPropsWithoutRef<'div'> {
   /** What is traded. Its change is signed, and its history ends at its price. */
@@ -35,73 +38,36 @@ export const AlbumRow = forwardRef<HTMLElement, AlbumRowProps>(function AlbumRow
   ref,
 ) {
   const { title, artist, genre, price, change, trend, history } = album;
+  const shown = useRef<HTMLParagraphElement>(null);
   return (
-    <Root
-      as="div"
-      ref={ref}
-      role="row"
-      subject={title}
-      data-ranked={rank !== undefined || undefined}
-      {...rest}
-    >
+    <Root as="div" ref={ref} role="row" subject={title} {...rest}>
       {rank !== undefined && <Rank aria-hidden>{rank}</Rank>}
       <Identity role="rowheader">
         <Art album={album} size="thumb" out={22} />
         <Name>
           <Title />
-          <CardNote>
+          <Note>
             {artist} · {genre}
-          </CardNote>
+          </Note>
         </Name>
       </Identity>
-      <Curve role="cell">
-        <Sparkline history={history} trend={trend} scale={scale} />
+      <Curve role="cell" style={hourVariables(history)}>
+        <Line history={history} trend={trend} scale={scale} />
       </Curve>
       <Movement role="cell" change={change} trend={trend} />
-      <Amount role="cell" amount={price} variant="flaps" />
-      <Trades role="cell">
-        <Buy variant="ink" onPress={onBuy && (() => onBuy(album))}>
-          Buy
-        </Buy>
-        <Sell onPress={onSell && (() => onSell(album))}>Sell</Sell>
-      </Trades>
+      <Amount ref={shown} role="cell" amount={price} />
+      <Deal
+        role="cell"
+        buy="ink"
+        onTrade={() => flutter(shown.current)}
+        {...{ album, onBuy, onSell }}
+      />
     </Root>
   );
 });
 
-/**
- * From which width of its box on a board has so many columns: in rem of the box, not in those of a window, so
- * that it also folds for who enlarges text alone (WCAG 1.4.4). A row that stands alone needs such a box.
- */
-export const boardFrom = {
-  phone: '@container (min-width: 17.5rem)',
-  tablet: '@container (min-width: 42rem)',
-  laptop: '@container (min-width: 57rem)',
-} as const;
-
-/** Where a board has no room for the heads of its columns. */
-export const belowLaptop = boardFrom.laptop.replace('(', 'not (');
-
-/**
- * A row's columns: rank, album, line, change, price, trade; on a tablet in two lines, with the line below the
- * album and the change above price and trade. Figures have room for the usual ones, so that two boards line
- * up with each other. A board defines these columns once, and its rows share them by `--wx-board`,
- * so that a wider figure counts for all; a row that stands alone defines them itself.
- */
-export const boardColumns = {
-  tablet: `${space[6]} minmax(0, 1fr) minmax(7rem, max-content) 9.5rem`,
-  laptop: `${space[8]} minmax(min(20rem, 27vw), 2fr) minmax(5rem, 1.4fr) minmax(${fluid(9, 13.2, 17)}, max-content) minmax(${fluid(7.5, 9.6, 12)}, max-content) 9.5rem`,
-  /** Between two columns. */
-  gap: fluid(1, 2, 2.5),
-} as const;
-
-const Buy = styled(CardAction)`
-  padding-inline: ${space[2]};
-`;
-
-const Sell = styled(CardAction)`
-  padding-inline: ${space[2]};
-`;
+/* With which a cover of 48 px makes the row as high as it is. */
+const rowPadding = '0.4375rem';
 
 /* On a phone the album, below it its line and change, then price and trades; all below each other where there is no room. */
 const Root = styled(Card)`
@@ -110,57 +76,43 @@ const Root = styled(Card)`
   grid-template-areas: 'album' 'curve' 'change' 'price' 'trade';
   align-items: center;
   gap: ${space[3]} ${space[5]};
+  position: relative;
   padding-block: ${space[4]};
   border-block-end: 1px solid ${color.line};
-
-  /* Who buys pulls the record out, who sells puts it back. */
-  &:has(${Buy}:active) {
-    ${property('disc-out')}: 2;
-  }
-  &:has(${Sell}:active) {
-    ${property('disc-out')}: -1.5;
-  }
+  ${movesRecord}
   ${boardFrom.phone} {
-    grid-template-columns: minmax(0, 1fr) 10.5rem;
+    grid-template-columns: ${boardColumns.phone};
     grid-template-areas: 'album album' 'curve change' 'price trade';
   }
   ${boardFrom.tablet} {
     grid-column: 1 / -1;
     grid-template-columns: ${readProperty('board', boardColumns.tablet)};
-    grid-template-areas: 'album album change change' 'curve curve price trade';
+    grid-template-areas: 'album change change' 'curve price trade';
     gap: ${space[3]} ${boardColumns.gap};
   }
   ${boardFrom.laptop} {
     grid-template-columns: ${readProperty('board', boardColumns.laptop)};
-    grid-template-areas: 'album album curve change price trade';
-  }
-  &[data-ranked] {
-    ${boardFrom.tablet} {
-      grid-template-areas: 'rank album change change' 'rank curve price trade';
-    }
-    ${boardFrom.laptop} {
-      grid-template-areas: 'rank album curve change price trade';
-    }
+    grid-template-areas: 'album curve change price trade';
+    min-block-size: ${rowHeight}rem;
+    padding-block: ${rowPadding};
   }
   ${print} {
     break-inside: avoid;
   }
 `;
 
+/* In the middle of the row; where it has two lines, beside the first. */
 const Rank = styled.span`
-  ${nameText}
+  ${rankText}
+  inset-block-start: 2.5rem;
   display: none;
-  grid-area: rank;
-  color: ${color.muted};
 
   ${boardFrom.tablet} {
     display: block;
-    align-self: start;
-    padding-block-start: ${space[2]};
   }
   ${boardFrom.laptop} {
-    align-self: center;
-    padding: 0;
+    inset-block-start: 50%;
+    translate: 0 -50%;
   }
 `;
 
@@ -172,11 +124,19 @@ const Identity = styled.div`
   /* The record looks out into it. */
   gap: ${space[2]} ${fluid(1.75, 2.9, 3)};
   min-inline-size: 0;
+
+  ${boardFrom.laptop} {
+    column-gap: 1.375rem;
+  }
 `;
 
 const Art = styled(AlbumSleeve)`
   flex: none;
   inline-size: ${fluid(4.5, 6.9, 8)};
+
+  ${boardFrom.laptop} {
+    inline-size: ${space[12]};
+  }
 `;
 
 /* Beside the sleeve while there is room for a word, otherwise below it. */
@@ -188,14 +148,39 @@ const Name = styled.div`
 const Title = styled(CardTitle)`
   ${nameText}
   padding-block-end: ${space[1]};
+
+  ${boardFrom.laptop} {
+    padding: 0;
+    font-size: ${fontSize.lede};
+  }
 `;
 
+const Note = styled(CardNote)`
+  ${boardFrom.laptop} {
+    line-height: 1.3;
+  }
+`;
+
+/* Along a row's foot, the hours. */
 const Curve = styled.div`
   grid-area: curve;
+  position: relative;
   block-size: 3.5rem;
 
   ${boardFrom.laptop} {
-    block-size: ${fluid(4, 6, 7)};
+    align-self: stretch;
+    block-size: auto;
+    margin-block: -${rowPadding};
+    background: ${ticks.row};
+  }
+`;
+
+/* As high in a row of long texts as in all others: lines of one scale are compared. */
+const Line = styled(Sparkline)`
+  ${boardFrom.laptop} {
+    position: absolute;
+    inset-block: auto 0.875rem;
+    block-size: 2.4375rem;
   }
 `;
 
@@ -210,9 +195,12 @@ const Movement = styled(PriceChange)`
   ${boardFrom.phone} {
     justify-self: end;
   }
+  ${boardFrom.laptop} {
+    font-size: ${fontSize.name};
+  }
 `;
 
-const Amount = styled(Price)`
+const Amount = styled(PriceFlaps)`
   grid-area: price;
 
   ${boardFrom.tablet} {
@@ -220,9 +208,7 @@ const Amount = styled(Price)`
   }
 `;
 
-const Trades = styled.div`
+const Deal = styled(Trades)`
   grid-area: trade;
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space[2]};
+  justify-self: end;
 `;

@@ -1,23 +1,25 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../../content/types';
-import { duration, easing } from '../../tokens/motion';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, poster } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
-import { from } from '../../theme/media';
+import { forcedColors, from } from '../../theme/media';
 import { fitting, posterText, voiceText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { PriceChange } from '../../primitives/figures/PriceChange';
-import { Price } from '../../primitives/figures/Price';
-import { Sparkline } from '../../primitives/figures/Sparkline';
+import { flutter, PriceFlaps } from '../../primitives/figures/PriceFlaps';
 import { AlbumSleeve } from './AlbumSleeve';
-import { Card, CardAction, CardNote, CardTitle } from '../kit/Card';
+import { boardColumns, rankText } from './boardLayout';
+import { Card, CardNote, CardTitle } from '../kit/Card';
+import { PricePlot } from './plot/PricePlot';
+import { movesRecord, Trades } from './Trades';
 
 export interface MoverCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The album that moved furthest. */
   album: Album;
+  /** Its place among the movers, for the eye. Left out where it stands alone. */
+  rank?: number;
   /** Called by "Buy". */
   onBuy?: (album: Album) => void;
   /** Called by "Sell". */
@@ -26,14 +28,18 @@ export interface MoverCardProps extends ComponentPropsWithoutRef<'article'> {
 
 /** The day's first mover as a headline: its line from side to side, its change as large as a title. AlbumBoard shows it above its rows. */
 export const MoverCard = forwardRef<HTMLElement, MoverCardProps>(function MoverCard(
-  { album, onBuy, onSell, ...rest },
+  { album, rank, onBuy, onSell, ...rest },
   ref,
 ) {
   const { title, artist, genre, price, change, trend, history } = album;
+  const shown = useRef<HTMLParagraphElement>(null);
   return (
     <Root ref={ref} subject={title} {...rest}>
       <Top>
-        <Art album={album} out={20} />
+        <Cover>
+          {rank !== undefined && <Rank aria-hidden>{rank}</Rank>}
+          <AlbumSleeve album={album} out={20} />
+        </Cover>
         <Name>
           <Title />
           <CardNote>
@@ -41,50 +47,31 @@ export const MoverCard = forwardRef<HTMLElement, MoverCardProps>(function MoverC
           </CardNote>
         </Name>
         <Deal>
-          <Amount amount={price} variant="flaps" />
-          <Buy variant="solid" onPress={onBuy && (() => onBuy(album))}>
-            Buy
-          </Buy>
-          <Sell onPress={onSell && (() => onSell(album))}>Sell</Sell>
+          <Amount ref={shown} amount={price} />
+          <Buttons
+            buy="solid"
+            onTrade={() => flutter(shown.current)}
+            {...{ album, onBuy, onSell }}
+          />
         </Deal>
       </Top>
-      <Chart>
-        <Day>
-          <Sparkline history={history} trend={trend} filled />
-        </Day>
+      <PricePlot album={album}>
         <Movement
           change={change}
           trend={trend}
+          data-lined={history.length > 1 || undefined}
           style={{ '--wx-signs': Math.max(5, change.length) }}
         />
-      </Chart>
+      </PricePlot>
     </Root>
   );
 });
 
-const Buy = styled(CardAction)`
-  min-inline-size: min(4.5rem, 18vw);
-  padding-inline: ${space[4]};
-`;
-
-const Sell = styled(CardAction)`
-  min-inline-size: min(4.5rem, 18vw);
-  padding-inline: ${space[4]};
-`;
-
 const Root = styled(Card)`
-  min-block-size: 33rem;
-  border-block: 1px solid ${color.line};
-
-  /* As in AlbumRow: who buys pulls the record out, who sells puts it back. */
-  &:has(${Buy}:active) {
-    ${property('disc-out')}: 2;
-  }
-  &:has(${Sell}:active) {
-    ${property('disc-out')}: -1.5;
-  }
-  ${from.tablet} {
-    min-block-size: ${fluid(25, 40, 51)};
+  border-block-start: 1px solid ${color.line};
+  ${movesRecord}
+  ${from.laptop} {
+    border-block-end: 1px solid ${color.line};
   }
 `;
 
@@ -97,9 +84,22 @@ const Top = styled.div`
   padding: ${fluid(1.25, 2.4, 3)} ${fluidSpace.edge} 0;
 `;
 
-const Art = styled(AlbumSleeve)`
+const Cover = styled.div`
+  position: relative;
   flex: none;
   inline-size: ${fluid(6, 13, 16)};
+`;
+
+/* Beside the middle of the cover, as in a row. */
+const Rank = styled.span`
+  ${rankText}
+  inset-block-start: 50%;
+  display: none;
+  translate: 0 -50%;
+
+  ${from.tablet} {
+    display: block;
+  }
 `;
 
 const Name = styled.div`
@@ -111,6 +111,7 @@ const Title = styled(CardTitle)`
   padding-block-end: ${space[2]};
 `;
 
+/* Its buttons stand over those of the rows. */
 const Deal = styled.div`
   display: flex;
   flex: 1 1 auto;
@@ -118,62 +119,49 @@ const Deal = styled.div`
   align-items: center;
   align-self: start;
   gap: ${space[3]} ${space[2]};
+  max-inline-size: 100%;
 
   ${from.tablet} {
-    column-gap: ${space[3]};
+    flex-grow: 0;
+    column-gap: ${boardColumns.gap};
+    margin-inline-start: auto;
   }
 `;
 
-const Amount = styled(Price)`
-  flex: 1 0 auto;
+const Buttons = styled(Trades)`
+  margin-inline-start: auto;
+`;
+
+const Amount = styled(PriceFlaps)`
   max-inline-size: 100%;
-  padding-inline-end: ${space[1]};
   font-size: ${fitting(fontSize.heading, 5.2)};
 `;
 
-const draw = keyframes`
-  from { clip-path: inset(-5% 100% 0 0); }
-`;
-
-/* Whatever the deal's height, the line has the rest; the change stands on its dashes. */
-const Chart = styled.div`
-  position: relative;
-  display: flex;
-  flex: 1 0 17rem;
-  flex-direction: column;
-  justify-content: end;
-  padding: 0 ${fluidSpace.edge} ${space[5]};
-  overflow: clip;
-  isolation: isolate;
-
-  ${from.tablet} {
-    flex-basis: auto;
-    padding-block-end: ${fluid(0.95, 1.53, 1.95)};
-  }
-`;
-
-/* Behind the change; its tint goes down to the foot. It draws itself once. */
-const Day = styled.div`
-  ${property('stroke')}: 5px;
-  position: absolute;
-  inset: 0;
-  z-index: -1;
-  animation: ${draw} ${duration.draw}ms ${easing.out};
-`;
-
-/* Where the line leaves room: at its end if it rises, at its start if it falls. So large that it fits. */
+/* Where the line leaves room: at its end if it rises, at its start if it falls. So large that it fits. A rim of the
+   tint keeps it apart from a line that has to pass behind it. */
 const Movement = styled(PriceChange)`
   ${posterText}
   ${property('arrow')}: 0.3em;
   align-self: end;
   gap: 0.1em;
-  font-size: min(max(26vw, 1rem), 80vw / (var(--wx-signs) * 0.44 + 0.4));
+  margin-block-end: ${fluid(1.25, 2.1, 2.75)};
+  margin-inline: ${space[3]};
+  font-size: min(${poster.mover}, 80vw / (var(--wx-signs) * 0.44 + 0.4));
   line-height: 0.72;
+  paint-order: stroke fill;
 
-  &:is([data-trend='up']:dir(rtl), [data-trend='down']:dir(ltr)) {
+  &[data-lined] {
+    -webkit-text-stroke: 0.06em color-mix(in srgb, currentColor 11%, ${color.ground});
+  }
+  &[data-trend='down'] {
     align-self: start;
   }
-  ${from.tablet} {
-    font-size: min(${poster.mover} * 0.9, 20.2rem, 80vw / (var(--wx-signs) * 0.44 + 0.4));
+  /* Or a plate behind its words would hide the line. */
+  ${forcedColors} {
+    &[data-trend] {
+      forced-color-adjust: none;
+      color: CanvasText;
+      -webkit-text-stroke: 0;
+    }
   }
 `;

@@ -18,7 +18,7 @@ export interface SparklineProps extends Omit<
    * each line fills its own box.
    */
   scale?: number;
-  /** Tints the area between the line and the foot of its box. Use it for one large line. */
+  /** Tints what lies between the line and the foot of its box: for one large line, in a chart that draws the opening price itself. */
   filled?: boolean;
 }
 
@@ -47,7 +47,10 @@ export const Sparkline = forwardRef<SVGSVGElement, SparklineProps>(function Spar
       role="img"
       aria-label={describeDay(history)}
       {...rest}
-      style={{ '--wx-open': `${round((heights[0]! / height) * 100)}%`, ...style }}
+      style={{
+        '--wx-open': filled ? undefined : `${round((heights[0]! / height) * 100)}%`,
+        ...style,
+      }}
     >
       {filled && (
         <path d={`M${line}V${height}H0z`} stroke="none" fill="currentColor" opacity=".11" />
@@ -81,6 +84,9 @@ function heightsOf(history: readonly number[], scale?: number): number[] {
   return history.map((price) => round(height - 2 - share(price) * (height - 4)));
 }
 
+/** How far below the upper edge of its box each price of a line without a scale lies, as a share of its height. */
+export const placesOf = (history: readonly number[]) => heightsOf(history).map((y) => y / height);
+
 /**
  * The largest distance of any price from its day's opening price, as a share of that: a scale that
  * fits all days.
@@ -103,7 +109,7 @@ export function describeDay(history: readonly number[]): string {
   return `Today: opened at ${formatPrice(history[0]!)}, between ${low} and ${high}`;
 }
 
-/* The dashes are a background, so they need no element. */
+/* The dashes are a background, so they need no element. Without their place there are none. */
 const Root = styled.svg`
   inline-size: 100%;
   block-size: 100%;

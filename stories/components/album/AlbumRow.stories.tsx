@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { forcedColorsMode, narrowMode } from '../../../.storybook/world/modes';
 import { AlbumBoard } from '../../../src/components/album/AlbumBoard';
 import { AlbumRow } from '../../../src/components/album/AlbumRow';
@@ -38,7 +38,6 @@ const guide: Guide = {
   content: [
     'The change is signed, with one decimal and a real minus: "+5.2%", "−1.9%".',
     'The history is today’s prices, oldest first, and ends at the price that is shown.',
-    'Buy and Sell stay one word each; the title follows for screen readers only.',
   ],
   accessibility: [
     {
@@ -54,10 +53,6 @@ const guide: Guide = {
       wcag: '1.3.1 Info and Relationships',
     },
     {
-      note: 'Buttons say what is traded: "Buy, Golden Hour".',
-      wcag: '2.4.6 Headings and Labels',
-    },
-    {
       note: 'The record turns only while the row is used, and never under reduced motion.',
       wcag: '2.3.3 Animation from Interactions',
     },
@@ -67,6 +62,8 @@ const guide: Guide = {
     'Components/FeaturedAlbum',
     'Components/MarketTape',
     'Primitives/PriceChange',
+    'Components/Trades',
+    'Primitives/PriceFlaps',
     'Primitives/Sparkline',
     'Screens/Music Trading',
   ],
@@ -147,18 +144,4 @@ export const Matrix: Story = {
       ))}
     </>
   ),
-};
-
-export const Traded: Story = {
-  name: 'Bought and sold',
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy, Golden Hour' }));
-    await expect(args.onBuy).toHaveBeenCalledOnce();
-    await expect(args.onSell).not.toHaveBeenCalled();
-    const sell = canvas.getByRole('button', { name: 'Sell, Golden Hour' });
-    await userEvent.click(sell);
-    await expect(args.onSell).toHaveBeenCalledOnce();
-    await expect(args.onBuy).toHaveBeenCalledOnce();
-    await expect(sell).toHaveFocus();
-  },
 };

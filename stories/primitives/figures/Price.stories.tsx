@@ -11,6 +11,7 @@ const guide: Guide = {
   ],
   avoid: [
     'Within a sentence: write `formatPrice(amount)`. Price is a paragraph in display type.',
+    'On a trading board: PriceFlaps.',
     'For how a price moved: PriceChange, beside it.',
     'For a count, a share or another currency: it says dollars. ArtCard writes its ETH itself.',
   ],
@@ -38,7 +39,12 @@ const guide: Guide = {
     },
     { note: 'The struck price still has 4.5:1.', wcag: '1.4.3 Contrast (Minimum)' },
   ],
-  related: ['Primitives/PriceChange', 'Primitives/Rating', 'Components/ProductCard'],
+  related: [
+    'Primitives/PriceFlaps',
+    'Primitives/PriceChange',
+    'Primitives/Rating',
+    'Components/ProductCard',
+  ],
 };
 
 const meta = {
@@ -62,14 +68,6 @@ export const Reduced: Story = {
     const price = canvas.getByRole('paragraph');
     await expect(price).toHaveTextContent('$29.99 Original price $49.99');
     await expect(canvas.getByText('$49.99')).toBeVisible();
-  },
-};
-
-export const Flaps: Story = {
-  name: 'On the flaps of a board',
-  args: { variant: 'flaps' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('paragraph')).toHaveTextContent('$29.99');
   },
 };
 

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { height } from '../../../tokens/space';
+import { readProperty } from '../../../theme/customProperties';
+import { forcedColors } from '../../../theme/media';
+import { marginalText } from '../../../theme/text';
+import { color } from '../../../theme/variables';
+import { hoursOf, percent, ticks } from './hours';
+
+export interface HourScaleProps {
+  /** How many the plot has. */
+  prices: number;
+}
+
+/** The hours below a plot, for the eye: a tick for each, words for as many as have room. */
+export function HourScale({ prices }: HourScaleProps) {
+  return (
+    <Hours aria-hidden>
+      {hoursOf(prices).map(({ words, place, every }) => (
+        <Hour
+          key={words}
+          data-every={every}
+          data-edge={place === 0 ? 'start' : place === 1 ? 'end' : undefined}
+          style={{ insetInlineStart: percent(place) }}
+        >
+          {words}
+        </Hour>
+      ))}
+    </Hours>
+  );
+}
+
+const Hours = styled.div`
+  ${marginalText}
+  position: relative;
+  block-size: ${height.target};
+  container-type: inline-size;
+  margin-block-start: ${readProperty('plot-foot')};
+  border-block-start: 1px solid ${color.control};
+  background: ${ticks.scale};
+
+  /* Ticks are drawn, and drawings are not forced: their colour is. */
+  ${forcedColors} {
+    forced-color-adjust: none;
+    color: CanvasText;
+  }
+`;
+
+const Hour = styled.span`
+  position: absolute;
+  inset-block-start: 1.0625rem;
+  color: ${color.muted};
+  translate: -50% 0;
+  white-space: nowrap;
+
+  &[data-edge='start'] {
+    translate: none;
+  }
+  &[data-edge='end'] {
+    color: ${color.text};
+    translate: -100% 0;
+  }
+  @container (max-width: 17rem) {
+    &[data-every='6'] {
+      display: none;
+    }
+  }
+  @container (max-width: 42rem) {
+    &[data-every='3'] {
+      display: none;
+    }
+  }
+  ${forcedColors} {
+    &[data-every] {
+      color: inherit;
+    }
+  }
+`;

@@ -1,0 +1,181 @@
+import styled from '@emotion/styled';
+import { useState, useSyncExternalStore } from 'react';
+import { fluidSpace, height, space } from '../../../tokens/space';
+import { fontSize, fontWeight } from '../../../tokens/type';
+import { zIndex } from '../../../tokens/zIndex';
+import { readProperty } from '../../../theme/customProperties';
+import { forcedColors, print } from '../../../theme/media';
+import { color, font } from '../../../theme/variables';
+import { placesOf } from '../../../primitives/figures/Sparkline';
+import { readingAt } from './hours';
+
+export interface NeedleProps {
+  /** Whose price it reads. */
+  subject: string;
+  /** The day, at least two prices. */
+  history: readonly number[];
+}
+
+/**
+ * Reads a price of the day at any hour: a range, dragged by its line over the plot or along the hours below it.
+ * Neither is there before the script that answers it.
+ */
+export function Needle({ subject, history }: NeedleProps) {
+  const isServers = useSyncExternalStore(never, no, yes);
+  const last = history.length - 1;
+  const [chosen, choose] = useState(last);
+  if (isServers) return null;
+  const index = Math.min(chosen, last);
+  const { time, price, change, words } = readingAt(history, index);
+  return (
+    <Reader style={{ '--wx-at': index / last, '--wx-price': placesOf(history)[index] }}>
+      <Range
+        type="range"
+        max={last}
+        value={index}
+        onChange={({ currentTarget }) => choose(currentTarget.valueAsNumber)}
+        aria-label={`Price of ${subject} by the hour`}
+        aria-valuetext={words}
+      />
+      <Ticket aria-hidden>
+        <span>{time}</span>
+        <Price>{price}</Price>
+        <span>{change}</span>
+      </Ticket>
+    </Reader>
+  );
+}
+
+const never = () => () => {};
+const no = () => false;
+const yes = () => true;
+
+/* As large as the plot. The dot on the line is its own. */
+const Reader = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: ${zIndex.onCover};
+  pointer-events: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(var(--wx-price) * 100%);
+    inset-inline-start: calc(var(--wx-at) * 100%);
+    inline-size: 15px;
+    block-size: 15px;
+    border: 3px solid ${color.ground};
+    border-radius: 50%;
+    background: ${color.accent};
+    translate: -50% -50%;
+  }
+  ${forcedColors} {
+    &::after {
+      forced-color-adjust: none;
+      border-color: Canvas;
+      background: CanvasText;
+    }
+  }
+  ${print} {
+    display: none;
+  }
+`;
+
+/* As wide as a finger, where the page's edge leaves room for half of it at the plot's ends. It stands a little above
+   the plot, and on the scale of the hours. */
+const width = `min(${height.target}, 2 * ${fluidSpace.edge})`;
+const rise = `${space[3]} + ${readProperty('plot-height')} + ${readProperty('plot-foot')}`;
+const thumb = `
+  inline-size: ${width};
+  block-size: calc(${rise} + ${height.target});
+  border: 0;
+  border-radius: 0;
+  background:
+    conic-gradient(from -36deg at 50% 100%, currentColor 72deg, #0000 0) 50% 0 / 19px 13px no-repeat,
+    linear-gradient(currentColor 0 0) 50% 0 / 3px calc(${rise}) no-repeat;
+  pointer-events: auto;
+`;
+
+/* Only the scale of the hours, so that the focus is no larger than that, and a finger scrolls the page on the
+   plot. The thumb reaches up from there: it is what is dragged. */
+const Range = styled.input`
+  position: absolute;
+  inset-block-start: calc(100% + ${readProperty('plot-foot')});
+  inset-inline-start: calc(${width} / -2);
+  inline-size: calc(100% + ${width});
+  block-size: ${height.target};
+  margin: 0;
+  appearance: none;
+  background: none;
+  color: ${color.accent};
+  cursor: ew-resize;
+  pointer-events: auto;
+  touch-action: pan-y;
+  /* Who focuses it sees the ticket as well, between what the page keeps free above and below. */
+  scroll-margin-block-start: min(${rise} + ${space[16]}, max(0px, 100vh - 13.5rem));
+
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  &::-webkit-slider-runnable-track {
+    block-size: 100%;
+  }
+  &::-webkit-slider-thumb {
+    appearance: none;
+    ${thumb}
+    margin-block-start: calc(-1 * (${rise}));
+  }
+  &::-moz-range-thumb {
+    ${thumb}
+    transform: translateY(calc(-0.5 * (${rise})));
+  }
+  ${forcedColors} {
+    forced-color-adjust: none;
+    color: Highlight;
+  }
+  /* Unless the window is too low for that: then the hours have the ring as well. */
+  @media (max-height: 40em), (max-height: 52em) and (min-aspect-ratio: 12/5) {
+    &:focus-visible {
+      outline: 3px solid ${color.focus};
+      outline-offset: -3px;
+    }
+  }
+`;
+
+/* Slides with the needle, and never over the plot's ends. */
+const Ticket = styled.div`
+  position: absolute;
+  inset-block-end: calc(100% + ${space[4]});
+  inset-inline-start: calc(var(--wx-at) * 100%);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 0.625rem;
+  inline-size: max-content;
+  max-inline-size: 100%;
+  min-block-size: 2.25rem;
+  padding: ${space[1]} ${space[3]};
+  border-radius: 6px;
+  background: ${color.ticket};
+  color: ${color.onTicket};
+  font-family: ${font.head};
+  font-size: ${fontSize.caption};
+  font-weight: ${fontWeight.name};
+  line-height: 1;
+  white-space: nowrap;
+  translate: calc(var(--wx-at) * -100%) 0;
+
+  ${Range}:focus-visible + & {
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
+    box-shadow: 0 0 0 7px ${color.ground};
+  }
+  ${forcedColors} {
+    border: 1px solid;
+  }
+`;
+
+const Price = styled.b`
+  font-weight: ${fontWeight.heading};
+`;

@@ -1,0 +1,172 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { Album } from '../../../content/types';
+import { duration, easing } from '../../../tokens/motion';
+import { fluid, fluidSpace, space } from '../../../tokens/space';
+import { property, readProperty } from '../../../theme/customProperties';
+import { from } from '../../../theme/media';
+import { marginalText } from '../../../theme/text';
+import { color } from '../../../theme/variables';
+import { Sparkline } from '../../../primitives/figures/Sparkline';
+import { formatPrice } from '../../../lib/format';
+import { HourScale } from './HourScale';
+import { hourVariables, percent } from './hours';
+import { levelsOf } from './levels';
+import { Needle } from './Needle';
+
+export interface PricePlotProps {
+  /** Whose day it is. Without a second price there is nothing to plot. */
+  album: Album;
+  /** What stands in the plot, in front of the line: the change. */
+  children: ReactNode;
+}
+
+/** What the gutter has no room for: 99.99 is the longest figure there. */
+const widest = 99.995;
+
+/**
+ * The day of an album as wide as its page, between hairlines of its open, high and last price and above its hours. In
+ * every script time runs from left to right.
+ */
+export function PricePlot({ album: { title, history, trend }, children }: PricePlotProps) {
+  const hasLine = history.length > 1;
+  return (
+    <Root
+      dir="ltr"
+      data-trend={trend}
+      data-lined={hasLine || undefined}
+      data-gutter={Math.max(...history) < widest || undefined}
+      style={hourVariables(history)}
+    >
+      <Plot>
+        {hasLine && (
+          <Day>
+            <Sparkline history={history} trend={trend} filled />
+          </Day>
+        )}
+        {hasLine && (
+          <div aria-hidden>
+            {levelsOf(history, trend).map(({ name, price, place, words }) => (
+              <Level
+                key={name}
+                data-open={name === 'Open' || undefined}
+                data-words={words}
+                style={{ insetBlockStart: percent(place) }}
+              >
+                {words && (
+                  <Words>
+                    {name} <Figures>{formatPrice(price).slice(1)}</Figures>
+                  </Words>
+                )}
+              </Level>
+            ))}
+          </div>
+        )}
+        {children}
+        {hasLine && <Needle subject={title} history={history} />}
+      </Plot>
+      {hasLine && <HourScale prices={history.length} />}
+    </Root>
+  );
+}
+
+/* Above the plot is room for what the needle reads; below it, while the hairlines have their words in the plot, for those of the lowest. */
+const Root = styled.div`
+  ${property('plot-height')}: ${fluid(13, 27, 34)};
+  ${property('plot-foot')}: ${space[5]};
+  padding: ${space[8]} ${fluidSpace.edge} 0;
+  overflow-x: clip;
+  isolation: isolate;
+
+  &[data-lined] {
+    padding-block-start: 4.25rem;
+
+    ${from.tablet} {
+      padding-block-start: 3.25rem;
+    }
+  }
+  ${from.laptop} {
+    &[data-gutter] {
+      ${property('plot-foot')}: 0px;
+    }
+  }
+`;
+
+const Plot = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: end;
+
+  [data-lined] & {
+    block-size: ${readProperty('plot-height')};
+  }
+`;
+
+const draw = keyframes`
+  from { clip-path: inset(-5% 100% 0 0); }
+`;
+
+/* Behind the change; its tint goes down to the foot. It draws itself once. */
+const Day = styled.div`
+  ${property('stroke')}: 5px;
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  animation: ${draw} ${duration.draw}ms ${easing.out};
+`;
+
+/* Through the window, behind the line. */
+const Level = styled.div`
+  position: absolute;
+  inset-inline: calc(-1 * ${fluidSpace.edge});
+  z-index: -2;
+  border-block-start: 1px solid ${color.line};
+
+  &[data-open] {
+    border-block-start: 1px dashed ${color.control};
+  }
+`;
+
+/* On one line over or under the hairline; from a laptop on the word over it and the figure under it, in the gutter. */
+const Words = styled.span`
+  ${marginalText}
+  position: absolute;
+  inset-inline: ${fluidSpace.edge};
+  inset-block-end: 0.375rem;
+  color: ${color.muted};
+  white-space: nowrap;
+
+  [data-words='under'] & {
+    inset-block: 0.375rem auto;
+  }
+  /* Clear of the needle at Now. */
+  [data-trend='down'] & {
+    padding-inline-end: ${space[4]};
+    text-align: end;
+  }
+  ${from.laptop} {
+    [data-gutter] & {
+      inset-block: 0 auto;
+      inset-inline: calc(100% - ${fluidSpace.edge} + 0.375rem) 0;
+      display: grid;
+      row-gap: ${space[3]};
+      padding: 0;
+      text-align: start;
+      translate: 0 -50%;
+    }
+  }
+`;
+
+const Figures = styled.b`
+  margin-inline-start: ${space[2]};
+  color: ${color.text};
+  font-weight: inherit;
+
+  ${from.laptop} {
+    [data-gutter] & {
+      margin: 0;
+    }
+  }
+`;

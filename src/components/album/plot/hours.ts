@@ -1,0 +1,81 @@
+import type { CSSProperties } from 'react';
+import { formatPrice } from '../../../lib/format';
+import { color } from '../../../theme/variables';
+
+/*
+ * A day of prices as hours. They stand evenly over the 24 hours from midnight on, so that of 24 there is one for each;
+ * the last is now.
+ */
+
+const HOURS = 24;
+const MINUTES = 60;
+
+/** The time on a clock with two halves: "12 AM", "2:30 PM". */
+function clock(hours: number): string {
+  const minutes = Math.round(hours * MINUTES);
+  const hour = Math.floor(minutes / MINUTES);
+  const rest = minutes % MINUTES;
+  const past = rest ? `:${String(rest).padStart(2, '0')}` : '';
+  return `${hour % 12 || 12}${past} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** What a day says of one of its prices. */
+export interface Reading {
+  time: string;
+  price: string;
+  change: string;
+  /** All of it, for those who hear it. */
+  words: string;
+}
+
+/** Reads the price of a day that `index` counts to, and how far it is from the opening one. */
+export function readingAt(history: readonly number[], index: number): Reading {
+  const [open, price] = [history[0]!, history[index]!];
+  const time = index === history.length - 1 ? 'Now' : clock((index / history.length) * HOURS);
+  const percent = (price / open - 1) * 100;
+  const share = `${Math.abs(percent).toFixed(1)}%`;
+  const way = percent < 0 ? 'down' : 'up';
+  const moved = share === '0.0%' ? 'unchanged' : `${way} ${share}`;
+  return {
+    time,
+    price: formatPrice(price),
+    change: `${percent < 0 ? '−' : '+'}${share}`,
+    words: `${time}, ${formatPrice(price)}, ${moved}`,
+  };
+}
+
+/** How wide an hour is in the line of so many prices, as a share of it. */
+const hourOf = (prices: number) => prices / HOURS / (prices - 1);
+
+/** Words on the scale of the hours: each third, and now. `every` says how many have room: those of each 12th always. */
+export function hoursOf(prices: number): { words: string; place: number; every: 12 | 6 | 3 }[] {
+  const hour = hourOf(prices);
+  const hours = Array.from({ length: HOURS / 3 }, (_, index) => index * 3)
+    .map((at) => ({ at, words: clock(at), place: at * hour }))
+    // "Now" has its own room.
+    .filter(({ place }) => place <= 1 - 1.5 * hour);
+  return [
+    ...hours.map(({ at, words, place }) => ({
+      words,
+      place,
+      every: at % 12 === 0 ? (12 as const) : at % 6 === 0 ? (6 as const) : (3 as const),
+    })),
+    { words: 'Now', place: 1, every: 12 },
+  ];
+}
+
+/** Where a share of the plot ends, for CSS. */
+export const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
+
+/** Tells `ticks` how wide an hour is. A day of one price has no line, and no hours. */
+export const hourVariables = (history: readonly number[]): CSSProperties | undefined =>
+  history.length > 1 ? { '--wx-hour': Number(hourOf(history.length).toFixed(5)) } : undefined;
+
+const strokes = (paint: string, hours: number, height: string, edge: string) =>
+  `repeating-linear-gradient(90deg, ${paint} 0 1px, #0000 1px calc((100% - 1px) * ${hours} * var(--wx-hour))) 0 ${edge} / 100% ${height} no-repeat`;
+
+/** Ticks of the hours along an edge of a box as wide as the line, as a background: long ones in the colour of its text. */
+export const ticks = {
+  scale: `${strokes('currentColor', 3, '0.625rem', '0')}, ${strokes(color.control, 1, '0.375rem', '0')}`,
+  row: `${strokes(color.control, 6, '0.5rem', '100%')}, ${strokes(color.line, 1, '0.25rem', '100%')}`,
+};

@@ -1,0 +1,136 @@
+import styled from '@emotion/styled';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { duration } from '../../tokens/motion';
+import { fontWeight } from '../../tokens/type';
+import { forcedColors, print } from '../../theme/media';
+import { prefersReducedMotion } from '../../theme/motion';
+import { cardText } from '../../theme/text';
+import { color } from '../../theme/variables';
+import { formatPrice } from '../../lib/format';
+
+export interface PriceFlapsProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children'> {
+  /** US dollars. */
+  amount: number;
+}
+
+/**
+ * A price on the flaps of a board, each figure on one of its own. Screen readers hear one text. `flutter` lets
+ * the flaps fall to the price. For a price on a card use Price.
+ */
+export const PriceFlaps = forwardRef<HTMLParagraphElement, PriceFlapsProps>(function PriceFlaps(
+  { amount, ...rest },
+  ref,
+) {
+  const [sign, figures] = formatPrice(amount).split(/(\d.*)/);
+  return (
+    <Root ref={ref} {...rest}>
+      <Flaps>
+        {sign}
+        {figures!
+          .split(/([.,])/)
+          .map((part, index) =>
+            index % 2 ? <Point key={index}>{part}</Point> : <Group key={index}>{part}</Group>,
+          )}
+      </Flaps>
+    </Root>
+  );
+});
+
+/** Blank flaps fall over the price of a PriceFlaps until it shows: three for the first figures, one more for each group. */
+export function flutter(price: HTMLElement | null) {
+  if (!price || prefersReducedMotion()) return;
+  // Every second one is a point.
+  const groups = [...price.querySelectorAll('span')].filter((_, index) => index % 2 === 0);
+  groups.forEach((group, index) => {
+    const times = 3 + index;
+    const fall = ['none', 'scaleY(0)'];
+    group.animate?.(
+      { transform: fall },
+      { duration: duration.quick, iterations: times, pseudoElement: '::before' },
+    );
+    // The lower half is uncovered by the last one.
+    group.animate?.(
+      { transform: ['none', ...fall], offset: [0, 1 - 1 / times, 1] },
+      { duration: duration.quick * times, pseudoElement: '::after' },
+    );
+  });
+}
+
+const Root = styled.p`
+  ${cardText}
+  display: flex;
+  overflow-wrap: normal;
+`;
+
+/* The sign has no flap. */
+const Flaps = styled.bdi`
+  --wx-flap: 0.8em;
+  /* What stands on both sides of a figure; one ch is as wide as a zero that lines up with nothing. */
+  --wx-bearing: calc((var(--wx-flap) - 0.628em) / 2);
+  color: ${color.muted};
+  font-weight: ${fontWeight.heading};
+  /* What stands after the last figure. */
+  margin-inline-end: calc(-1 * var(--wx-bearing));
+  padding-block: 0.2em;
+  /* Room after the sign. */
+  letter-spacing: 0.14em;
+  line-height: 1;
+  overflow-wrap: anywhere;
+
+  ${print} {
+    margin: 0;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+`;
+
+/* One pixel of the board between two flaps, and across their middle. */
+const gaps = `repeating-linear-gradient(90deg, #0000 0 calc(var(--wx-flap) - 1px), ${color.ground} 0 var(--wx-flap))`;
+const seam = `linear-gradient(#0000 calc(50% - 0.5px), ${color.ground} 0 calc(50% + 0.5px), #0000 0)`;
+
+/* All flaps of a group are one background. Inline, as a box would be a word of its own for screen readers. What
+   stands after the last figure is cut, so that its flap is as wide as the others. */
+const Group = styled.span`
+  position: relative;
+  padding-block: 0.2em;
+  padding-inline-start: var(--wx-bearing);
+  border-radius: 2px;
+  background: ${seam}, ${gaps}, color-mix(in srgb, ${color.raised}, ${color.line});
+  clip-path: inset(0 calc(var(--wx-bearing) + 1px) 0 0 round 2px);
+  color: ${color.text};
+  letter-spacing: calc(2 * var(--wx-bearing));
+
+  /* The blank flaps of its upper and its lower half. */
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0 0 calc(50% + 0.5px);
+    background: ${gaps}, ${color.line};
+    transform: scaleY(0);
+    transform-origin: bottom;
+  }
+  &::after {
+    inset-block: calc(50% + 0.5px) 0;
+  }
+  ${forcedColors} {
+    background: none;
+  }
+  ${print} {
+    padding: 0;
+    background: none;
+    clip-path: none;
+    letter-spacing: inherit;
+  }
+`;
+
+/* A point or a comma is narrower than a figure, and has no flap. */
+const Point = styled.span`
+  margin-inline: calc(0.1em - var(--wx-bearing)) 0.1em;
+  color: ${color.text};
+  letter-spacing: 0;
+
+  ${print} {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Trades } from '../../../src/components/album/Trades';
+import { Card } from '../../../src/components/kit/Card';
+import { topMovers } from '../../../src/content/albums';
+import type { Guide } from '../../../.storybook/guide/Guide';
+
+const [album] = topMovers;
+
+const guide: Guide = {
+  use: [
+    'For the two sides of a trade, in the card of an album: AlbumRow, MoverCard.',
+    'At the end of its line, so that it stands in the column of all others.',
+  ],
+  avoid: [
+    'Outside of a Card: its buttons take their subject from it.',
+    'For what has one price and one side: CardAction alone.',
+  ],
+  content: ['Buy and Sell stay one word each; the title follows for screen readers only.'],
+  accessibility: [
+    {
+      note: 'Buttons say what is traded: "Buy, Golden Hour".',
+      wcag: '2.4.6 Headings and Labels',
+    },
+  ],
+  related: ['Components/AlbumRow', 'Components/MoverCard', 'Primitives/Button'],
+};
+
+const meta = {
+  title: 'Components/Trades',
+  component: Trades,
+  parameters: { guide },
+  decorators: [
+    (Story) => (
+      <Card subject={album!.title}>
+        <Story />
+      </Card>
+    ),
+  ],
+  args: { album: album!, buy: 'ink', onBuy: fn(), onSell: fn(), onTrade: fn() },
+} satisfies Meta<typeof Trades>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Bought and sold',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy, Golden Hour' }));
+    await expect(args.onBuy).toHaveBeenCalledOnce();
+    await expect(args.onBuy).toHaveBeenCalledWith(album);
+    await expect(args.onSell).not.toHaveBeenCalled();
+    const sell = canvas.getByRole('button', { name: 'Sell, Golden Hour' });
+    await userEvent.click(sell);
+    await expect(args.onSell).toHaveBeenCalledOnce();
+    await expect(args.onBuy).toHaveBeenCalledOnce();
+    await expect(args.onTrade).toHaveBeenCalledTimes(2);
+    await expect(sell).toHaveFocus();
+  },
+};

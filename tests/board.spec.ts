@@ -1,0 +1,66 @@
+import { expect, test } from './fixtures';
+
+const needleOf = 'Price of Golden Hour by the hour';
+
+for (const width of [390, 768, 1024, 1280, 1440, 1920])
+  test(`at ${width} px every Buy and Sell of Music Trading stands in one column`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/music-trading');
+    for (const name of [/^Buy, /, /^Sell, /]) {
+      const buttons = page.getByRole('main').getByRole('button', { name });
+      await expect(buttons).toHaveCount(6);
+      const edges = await buttons.evaluateAll((all) =>
+        all.map((button) => {
+          const { left, right } = button.getBoundingClientRect();
+          return [left, right];
+        }),
+      );
+      expect(edges, String(name)).toEqual(edges.map(() => edges[0]));
+    }
+  });
+
+test('the needle reads the price of each hour: by keys, pressed and dragged (WCAG 2.1.1, 2.5.7)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/music-trading');
+  const needle = page.getByRole('slider', { name: needleOf });
+  const reads = (words: string) => expect(needle).toHaveAttribute('aria-valuetext', words);
+  await needle.focus();
+  await reads('Now, $24.10, up 5.2%');
+  await page.keyboard.press('ArrowLeft');
+  await reads('10 PM, $24.10, up 5.2%');
+  await page.keyboard.press('Home');
+  await reads('12 AM, $22.91, unchanged');
+  await page.keyboard.press('End');
+  await reads('Now, $24.10, up 5.2%');
+
+  const line = page.getByRole('article').getByRole('img', { name: /^Today/ });
+  const { x, y, width, height } = (await line.boundingBox())!;
+  const at = (hour: number) => x + (width * hour) / 23;
+  const scale = (await needle.boundingBox())!;
+  await page.mouse.click(at(6), scale.y + scale.height / 2);
+  await reads('6 AM, $23.34, up 1.9%');
+  // By its line, in the middle of the plot.
+  await page.mouse.move(at(6), y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(at(14) + 3, y + height / 3, { steps: 4 });
+  await page.mouse.up();
+  await reads('2 PM, $24.04, up 4.9%');
+  // The price itself is that of now.
+  await expect(page.getByRole('article').getByText(/^\$\d/).first()).toHaveText('$24.10');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no needle, but the hours and the levels of the day', async ({ page }) => {
+    await page.goto('/music-trading');
+    const mover = page.getByRole('article');
+    for (const words of ['High', 'Open', '12 PM', 'Now'])
+      await expect(mover.getByText(words).first()).toBeVisible();
+    await expect(page.getByRole('slider', { includeHidden: true })).toHaveCount(0);
+  });
+});
