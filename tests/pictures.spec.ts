@@ -42,13 +42,15 @@ async function askAnew() {
     // A browser that has a larger file keeps it. A copy of the image makes it choose again.
     const image = shown.cloneNode() as HTMLImageElement;
     image.srcset = shown.srcset.replaceAll('?', `?${innerWidth}&`);
-    shown.replaceWith(image);
+    // Beside it, because React holds the one that is shown.
+    shown.after(image);
     image.loading = 'eager';
     return image;
   });
   for (const image of images) await image.decode();
-  return images.map(({ clientWidth, currentSrc }) => ({
-    drawn: clientWidth,
-    asked: Number(new URL(currentSrc).searchParams.get('w')),
-  }));
+  return images.map((image) => {
+    const { clientWidth: drawn, currentSrc } = image;
+    image.remove();
+    return { drawn, asked: Number(new URL(currentSrc).searchParams.get('w')) };
+  });
 }

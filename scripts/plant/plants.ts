@@ -177,10 +177,10 @@ export const plants: Plant[] = [
   },
   {
     name: '"Sell" is not there',
-    file: 'src/components/album/AlbumRow.tsx',
-    find: '<Sell onPress={onSell && (() => onSell(album))}>Sell</Sell>',
+    file: 'src/components/album/Trades.tsx',
+    find: '<Sell onPress={trade(onSell)}>Sell</Sell>',
     replace: '',
-    caughtBy: story('components/album/AlbumRow'),
+    caughtBy: story('components/album/Trades'),
   },
   {
     name: 'Escape closes the chat before the menu',

@@ -33,7 +33,7 @@ export const poster = {
   liveSelling: 'clamp(4.6rem, 15vw, 23rem)',
   community: 'clamp(3.2rem, 6.9vw, 9rem)',
   /** The change of the day's first mover. */
-  mover: 'min(26vw, 13.4vw + 1.6rem, 16rem)',
+  mover: 'clamp(1rem, 1.6rem + 13.4vw, 16rem)',
   /** The price of the pair of the week. */
   price: 'clamp(4rem, 9.6vw, 14rem)',
   /** The hour of a schedule. */

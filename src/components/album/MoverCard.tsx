@@ -146,7 +146,7 @@ const Movement = styled(PriceChange)`
   gap: 0.1em;
   margin-block-end: ${fluid(1.25, 2.1, 2.75)};
   margin-inline: ${space[3]};
-  font-size: min(${poster.mover}, 80vw / (var(--wx-signs) * 0.44 + 0.4));
+  font-size: min(26vw, ${poster.mover}, 80vw / (var(--wx-signs) * 0.44 + 0.4));
   line-height: 0.72;
   paint-order: stroke fill;
 

@@ -76,7 +76,9 @@ function controlsIn(left: number, right: number, top: number, bottom: number, pl
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   const points = [left, middle.x, right].flatMap((x) => [top, middle.y, bottom].map((y) => [x, y]));
   const controls = points.flatMap(([x, y]) =>
-    document.elementsFromPoint(x!, y!).flatMap((element) => element.closest('a, button, input') ?? []),
+    document
+      .elementsFromPoint(x!, y!)
+      .flatMap((element) => element.closest('a, button, input') ?? []),
   );
   return [...new Set(controls)]
     .filter((control) => !place.contains(control))
