@@ -1,27 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { countsProblem, drawnShare, lookAtArt } from '../.storybook/checks/drawn';
 import { expect, test } from './fixtures';
 import { paths } from './paths';
+import { settlePhotos } from './settlePhotos';
 import { PHOTOS, standIn } from '../bench/speed/standIn.cjs';
-
-/**
- * Waits until all photos have loaded or failed and React knows it. React hydrates the lower parts
- * of a page when they come near the window.
- */
-async function settlePhotos(page: Page) {
-  const waiting = 'img:not([data-state="shown"])';
-  await expect(async () => {
-    await page.evaluate((waiting) => {
-      for (const image of document.images) image.loading = 'eager';
-      document.querySelector(waiting)?.scrollIntoView();
-    }, waiting);
-    await expect(page.locator(waiting)).toHaveCount(0, { timeout: 200 });
-  }).toPass({ timeout: 10_000 });
-  await page.evaluate(() => window.scrollTo(0, 0));
-}
 
 test.use({ ownPhotos: true });
 

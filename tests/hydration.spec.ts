@@ -11,6 +11,8 @@ const layout = (page: Page) =>
     await document.fonts.ready;
     return [...document.querySelectorAll(':is(header, main, footer) :not(use)')].flatMap(
       (element) => {
+        // A needle needs the script, and comes with it: it lies over what is there.
+        if (element.closest('div:has(> input[type=range])')) return [];
         const { x, y, width, height } = element.getBoundingClientRect();
         if (width * height === 0) return [];
         const words = element.childElementCount ? '' : (element.textContent ?? '').slice(0, 30);

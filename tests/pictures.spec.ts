@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { settlePhotos } from './settlePhotos';
 
 /** The widths in which a photo is offered; see src/primitives/pictures/Picture.tsx. */
 const offered = [96, 192, 320, 480, 640, 720, 1080, 1600];
@@ -13,6 +14,8 @@ for (const deviceScaleFactor of [1, 2])
       const wrong: string[] = [];
       for (const path of withPhotos) {
         await page.goto(path);
+        // React has taken all of them over then, and does not mind one more beside each.
+        await settlePhotos(page);
         for (const width of [360, 600, 1280, 1920, 2560]) {
           await page.setViewportSize({ width, height: 900 });
           const photos = await page.evaluate(askAnew);
