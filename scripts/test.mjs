@@ -6,12 +6,13 @@ needNode(20, 19);
 
 // The names are written here, because a wrong one is reported before packages are installed, and so
 // before the suites can be loaded.
-const names = 'types,build,lint,unit,storybook,recipes,tools,format,stories,docs,site,faults';
+const names =
+  'types,build,lint,unit,storybook,recipes,tools,unused,format,stories,docs,site,faults';
 
 const usage = `Usage: npm test -- [--only NAMES | --all | --quick] [--repeat-each N]
 --only:  some suites, and those they need: ${names}
 --all:   the tests of tools too, whatever changed (npm run test:all)
---quick: types, lint, format, unit, and the stories that a change touches (npm run check)
+--quick: types, lint, unused, format, unit, and the stories that a change touches (npm run check)
 --repeat-each: docs, site and faults run each of their tests N times, 1 to 99`;
 
 import('./lib/cli.mjs').then(({ Failure, readList, readOptions, runCli }) =>

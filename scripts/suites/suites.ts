@@ -104,6 +104,7 @@ export const suites = ({ storyFiles = [], repeatEach = '1' }: Choice = {}): Suit
   build('storybook', 'catalogue'),
   { name: 'recipes', run: (it) => runJest(it, '--roots=tests/recipes') },
   { name: 'tools', browser: true, run: (it) => runJest(it, ...toolRoots) },
+  command('unused', 'knip', '--no-progress'),
   command('format', 'prettier', '--check', '--log-level=warn', '.'),
   inBrowser('stories', 'storybook', (it) => testStories(it, storyFiles)),
   inBrowser('docs', 'storybook', (it) => runPlaywright(it, 'tests/catalogue', repeatEach)),

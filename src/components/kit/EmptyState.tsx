@@ -1,10 +1,7 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithoutRef } from 'react';
 import { space } from '../../tokens/space';
 import { ledeText } from '../../theme/text';
 import { color } from '../../theme/variables';
-
-export type EmptyStateProps = ComponentPropsWithoutRef<typeof EmptyState>;
 
 /**
  * The sentence that stands in place of an empty list, so that the page does not look broken. Not

@@ -1,11 +1,8 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithoutRef } from 'react';
 import { height } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
 import { hover } from '../../theme/media';
 import { Link } from './Link';
-
-export type TextLinkProps = ComponentPropsWithoutRef<typeof TextLink>;
 
 /**
  * A link that stands alone after a text, such as "Read More". It is underlined, and its target is

@@ -1,8 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithoutRef } from 'react';
 import { fluidSpace } from '../../tokens/space';
-
-export type ContainerProps = ComponentPropsWithoutRef<typeof Container>;
 
 /**
  * Keeps a page's content between its side margins; in windows wider than 2190 px, the margins grow

@@ -1,8 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithoutRef } from 'react';
 import { hiddenText } from '../../theme/text';
-
-export type VisuallyHiddenProps = ComponentPropsWithoutRef<typeof VisuallyHidden>;
 
 /**
  * Words for screen readers only. What everyone should know must be visible. Styles cannot select
