@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLayoutEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Act } from '../../src/actions';
 import { AlbumBoard } from '../../src/components/album/AlbumBoard';
@@ -102,55 +101,4 @@ export const Discussions: Story = {
     <DiscussionList discussions={repeated(discussions, length)} empty="None." />
   ),
   play: allThere('listitem'),
-};
-
-const many = repeated(discussions, 480);
-
-/** Scrolls as soon as the page is in the document, as the router does. */
-function Visited({ scrollTo }: { scrollTo: number }) {
-  useLayoutEffect(() => {
-    window.scrollTo(0, scrollTo);
-  }, [scrollTo]);
-  return <DiscussionList discussions={many} empty="None." />;
-}
-
-function LeftAndVisitedAgain() {
-  const [left, setLeft] = useState<number>();
-  const [isAway, setAway] = useState(false);
-  const go = () => {
-    if (!isAway) setLeft(window.scrollY);
-    setAway(!isAway);
-  };
-  return (
-    <>
-      <button onClick={go}>{isAway ? 'Back' : 'Leave'}</button>
-      {!isAway && <Visited scrollTo={left ?? 0} />}
-    </>
-  );
-}
-
-export const Back: Story = {
-  name: 'Back, far down',
-  args: { length: many.length },
-  render: () => <LeftAndVisitedAgain />,
-  play: async (context) => {
-    const { canvas, canvasElement } = context;
-    const button = canvas.getByRole('button');
-    const row = () => canvasElement.querySelectorAll('article')[300]!;
-    await allThere('listitem')(context);
-    // Repeated until the position stays: groups that come near on the way are laid out, and move
-    // what follows.
-    for (let before = -1; before !== window.scrollY;) {
-      before = window.scrollY;
-      row().scrollIntoView();
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    }
-    const { top } = row().getBoundingClientRect();
-    button.click();
-    await waitFor(() => expect(button).toHaveTextContent('Back'));
-    await expect(window.scrollY).toBe(0);
-    button.click();
-    await allThere('listitem')(context);
-    await expect(row().getBoundingClientRect().top).toBeCloseTo(top, 0);
-  },
 };

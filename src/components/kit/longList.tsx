@@ -2,7 +2,6 @@ import {
   memo,
   startTransition,
   useEffect,
-  useMemo,
   useState,
   useSyncExternalStore,
   type HTMLAttributes,
@@ -34,42 +33,21 @@ export const skippedFarAway = (height: string) => `
   }
 `;
 
-type Measure = (element: HTMLElement | null) => void;
-
-/**
- * The height that each group of a list had when it left the document, by the index of its first
- * item.
- */
-const heights = new WeakMap<readonly unknown[], Map<number, number>>();
-
-/** A ref for a group. It notes the group's height when the group is about to leave the document. */
-function measuring(items: readonly unknown[], first: number): Measure {
-  let group: HTMLElement | null = null;
-  return (element) => {
-    if (!element && group)
-      heights.set(
-        items,
-        (heights.get(items) ?? new Map()).set(first, group.getBoundingClientRect().height),
-      );
-    group = element;
-  };
-}
-
 interface Items<Item> {
   items: readonly Item[];
   /**
    * The element around the items of a group. It must stay the same component, and `role` the same
    * role.
    */
-  Group: (props: HTMLAttributes<HTMLElement> & { ref: Measure }) => ReactNode;
+  Group: (props: HTMLAttributes<HTMLElement>) => ReactNode;
   role: 'none' | 'rowgroup';
   render: (item: Item, index: number) => ReactNode;
 }
 
 /**
  * The items of a long list, in groups. The first group shows at once. The others follow one by one,
- * each as work that the visitor's presses may interrupt; until they come their room is kept, so
- * that Back finds its place. The server renders all groups, and so does React when it hydrates.
+ * each as work that the visitor's presses may interrupt; until they come an estimate of their room is
+ * kept. The server renders all groups, and so does React when it hydrates.
  */
 export function LongList<Item>(props: Items<Item>) {
   const isServers = useSyncExternalStore(never, no, yes);
@@ -100,15 +78,8 @@ const ItemGroup = memo(function ItemGroup<Item>({
   role,
   render,
 }: Items<Item> & { first: number; isComing: boolean }) {
-  const height = heights.get(items)?.get(first);
-  const ref = useMemo(() => measuring(items, first), [items, first]);
   return (
-    <Group
-      ref={ref}
-      role={role}
-      data-coming={isComing || undefined}
-      style={height ? { containIntrinsicBlockSize: `auto ${height}px` } : undefined}
-    >
+    <Group role={role} data-coming={isComing || undefined}>
       {!isComing && items.slice(first, first + GROUP).map((item, at) => render(item, first + at))}
     </Group>
   );
