@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import type { ReactNode } from 'react';
 import { doKeptPress } from './src/host/hydration/earlyPress';
+import { layOutRest } from './src/host/hydration/firstPage';
 import { colorOldBrowser } from './src/host/hydration/oldBrowser';
 import { applyLateSheet, createStyleCache } from './src/host/hydration/styleCache';
 import { installNavigation } from './src/host/navigation/installNavigation';
@@ -13,10 +14,16 @@ export { hydrate as replaceHydrateFunction } from './src/host/hydration/hydrate'
 export { wrapPageElement } from './src/host/page/wrap';
 
 let routerListens: () => void;
+let endFirstPage: () => void;
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   colorOldBrowser();
   routerListens = installNavigation();
+  endFirstPage = layOutRest();
+};
+
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
+  if (prevLocation) endFirstPage();
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

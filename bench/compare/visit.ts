@@ -9,13 +9,19 @@ const network = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** The costs of a visit, in milliseconds. */
+/** What a visit costs: milliseconds, but for the last two. */
 export interface Costs {
   'first paint': number;
+  'largest paint': number;
   load: number;
-  'script until idle': number;
-  'style and layout': number;
   blocking: number;
+  script: number;
+  'style and layout': number;
+  /** All work of the page's main thread. */
+  busy: number;
+  /** Bytes on the wire, in thousands, until the page is at rest. */
+  kB: number;
+  elements: number;
 }
 
 /** A control to press, by its role and its name. */
@@ -45,9 +51,11 @@ export async function openOnPhone(browser: Browser) {
 /** Visits a page, waits until it has come to rest, and presses. */
 export async function visit(browser: Browser, address: string, presses: Press[]): Promise<Visit> {
   const { page, client } = await openOnPhone(browser);
+  let bytes = 0;
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   await page.goto(address, { waitUntil: 'load' });
   await rest(page, client);
-  const costs = await readCosts(page, client);
+  const costs = { ...(await readCosts(page, client)), kB: bytes / 1000 };
   const answerTo = await watchAnswers(page);
   const waits: number[] = [];
   for (const [role, name] of presses)
@@ -74,28 +82,34 @@ export async function rest(page: Page, client: CDPSession) {
   }
 }
 
-async function readCosts(page: Page, client: CDPSession): Promise<Costs> {
-  const { ScriptDuration, LayoutDuration, RecalcStyleDuration } = await metricsOf(client);
-  const { paint, load, blocking } = await page.evaluate(async () => {
+async function readCosts(page: Page, client: CDPSession): Promise<Omit<Costs, 'kB'>> {
+  const metrics = await metricsOf(client);
+  const observed = await page.evaluate(async () => {
     const [navigation] = performance.getEntriesByType('navigation');
+    const [long, largest] = await Promise.all(
+      ['longtask', 'largest-contentful-paint'].map(
+        (type) =>
+          new Promise<PerformanceEntryList>((resolve) => {
+            const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+            observer.observe({ type, buffered: true });
+            // Without an entry the observer never calls back.
+            setTimeout(() => resolve([]), 500);
+          }),
+      ),
+    );
     const [first] = performance.getEntriesByName('first-contentful-paint');
-    const long = await new Promise<PerformanceEntryList>((resolve) => {
-      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
-      observer.observe({ type: 'longtask', buffered: true });
-      // Without an entry the observer never calls back.
-      setTimeout(() => resolve([]), 500);
-    });
     return {
-      paint: first!.startTime,
+      'first paint': first!.startTime,
+      'largest paint': largest!.at(-1)!.startTime,
       load: (navigation as PerformanceNavigationTiming).loadEventEnd,
-      blocking: long.reduce((sum, { duration }) => sum + duration - 50, 0),
+      blocking: long!.reduce((sum, { duration }) => sum + duration - 50, 0),
+      elements: document.querySelectorAll('*').length,
     };
   });
   return {
-    'first paint': paint,
-    load,
-    'script until idle': ScriptDuration!,
-    'style and layout': LayoutDuration! + RecalcStyleDuration!,
-    blocking,
+    ...observed,
+    script: metrics.ScriptDuration!,
+    'style and layout': metrics.LayoutDuration! + metrics.RecalcStyleDuration!,
+    busy: metrics.TaskDuration!,
   };
 }

@@ -24,15 +24,31 @@ function nameRules() {
 }
 
 /**
+ * Where rules go that the server has not sent. Were they in its tag, which holds the fonts, each
+ * new rule would make the browser style and lay out the whole page again.
+ */
+const ownSheet = () => {
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [sheet];
+  return (rule: string) => {
+    // Some rules are for one browser alone, and the others refuse them.
+    try {
+      sheet.insertRule(rule, sheet.cssRules.length);
+    } catch {}
+  };
+};
+
+/**
  * The browser's style cache, which continues the styles that the server has sent
  * (docs/decisions/0010).
  */
 export const createStyleCache = () => {
   nameRules();
   const cache = createCache({ ...styleOptions, container: head });
-  // Emotion makes a new tag for its first rule, unless it has counted one. It goes on in the server's tag, so that
-  // the page's policy need not allow an empty one.
-  if (cache.sheet.tags.length) cache.sheet.ctr = 1;
+  if ('adoptedStyleSheets' in document) cache.sheet.insert = ownSheet();
+  // Safari before 16.4. Emotion makes a new tag for its first rule, unless it has counted one. It
+  // goes on in the server's tag, so that the page's policy need not allow an empty one.
+  else if (cache.sheet.tags.length) cache.sheet.ctr = 1;
   return cache;
 };
 

@@ -1,5 +1,6 @@
 import { faces } from '../../tokens/faces';
 import { keepPress } from '../hydration/earlyPress';
+import { markFirstPage } from '../hydration/firstPage';
 
 /**
  * The tags at the start of every page's body. The fonts are preloaded here rather than in the head,
@@ -7,7 +8,7 @@ import { keepPress } from '../hydration/earlyPress';
  * show its words in the stand-in fonts (docs/performance.md).
  */
 export const bodyTags = [
-  <script key="press" dangerouslySetInnerHTML={{ __html: keepPress }} />,
+  <script key="start" dangerouslySetInnerHTML={{ __html: `${keepPress};${markFirstPage}` }} />,
   ...Object.values(faces).map(({ file }) => (
     <link key={file} rel="preload" as="font" href={`/fonts/${file}`} crossOrigin="" />
   )),

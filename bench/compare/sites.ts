@@ -1,0 +1,49 @@
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { Failure } from '../../scripts/lib/cli.mjs';
+import { listen } from '../../scripts/lib/port.mjs';
+import { createSiteServer } from '../../scripts/serve/servers';
+import { buildEmptySite } from './emptySite';
+
+/** One of the sites that are visited in turn. */
+export interface Site {
+  name: string;
+  address: string;
+}
+
+/**
+ * Serves the empty page, the shop, and what `--with` names: "name=folder" of a built site, or
+ * "name=http://…" of one that its own server serves. A folder with `_headers` (another build of the
+ * shop) is served as the shop is, others with what they have of compressed files.
+ */
+export async function openSites(given: string[], path: string, usage: string) {
+  const servers: Server[] = [];
+  async function open(server: Server) {
+    servers.push(server);
+    return listen(server, 0);
+  }
+  const others = await Promise.all(
+    given.map(async (option): Promise<Site> => {
+      const [, name, place] = /^([^=]+)=(.+)$/.exec(option) ?? [];
+      if (!name || !place) throw new Failure(`"${option}" is not NAME=FOLDER.\n${usage}`, 2);
+      if (/^https?:/.test(place)) return { name, address: place };
+      if (!existsSync(join(place, 'index.html')))
+        throw new Failure(`"${place}" is no built site: it has no index.html.\n${usage}`, 2);
+      if (existsSync(join(place, '_headers')))
+        return { name, address: (await open(createSiteServer(place))) + path };
+      const files = sirv(place, { brotli: true, gzip: true, etag: true });
+      return { name, address: `${await open(createServer((req, res) => files(req, res)))}/` };
+    }),
+  );
+  const empty = await open(createSiteServer(await buildEmptySite()));
+  const shop = await open(createSiteServer('public'));
+  const sites: Site[] = [
+    { name: 'Empty page', address: empty },
+    { name: 'Waxline', address: shop + path },
+    ...others,
+  ];
+  return { sites, close: () => servers.forEach((server) => server.close()) };
+}

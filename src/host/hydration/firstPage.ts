@@ -1,0 +1,23 @@
+/**
+ * A script in the HTML of every page (bodyTags.tsx). It marks the document while it shows the first
+ * page of a visit, from its top: not after a reload or a step back, which restore a place further
+ * down, nor where the address names one. Then only what is near the window is laid out
+ * (src/theme/GlobalStyles.tsx).
+ */
+export const markFirstPage = `performance.navigation.type||location.hash||(document.documentElement.dataset.firstPage='')`;
+
+/**
+ * Has the rest of the page laid out as soon as its exact height counts: when the visitor scrolls,
+ * uses a key, prints, or leaves the page. Call it when the scripts start; the returned function
+ * ends the state at once.
+ */
+export function layOutRest(): () => void {
+  const end = () => document.documentElement.removeAttribute('data-first-page');
+  const once = { once: true, passive: true };
+  // Scrolling goes on meanwhile, so this can wait for a moment in which the page is at rest.
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(end) : end());
+  window.addEventListener('scroll', whenIdle, once);
+  window.addEventListener('keydown', end, once);
+  window.addEventListener('beforeprint', end, once);
+  return end;
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { observeShifts, shiftOf } from './layoutShift';
+
+/** Whether the browser has put off laying out the foot of the page. */
+const isFootSkipped = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .evaluate((foot) => !foot.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }));
+
+const isFirstPage = (page: Page) => page.locator('html').getAttribute('data-first-page');
+
+test.use({ viewport: { width: 390, height: 800 } });
+
+test('the first page of a visit is laid out near the window only, until the visitor scrolls; nothing moves', async ({
+  page,
+}) => {
+  await page.addInitScript(observeShifts);
+  await page.goto('/');
+  expect(await isFootSkipped(page)).toBe(true);
+  for (const heading of ['Browse by Category', 'Featured Products'])
+    await expect(page.getByRole('heading', { name: heading })).toHaveCount(1);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => isFirstPage(page)).toBeNull();
+  expect(await isFootSkipped(page)).toBe(false);
+  await page.mouse.wheel(0, 700);
+  expect(await shiftOf(page)).toBe(0);
+});
+
+test('End leads to the end of a page that was not laid out yet, and Tab to its links', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.keyboard.press('End');
+  const distance = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  await expect.poll(distance).toBeLessThan(2);
+  await page.goto('/music-trading');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Community' }).focus();
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Community' }),
+  ).toBeInViewport();
+});
+
+test('words that are not laid out yet are found in the page', async ({ page }) => {
+  await page.goto('/');
+  expect(await isFootSkipped(page)).toBe(true);
+  const find = () =>
+    (window as unknown as { find: (words: string) => boolean }).find('Cookie Policy');
+  expect(await page.evaluate(find)).toBe(true);
+  await expect(page.getByRole('button', { name: 'Cookie Policy' })).toBeInViewport();
+});
+
+test('a reload, a step back to a document, a fragment and another page are laid out whole', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await page.reload();
+  expect(await isFirstPage(page)).toBeNull();
+  await page.goto('/#main');
+  expect(await isFirstPage(page)).toBeNull();
+  await page.goto('/');
+  expect(await isFirstPage(page)).toBe('');
+  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'Blog' }).first().click();
+  await expect(page).toHaveURL('/blog');
+  await expect.poll(() => isFirstPage(page)).toBeNull();
+});
+
+test('printing lays the page out whole', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await isFirstPage(page)).toBeNull();
+});
