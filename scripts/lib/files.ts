@@ -12,11 +12,14 @@ export function filesOf(dir: string, path = ''): string[] {
   return names.flatMap((name) => filesOf(dir, path ? `${path}/${name}` : name));
 }
 
+/** The file of a built site that holds the page with this address. */
+export const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`);
+
 /** The addresses of a built site's pages, without trailing slashes and without the 404 page. */
 export function pagesOf(dir: string) {
   return filesOf(dir)
-    .filter((file) => /(^|\/)index\.html$/.test(file) && file !== '404/index.html')
-    .map((file) => '/' + file.replace(/\/?index\.html$/, ''));
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .map((file) => '/' + file.replace(/(^index)?\.html$/, ''));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
 import { styleKey } from '../../src/theme/styleKey';
@@ -113,9 +113,25 @@ function joinScripts(html: string, file: string) {
 }
 
 /**
+ * Puts each page into a file of its own name, `shoes.html`: Cloudflare Pages, GitHub Pages and
+ * Netlify serve that at /shoes. With Gatsby's `shoes/index.html` the first two send visitors to
+ * /shoes/ first.
+ */
+function flattenPages(dir: string) {
+  rmSync(join(dir, '404'), { recursive: true, force: true });
+  for (const file of filesOf(dir)) {
+    const [, page] = /^(.+)\/index\.html$/.exec(file) ?? [];
+    if (!page) continue;
+    renameSync(join(dir, file), join(dir, `${page}.html`));
+    if (!readdirSync(join(dir, page)).length) rmdirSync(join(dir, page));
+  }
+}
+
+/**
  * Finishes the pages of a built site for sending. Throws when Gatsby writes them in another form.
  */
 export function finishPages(dir: string) {
+  flattenPages(dir);
   const late = new Map(['all', ...MEDIA].map((media) => [media, new Set<string>()]));
   const pages = filesOf(dir)
     .filter((file) => file.endsWith('.html'))

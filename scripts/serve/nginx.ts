@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagesOf } from '../lib/files';
+import { fileOf, pagesOf } from '../lib/files';
 import { headersFor, readHeaders } from './headers';
 
 const escape = (path: string) => path.replace(/[.+]/g, '\\$&');
@@ -9,10 +9,10 @@ const escape = (path: string) => path.replace(/[.+]/g, '\\$&');
 function locationOf(page: string) {
   const path = escape(page);
   // The pattern ends with `\z`, because `$` would allow a line break after it.
-  const spellings = page === '/' ? '/(index(\\.html)?)?' : `${path}(/|/index(\\.html)?)?`;
+  const spellings = page === '/' ? '/(index(\\.html)?)?' : `${path}(/|/index(\\.html)?|\\.html)?`;
   return `location ~* "^${spellings}\\z" {
   if ($request_uri !~ "^${path}(\\?|$)") { return 301 ${page}$is_args$args; }
-  try_files ${join(page, 'index.html')} =404;
+  try_files /${fileOf(page)} =404;
 }`;
 }
 

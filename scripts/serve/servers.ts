@@ -80,7 +80,7 @@ export function createSiteServer(dir: string) {
     // Browsers read a backslash as a slash, and two at the start of a path would name another host.
     const tidy = raw.replace(/[/\\]{2,}/g, '/');
     if (tidy !== raw && raw.startsWith('/')) return move(tidy.replace(/(?<=.)\/$/, ''));
-    const page = path.replace(/(?<=.)\/$|\/index(\.html)?$/i, '').toLowerCase() || '/';
+    const page = path.replace(/\/index(\.html)?$|\.html$|(?<=.)\/$/i, '').toLowerCase() || '/';
     if (page !== path && pages.has(page)) return move(encodeURI(page));
     if (/.\/$|\.(br|gz)$|^\/(_headers|nginx\.conf|404(\.html|\/.*)?)$/.test(path))
       return notFound();

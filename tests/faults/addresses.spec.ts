@@ -74,6 +74,7 @@ test('slashes too many, and capitals: a page has one address', async ({ page }) 
     ['/index//', '/', '/'],
     ['/Digital-Art', '/digital-art', '/digital-art'],
     ['/blog/index.html', '/blog', '/blog'],
+    ['/blog.html', '/blog', '/blog'],
   ] as const) {
     await page.goto(address);
     await expectPage(page, path, shown);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { filesOf } from '../../scripts/lib/files';
 import { finishPages, policyOf } from '../../scripts/serve/finishPages';
 
 const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -38,14 +39,31 @@ const page = (css: string, end = scripts) =>
 function finish(pages: Record<string, string>) {
   const site = mkdtempSync(join(tmpdir(), 'waxline-'));
   try {
-    for (const [file, html] of Object.entries(pages)) writeFileSync(join(site, file), html);
+    for (const [file, html] of Object.entries(pages)) {
+      mkdirSync(dirname(join(site, file)), { recursive: true });
+      writeFileSync(join(site, file), html);
+    }
     finishPages(site);
     const read = (file: string) => [file, readFileSync(join(site, file), 'utf8')];
-    return Object.fromEntries(readdirSync(site).map(read)) as Record<string, string>;
+    return Object.fromEntries(filesOf(site).map(read)) as Record<string, string>;
   } finally {
     rmSync(site, { recursive: true });
   }
 }
+
+test('a page has a file of its own name, and the page for what is not found has one file', () => {
+  const files = Object.keys(
+    finish({
+      'index.html': page(''),
+      'beats/index.html': page(''),
+      'beats/new/index.html': page(''),
+      '404/index.html': page(''),
+      '404.html': page(''),
+    }),
+  );
+  const pages = ['404.html', 'beats/new.html', 'beats.html', 'index.html'];
+  expect(files.filter((file) => !file.endsWith('.css'))).toEqual(pages);
+});
 
 test('what paper, right to left and changes need comes in one sheet for all pages, and each page allows its own tags', () => {
   const found = finish({

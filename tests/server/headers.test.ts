@@ -5,7 +5,7 @@ import { headersFor, readHeaders, writeHeaders } from '../../scripts/serve/heade
 import { writeNginx } from '../../scripts/serve/nginx';
 
 const hash = '01234567';
-const files = ['index.html', 'beats/index.html', '404.html', 'sw.js', `app-${hash}.js`];
+const files = ['index.html', 'beats.html', '404.html', 'sw.js', `app-${hash}.js`];
 const site = mkdtempSync(join(tmpdir(), 'waxline-'));
 for (const file of [...files, `styles.${hash}.css`, `app-${hash}.js.map`]) {
   mkdirSync(dirname(join(site, file)), { recursive: true });

@@ -19,9 +19,8 @@ const rules = ['/*\n  X-All: yes', '/static/*\n  Cache-Control: immutable'];
 const files = {
   'index.html': 'home',
   'index.html.br': 'of an older build',
-  'beats/index.html': `beats ${LONG}`,
+  'beats.html': `beats ${LONG}`,
   '404.html': `lost ${LONG}`,
-  '404/index.html': `lost ${LONG}`,
   'static/app.js': LONG,
   'gone.txt': 'x',
   'static/film.txt': LONG.repeat(4000),

@@ -89,6 +89,7 @@ test.each([
   ['/index', '/'],
   ['/index.html?a', '/?a'],
   ['/beats/Index.html', '/beats'],
+  ['/Beats.html?a', '/beats?a'],
 ])('gives a page one address: sends %s to %s', async (path, location) => {
   const { status, headers } = await ask(path);
   expect([status, headers.location]).toEqual([301, location]);
