@@ -10,6 +10,7 @@ export const categories: readonly Category[] = [
     print: {
       href: `${sheets.categories}#trap-beats`,
       box: [600, 400],
+      frame: '104 -6 410 406',
       inks: { ground: '#8f73ff', body: '#ffcf33', key: '#150a3d', paper: '#fdf4e4' },
     },
   },
@@ -20,6 +21,7 @@ export const categories: readonly Category[] = [
     print: {
       href: `${sheets.categories}#hip-hop`,
       box: [600, 400],
+      frame: '92 66 424 334',
       inks: { ground: '#ffc233', body: '#e8472b', key: '#33091a', paper: '#fff3dd' },
     },
   },
@@ -31,6 +33,7 @@ export const categories: readonly Category[] = [
     print: {
       href: `${sheets.categories}#fashion`,
       box: [600, 400],
+      frame: '196 40 306 352',
       inks: { ground: '#ff9fc6', body: '#14926f', key: '#33082a', paper: '#fff5ea' },
     },
   },
@@ -42,6 +45,7 @@ export const categories: readonly Category[] = [
     print: {
       href: `${sheets.categories}#shoes`,
       box: [600, 400],
+      frame: '108 -4 412 404',
       inks: { ground: '#5fd3ca', body: '#e5322b', key: '#0c2a33', paper: '#fdf6e6' },
     },
   },
@@ -52,6 +56,7 @@ export const categories: readonly Category[] = [
     print: {
       href: `${sheets.categories}#pop`,
       box: [600, 400],
+      frame: '118 0 364 400',
       inks: { ground: '#ff8f6b', body: '#ff4f9a', key: '#3b0636', paper: '#fff3e2' },
     },
   },
@@ -63,6 +68,7 @@ export const categories: readonly Category[] = [
     print: {
       href: `${sheets.categories}#digital-art`,
       box: [600, 400],
+      frame: '112 12 372 388',
       inks: { ground: '#c3ee50', body: '#5a4bff', key: '#14104a', paper: '#fbfae6' },
     },
   },

@@ -5,7 +5,7 @@
  * here.
  */
 export const sheets = {
-  categories: '/prints/categories.f53fb7f9.svg',
+  categories: '/prints/categories.f9673724.svg',
   garments: '/prints/garments.ac80aa35.svg',
   posts: '/prints/posts.6b02816c.svg',
   products: '/prints/products.1e838746.svg',

@@ -1,9 +1,11 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { Album, Category, Product } from '../content/types';
-import { fluid, fluidSpace, space } from '../tokens/space';
+import { pressRun } from '../tokens/motion';
+import { fluid, fluidSpace, height, space } from '../tokens/space';
 import { poster, titleLength } from '../tokens/type';
 import { property, readProperty } from '../theme/customProperties';
-import { from } from '../theme/media';
+import { below, from } from '../theme/media';
 import { edgeToEdge, posterEdge, posterText } from '../theme/text';
 import { color } from '../theme/variables';
 import { CategoryTile } from '../components/goods/CategoryTile';
@@ -53,13 +55,17 @@ const sleeves = { gap: fluidSpace.gap, rowGap: fluid(2, 4.4, 5) };
 /** A product that takes two columns, with its record beside the cover. */
 const wide = { span: 2, share: 0.585, variant: 'wide' } as const;
 
+/** On a phone the first and the last product of six take a row each; in larger windows a cell. */
+const row = { span: 2 };
+const cell = { span: 1 };
+
 /** The variants of the products by their place, in rows of four. */
 const places: readonly (Place & Pick<ProductCardProps, 'variant'>)[] = [wide, {}, {}, {}, {}, wide];
 
 const shelf: Layout = {
   grids: [
-    { columns: 2, least: '8rem', ...sleeves },
-    { from: 'pair', columns: 3, ...sleeves },
+    { columns: 2, least: '8rem', places: [row, {}, {}, {}, {}, row], ...sleeves },
+    { from: 'pair', columns: 3, places: [cell, {}, {}, {}, {}, cell], ...sleeves },
     { from: 'laptop', columns: 4, places, ...sleeves },
   ],
   stretch: true,
@@ -80,7 +86,7 @@ export function HomeScreen({ featured, tape, categories, products, onAct }: Home
           <Headline>
             <TitleLine>Trade </TitleLine>
             <StemLine>Music Like </StemLine>
-            <AccentLine>Stocks</AccentLine>
+            <AccentLine data-word="Stocks">Stocks</AccentLine>
           </Headline>
           <Intro>
             Back the records you believe in. Buy a share of an album, follow its price, and shop the
@@ -106,17 +112,17 @@ export function HomeScreen({ featured, tape, categories, products, onAct }: Home
           </Collection>
         </Crate>
       </Section>
-      <Section
+      <Products
         title="Featured Products"
         marginal="A2"
-        action={<Button onClick={() => onAct({ type: 'view-all' })}>View All Products</Button>}
+        action={<ViewAll onClick={() => onAct({ type: 'view-all' })}>View All Products</ViewAll>}
       >
         <Collection items={products} layout={shelf} empty="Nothing featured today.">
           {(product, index) => (
             <ProductCard product={product} variant={atPlace(places, index)?.variant} {...shop} />
           )}
         </Collection>
-      </Section>
+      </Products>
     </>
   );
 }
@@ -161,10 +167,40 @@ const StemLine = styled(TitleLine)`
   ${posterEdge}
 `;
 
+/* The plate of the word comes into register when the page prints itself (firstPage.ts); its key plate stands still. */
+const register = keyframes`
+  from { translate: -14px 11px; }
+`;
+const stand = keyframes`
+  from { translate: 18px -14px; }
+`;
+
+/* Its key plate is the same word as an outline in the text's colour, off register. The outline gives the word the
+   contrast that orange on paper lacks (WCAG 1.4.3). */
 const AccentLine = styled.em`
+  position: relative;
   display: block;
-  color: ${color.accentDisplay};
+  inline-size: fit-content;
+  -webkit-text-fill-color: ${color.accent};
   font-style: normal;
+
+  &::after {
+    content: attr(data-word);
+    content: attr(data-word) / '';
+    position: absolute;
+    inset: 0 auto auto 0;
+    -webkit-text-fill-color: transparent;
+    -webkit-text-stroke: max(2px, 0.018em) ${color.text};
+    translate: max(3px, 0.024em) min(-2px, -0.018em);
+    pointer-events: none;
+  }
+  [data-first-page] & {
+    animation: ${register} ${pressRun.register};
+
+    &::after {
+      animation: ${stand} ${pressRun.register};
+    }
+  }
 `;
 
 const Intro = styled(Lede)`
@@ -173,14 +209,9 @@ const Intro = styled(Lede)`
 `;
 
 const Actions = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[3]};
-
-  ${from.tablet} {
-    display: flex;
-    flex-wrap: wrap;
-  }
 `;
 
 const Arrow = styled(Icon)`
@@ -210,5 +241,21 @@ const Crate = styled.div`
     padding: 0;
     padding-inline-end: ${readProperty('overlap')};
     border: 0;
+  }
+`;
+
+/* On a phone the button stands below the products, where the thumb is when they end. */
+const Products = styled(Section)`
+  ${below.tablet} {
+    position: relative;
+    padding-block-end: calc(${height.target} + ${space[6]});
+  }
+`;
+
+const ViewAll = styled(Button)`
+  ${below.tablet} {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: ${fluidSpace.edge};
   }
 `;

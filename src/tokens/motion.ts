@@ -26,6 +26,23 @@ export const easing = {
   linear: 'linear',
 } as const;
 
+/**
+ * The home page prints itself once, when it is the first page of a visit (src/host/hydration/firstPage.ts): the
+ * duration, curve and delay of each step, as the rest of an `animation`.
+ */
+export const pressRun = {
+  /** The plate of the headline's last word comes into register. */
+  register: `320ms ${easing.out} backwards`,
+  /** The record leaves its sleeve. */
+  leave: `520ms ${easing.out} 80ms backwards`,
+  /** The line climbs from the foot to the cover. */
+  rise: `400ms linear 160ms backwards`,
+  /** The line goes on from the record to the window's end. */
+  run: `120ms linear 600ms backwards`,
+  /** The ticket drops. */
+  drop: `220ms cubic-bezier(0.3, 1.3, 0.5, 1) 700ms backwards`,
+} as const;
+
 /** Waits in milliseconds (docs/product.md, section 9). */
 export const delay = {
   /** How long a toast stays. */

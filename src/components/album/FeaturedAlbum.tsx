@@ -1,12 +1,15 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../../content/types';
+import { pressRun } from '../../tokens/motion';
 import { coverLine } from '../../tokens/print';
 import { radius } from '../../tokens/radius';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontWeight } from '../../tokens/type';
 import { property, readProperty } from '../../theme/customProperties';
 import { forcedColors, from, print } from '../../theme/media';
+import { ticketShape } from '../../theme/ticket';
 import { color, ticketColors } from '../../theme/variables';
 import { coverExits } from '../../primitives/figures/coverGeometry';
 import { PriceChange } from '../../primitives/figures/PriceChange';
@@ -74,6 +77,21 @@ const Root = styled(Card)`
   }
 `;
 
+/* How it prints itself on the first page of a visit. */
+const leave = keyframes`
+  from { translate: calc(-1 * ${readProperty('sleeve-out', '0%')}) 0; }
+`;
+const rise = keyframes`
+  from { clip-path: inset(-1rem 100% -1rem -100vw); }
+  to { clip-path: inset(-1rem -1rem -1rem -100vw); }
+`;
+const run = keyframes`
+  from { scale: 0 1; }
+`;
+const drop = keyframes`
+  from { translate: 0 -1.75rem; rotate: -2deg; opacity: 0; }
+`;
+
 /* As large as the cover. The line right of it is a bar; that passes under the record. */
 const Stage = styled.div`
   ${aboveHeading}
@@ -89,7 +107,15 @@ const Stage = styled.div`
     inset-block-start: var(--wx-right);
     inline-size: 60vw;
     border-block-start: ${coverLine.today} solid ${color.text};
+    transform-origin: 0 50%;
     translate: 0 -50%;
+  }
+  [data-first-page] & {
+    ${property('disc-run')}: ${leave} ${pressRun.leave};
+
+    &::before {
+      animation: ${run} ${pressRun.run};
+    }
   }
   &:dir(rtl)::before {
     inset-block-start: var(--wx-left);
@@ -117,6 +143,10 @@ const Rise = styled.svg`
   stroke-width: ${coverLine.today};
   stroke-linejoin: round;
 
+  [data-first-page] & {
+    animation: ${rise} ${pressRun.rise};
+  }
+
   ${from.tablet} {
     inline-size: ${fluid(1.25, 8, 11)};
   }
@@ -129,11 +159,6 @@ const Rise = styled.svg`
     display: none;
   }
 `;
-
-/** Half of the ticket, with a notch where the stub is torn off. */
-const notched = (edge: string, block: string) =>
-  `radial-gradient(circle 9px at ${edge} ${block}, transparent 96%, #000) 0 ${block} / 100% 51% no-repeat`;
-const ticketMask = (edge: string) => `mask: ${notched(edge, '0')}, ${notched(edge, '100%')};`;
 
 const twoColumns = '@container (min-width: 16rem)';
 
@@ -155,18 +180,22 @@ const Ticket = styled.div`
     grid-template-columns: 58% minmax(0, 1fr);
     margin-block-end: -5%;
     padding: ${space[4]} 0;
-    ${ticketMask('58%')}
+    ${ticketShape('58%')}
 
     &:dir(rtl) {
-      ${ticketMask('42%')}
+      ${ticketShape('42%')}
     }
   }
   ${from.tablet} {
     justify-self: start;
     margin-inline: -7% 0;
   }
+  [data-first-page] & {
+    animation: ${drop} ${pressRun.drop};
+  }
   ${forcedColors} {
     border: 1px solid;
+    background-image: none;
     mask: none;
   }
 `;

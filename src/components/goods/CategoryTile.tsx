@@ -45,7 +45,7 @@ export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function 
             <bdi>{`${count} items`}</bdi>
           </Count>
         </Words>
-        <Scene print={drawing} />
+        <Scene print={drawing} fit="stand" bare />
       </Divider>
     </Root>
   );
@@ -63,7 +63,8 @@ const Root = styled(Card)`
   ${from.pair} {
     /* The tile reaches behind the next one. */
     inline-size: calc(100% + ${readProperty('overlap', '0rem')});
-    clip-path: inset(-1rem 0 0);
+    /* Nothing shows below the ledge, between two pixels either. */
+    clip-path: inset(-1rem 0 1px);
     --wx-tab: 66%;
     --wx-slope: 1.875rem;
     --wx-foot: 0.875rem;
@@ -73,7 +74,7 @@ const Root = styled(Card)`
       content: '';
       position: absolute;
       inset: auto 0 0;
-      border-block-end: 3px solid ${color.text};
+      border-block-end: 4px solid ${color.text};
     }
   }
   ${from.laptop} {
@@ -138,6 +139,8 @@ const Divider = styled.div`
 `;
 
 const Words = styled.div`
+  position: relative;
+  z-index: 1;
   max-inline-size: var(--wx-tab);
   padding: ${space[3]} min(${space[4]}, 4vw);
 
@@ -164,20 +167,20 @@ const Count = styled.p`
   font-weight: ${fontWeight.medium};
 `;
 
-/* On a phone the picture stands beside the words and reaches down to their foot; in larger
-   windows it stands below them. */
+/* The part of the drawing that must be seen stands in this box, beside the words on a phone and
+   below them in larger windows; the rest reaches to the tile's edges. */
 const Scene = styled(Print)`
   position: absolute;
-  inset-block: var(--wx-slope) calc(-1 * var(--wx-foot));
-  inset-inline-end: 0;
-  inline-size: 44%;
-  block-size: calc(100% - var(--wx-slope) + var(--wx-foot));
+  inset-block-start: ${space[2]};
+  inset-inline-end: ${space[2]};
+  inline-size: 42%;
+  block-size: calc(var(--wx-tile) + 0.75rem);
 
   ${from.pair} {
     position: static;
     flex: none;
-    inline-size: 100%;
-    block-size: calc(0.66 * var(--wx-tile));
+    inline-size: calc(100% - ${readProperty('overlap', '0rem')});
+    block-size: calc(var(--wx-tile) - 5.5rem);
   }
 `;
 

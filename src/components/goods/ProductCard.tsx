@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Product } from '../../content/types';
 import { onCover } from '../../tokens/color';
-import { fluidSpace, space } from '../../tokens/space';
+import { fluidSpace, height, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
 import { zIndex } from '../../tokens/zIndex';
 import { property } from '../../theme/customProperties';
 import { below, from } from '../../theme/media';
-import { headingText } from '../../theme/text';
+import { headingText, hiddenText, tabular } from '../../theme/text';
 import { Badge } from '../../primitives/text/Badge';
 import { Button } from '../../primitives/controls/Button';
 import { formatCountOf } from '../../lib/format';
@@ -62,7 +62,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
         <Play variant="cover" onClick={() => onPlayPreview(product)}>
           <Icon name="play" size={14} filled />
           <VisuallyHidden>{`Play Preview of ${title}, `}</VisuallyHidden>
-          {duration}
+          <Length>{duration}</Length>
         </Play>
       )}
       {onLike && (
@@ -79,6 +79,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
         <CardNote>{`by ${artist}`}</CardNote>
         <Cost amount={product.price} original={product.originalPrice} />
         <Figures>
+          {duration && <Time aria-hidden>{duration}</Time>}
           <Rating value={product.rating} />
           <bdi>{formatCountOf(product.downloads, 'download', 'downloads')}</bdi>
         </Figures>
@@ -124,8 +125,8 @@ const Mat = styled(CardMedia)`
 
 const Genre = styled(Badge)`
   position: absolute;
-  inset-block-start: 0;
-  inset-inline-start: 0;
+  inset-block-start: 0.375rem;
+  inset-inline-start: 0.375rem;
   z-index: ${zIndex.onCover};
   /* Leaves room for the heart. "Synthwave" fits on the smallest cover. */
   max-inline-size: calc(100% - 3.25rem);
@@ -140,17 +141,40 @@ const Genre = styled(Badge)`
 
 const Play = styled(Button)`
   position: absolute;
-  inset-block-end: 0.625rem;
-  inset-inline-end: 0.625rem;
-  padding-inline: ${space[4]};
+  inset-block-end: 0.375rem;
+  inset-inline-end: 0.375rem;
+  inline-size: ${height.target};
+  padding: 0;
+
+  ${from.pair} {
+    inset-block-end: 0.625rem;
+    inset-inline-end: 0.625rem;
+    inline-size: auto;
+    padding-inline: ${space[4]};
+  }
+`;
+
+/* On a phone the play button is a circle like the heart: its length stands with the figures. */
+const Length = styled.span`
+  ${below.pair} {
+    ${hiddenText}
+  }
+`;
+
+const Time = styled.span`
+  ${tabular}
+
+  ${from.pair} {
+    display: none;
+  }
 `;
 
 /* On a phone the heart reaches over the mat. */
 const Like = styled(IconButton)`
   position: absolute;
   z-index: ${zIndex.onCover};
-  inset-block-start: ${space[1]};
-  inset-inline-end: ${space[1]};
+  inset-block-start: 0.375rem;
+  inset-inline-end: 0.375rem;
 
   ${from.tablet} {
     inset-block-start: 0.625rem;

@@ -122,12 +122,13 @@ export const itemStyles = ({ grids, lines, stretch, item }: Layout): string =>
     item,
   );
 
-const placeStyles = ({ places = [] }: Grid) =>
-  places.map(
-    ({ span, start }, place) =>
-      (span || start) !== undefined &&
-      `&[data-place='${place}'] { grid-column: ${start ? `${start} / ` : ''}span ${span ?? 1}; }`,
-  );
+const placeStyles = ({ places = [], columns }: Grid) =>
+  places.map(({ span, start }, place) => {
+    if ((span || start) === undefined) return false;
+    // Where large text leaves fewer columns, a whole row is still a row.
+    const column = span === columns ? '1 / -1' : `${start ? `${start} / ` : ''}span ${span ?? 1}`;
+    return `&[data-place='${place}'] { grid-column: ${column}; }`;
+  });
 
 /** The width of a page's content: the window without its margins. */
 export const contentWidth = `calc(100vw - 2 * ${fluidSpace.edge})`;

@@ -34,13 +34,14 @@ export const Print = forwardRef<SVGSVGElement, PrintProps>(function Print(
     <Root
       ref={ref}
       aria-hidden
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={print.frame ?? `0 0 ${width} ${height}`}
       preserveAspectRatio={alignment[fit]}
       data-bare={bare || undefined}
       {...rest}
       style={{ ...inkVariables(print.inks), ...style }}
     >
-      <use href={href} />
+      {/* Without a size of its own the symbol would be fitted to the frame. */}
+      <use href={href} {...(print.frame && { width, height })} />
     </Root>
   );
 });

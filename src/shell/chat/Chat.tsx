@@ -121,15 +121,15 @@ const Launcher = styled(IconButton)`
   box-shadow: 0 0 0 3px ${color.ground};
   pointer-events: auto;
 
-  /* The dot that shows BeatBot to be online. */
-  &::after {
+  /* The dot that shows BeatBot to be online, on the launcher's edge. */
+  &:not([aria-expanded='true'])::after {
     content: '';
     position: absolute;
-    inset-block-start: 2px;
-    inset-inline-end: 2px;
-    inline-size: 25%;
+    inset-block-start: -1px;
+    inset-inline-end: -1px;
+    inline-size: 1.125rem;
     aspect-ratio: 1;
-    border: 3px solid ${color.text};
+    border: 3px solid ${color.ground};
     border-radius: 50%;
     background: ${color.accent};
   }

@@ -17,7 +17,7 @@ export function FooterRunOut() {
    may be put here. */
 const RunOut = styled.div`
   container-type: inline-size;
-  block-size: ${fluid(5, 11, 14)};
+  block-size: ${fluid(5, 9.6, 13)};
   margin-block-start: ${space[3]};
   overflow: clip;
 `;

@@ -31,7 +31,7 @@ export function CategoryPanel({ pathname, links, open }: CategoryPanelProps) {
           <Category href={href} aria-current={currentOf(href, pathname)}>
             {/* A closed dropdown has no pictures: with them every page would load the sheet, and
                 few visitors open the menu. */}
-            <Thumb>{open && <Scene print={print} />}</Thumb>
+            {open && <Scene print={print} fit="whole" />}
             <Words data-position={`A${index + 1}`}>
               <Name>{label}</Name>
               <Line>{description}</Line>
@@ -64,10 +64,9 @@ const Panel = styled.div`
   /* The panel's upper edge replaces the header's hairline. */
   inset-block-start: calc(100% - 1px);
   inset-inline-start: calc(${menuItemPad} - 0.875rem);
-  inline-size: 40rem;
+  inline-size: 45rem;
   max-block-size: calc(100dvh - 100%);
   overflow: auto;
-  padding: ${space[2]};
   border: 1px solid ${color.line};
   border-block-start: 3px solid ${color.text};
   background: ${color.surface};
@@ -78,17 +77,21 @@ const Panel = styled.div`
   }
 `;
 
+/* Hairlines between the cells: the gaps show the colour behind them. */
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
+  gap: 1px;
+  background: ${color.line};
 `;
 
 const Category = styled(Link)`
   display: flex;
   align-items: center;
-  gap: 0.875rem;
+  gap: 1.125rem;
   block-size: 100%;
-  padding: 0.625rem;
+  padding-inline-end: ${space[4]};
+  background: ${color.surface};
   text-decoration: none;
 
   ${hover} {
@@ -103,19 +106,21 @@ const Category = styled(Link)`
   }
 `;
 
-const Thumb = styled.div`
-  flex: none;
-  inline-size: 5.25rem;
-  aspect-ratio: 1;
-`;
-
+/* The part of the drawing that must be seen fits into it; the rest is cut at its edge. */
 const Scene = styled(Print)`
-  block-size: 100%;
+  flex: none;
+  inline-size: 7.5rem;
+  aspect-ratio: 1;
   ${property('print-line')}: 1.4px;
 `;
 
 const Words = styled.div`
   min-inline-size: 0;
+  padding-block: 0.625rem;
+
+  &:first-child {
+    padding-inline-start: ${space[4]};
+  }
 
   &::before {
     ${trackPosition}

@@ -5,12 +5,12 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton } from '../../primitives/controls/IconButton';
 import { delay, duration, easing } from '../../tokens/motion';
-import { radius } from '../../tokens/radius';
 import { height, space } from '../../tokens/space';
 import { fontSize, fontWeight, lineHeight } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
 import { forcedColors } from '../../theme/media';
 import { cardText, marginalText } from '../../theme/text';
+import { ticketShape } from '../../theme/ticket';
 import { color, ticketColors } from '../../theme/variables';
 import { shortWindow } from '../shortWindow';
 import { announcedWithoutSpaces, LeavesWithoutNotice } from './radixToast';
@@ -75,10 +75,6 @@ const swipeOut = keyframes`
   to { opacity: 0; transform: translateX(calc(var(--radix-toast-swipe-end-x) + var(--wx-away))); }
 `;
 
-/** A mask for half of the ticket, with a notch where the stub is torn off. */
-const notched = (edge: string, block: string) =>
-  `radial-gradient(circle 8px at ${edge} ${block}, transparent 96%, #000) 0 ${block} / 100% 51% no-repeat`;
-const ticketMask = (edge: string) => `mask: ${notched(edge, '0')}, ${notched(edge, '100%')};`;
 /**
  * In a small window with text at 200 %, the stub gets narrower, because the words need its room.
  */
@@ -94,8 +90,7 @@ const Card = styled(Root)`
   overflow-wrap: anywhere;
   min-block-size: 4rem;
   margin-block-end: ${space[4]};
-  border-radius: ${radius.ticket};
-  ${ticketMask(stub)}
+  ${ticketShape(stub, 8)}
   pointer-events: auto;
   animation: ${enter} ${duration.toast}ms ${easing.out};
 
@@ -106,7 +101,7 @@ const Card = styled(Root)`
     border-width: 0 2px 0 0;
   }
   &:dir(rtl) {
-    ${ticketMask(`calc(100% - ${stub})`)}
+    ${ticketShape(`calc(100% - ${stub})`, 8)}
   }
   &::before {
     ${marginalText}
@@ -126,12 +121,14 @@ const Card = styled(Root)`
   &::after {
     content: '';
     position: absolute;
-    inset: auto 0 0;
+    /* From the stub's notch to the round corner. */
+    inset: auto ${space[3]} 0 calc(${stub} + ${space[3]});
     border-block-end: 4px solid ${color.accent};
     transform-origin: 0 0;
     animation: ${runDown} ${delay.toast}ms linear forwards;
   }
   &:dir(rtl)::after {
+    inset-inline: calc(${stub} + ${space[3]}) ${space[3]};
     transform-origin: 100% 0;
   }
   /* The line stops while the toast is hovered or focused, because its time does. */
@@ -165,6 +162,7 @@ const Card = styled(Root)`
   }
   ${forcedColors} {
     border: 1px solid CanvasText;
+    background-image: none;
   }
 `;
 
