@@ -29,7 +29,7 @@ export function CommunityScreen({ discussions, onAct }: CommunityScreenProps) {
             be specific.
           </Lede>
         </Words>
-        <Hub />
+        <Hub words={hub} />
       </Margin>
       <Index
         title="Discussions"
@@ -47,6 +47,8 @@ export function CommunityScreen({ discussions, onAct }: CommunityScreenProps) {
     </Board>
   );
 }
+
+const hub = { title: 'Creator Hub', credit: 'Waxline', side: 'B', number: 'WX-H01' };
 
 const gap = fluidSpace.gap;
 

@@ -119,7 +119,12 @@ export function HomeScreen({ featured, tape, categories, products, onAct }: Home
       >
         <Collection items={products} layout={shelf} empty="Nothing featured today.">
           {(product, index) => (
-            <ProductCard product={product} variant={atPlace(places, index)?.variant} {...shop} />
+            <ProductCard
+              product={product}
+              variant={atPlace(places, index)?.variant}
+              number={index + 1}
+              {...shop}
+            />
           )}
         </Collection>
       </Products>

@@ -14,6 +14,8 @@ export interface SleeveProps extends ComponentPropsWithoutRef<'div'> {
   children: ReactNode;
   /** The inks of the record's label. */
   inks?: DiscProps['inks'];
+  /** The words on the record's label, where it comes out far enough to be read. */
+  words?: DiscProps['words'];
   /**
    * How far the record looks out when nothing happens, in percent of its width: leave as much room beside
    * it, and a little more. Where that depends on the window, set `--wx-sleeve-out` instead.
@@ -26,14 +28,14 @@ export interface SleeveProps extends ComponentPropsWithoutRef<'div'> {
  * little further while the card around it is hovered or holds the focus.
  */
 export const Sleeve = forwardRef<HTMLDivElement, SleeveProps>(function Sleeve(
-  { inks, out, children, style, ...rest },
+  { inks, words, out, children, style, ...rest },
   ref,
 ) {
   const far =
     out === undefined ? undefined : ({ [property('sleeve-out')]: `${out}%` } as CSSProperties);
   return (
     <Root ref={ref} {...rest} style={{ ...far, ...style }}>
-      <Behind inks={inks} />
+      <Behind inks={inks} words={words} />
       {children}
     </Root>
   );

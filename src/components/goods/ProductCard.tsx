@@ -40,6 +40,8 @@ export interface ProductCardProps extends ComponentPropsWithoutRef<'article'> {
    * sleeve.
    */
   variant?: 'plain' | 'wide';
+  /** Its number in its list, from 1 on. It is on the label of a wide card's record. */
+  number?: number;
   /** Called by the play button, which art does not have. */
   onPlayPreview?: (product: Product) => void;
   /** Called by the heart. It looks the same before and after, because nothing is saved yet. */
@@ -50,7 +52,7 @@ export interface ProductCardProps extends ComponentPropsWithoutRef<'article'> {
 
 /** A beat, a track or an art piece for sale (docs/product.md, section 3). For clothes and shoes use GarmentCard and ShoeCard. */
 export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function ProductCard(
-  { product, variant = 'plain', onPlayPreview, onLike, onAddToCart, ...rest },
+  { product, variant = 'plain', number = 1, onPlayPreview, onLike, onAddToCart, ...rest },
   ref,
 ) {
   const { title, artist, genre, image, print, duration } = product;
@@ -84,7 +86,25 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
           <bdi>{formatCountOf(product.downloads, 'download', 'downloads')}</bdi>
         </Figures>
       </Facts>
-      {duration ? <Record inks={print.inks}>{cover}</Record> : <Mat>{cover}</Mat>}
+      {duration ? (
+        <Record
+          inks={print.inks}
+          words={
+            variant === 'wide'
+              ? {
+                  title,
+                  credit: artist,
+                  side: 'A',
+                  number: `WX-B${String(number).padStart(2, '0')}`,
+                }
+              : undefined
+          }
+        >
+          {cover}
+        </Record>
+      ) : (
+        <Mat>{cover}</Mat>
+      )}
       <Foot>
         <CardAction onPress={onAddToCart && (() => onAddToCart(product))}>Add to Cart</CardAction>
       </Foot>

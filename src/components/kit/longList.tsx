@@ -3,10 +3,10 @@ import {
   startTransition,
   useEffect,
   useState,
-  useSyncExternalStore,
   type HTMLAttributes,
   type ReactNode,
 } from 'react';
+import { useIsServers } from '../../lib/useIsServers';
 
 /**
  * How many items a group has. That is more than a window has room for, and a multiple of 2, 3, 4
@@ -50,7 +50,7 @@ interface Items<Item> {
  * kept. The server renders all groups, and so does React when it hydrates.
  */
 export function LongList<Item>(props: Items<Item>) {
-  const isServers = useSyncExternalStore(never, no, yes);
+  const isServers = useIsServers();
   const [shown, setShown] = useState(isServers ? Infinity : 1);
   const all = Math.ceil(props.items.length / GROUP);
   useEffect(() => {
@@ -84,7 +84,3 @@ const ItemGroup = memo(function ItemGroup<Item>({
     </Group>
   );
 }) as <Item>(props: Items<Item> & { first: number; isComing: boolean }) => ReactNode;
-
-const never = () => () => {};
-const no = () => false;
-const yes = () => true;

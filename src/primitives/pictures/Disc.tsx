@@ -1,15 +1,30 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import type { Inks } from '../../content/types';
 import { duration, easing } from '../../tokens/motion';
+import { useIsServers } from '../../lib/useIsServers';
+import { fontWeight } from '../../tokens/type';
 import { readProperty } from '../../theme/customProperties';
 import { inkVariables } from '../../theme/inks';
 import { forcedColors, print } from '../../theme/media';
-import { color } from '../../theme/variables';
+import { color, font } from '../../theme/variables';
+
+/** What is printed on a label: once around it the title and whose record it is, and in its middle the rest. */
+export interface LabelWords {
+  title: string;
+  /** Whose record it is. */
+  credit: string;
+  /** A or B. */
+  side: string;
+  /** Its number in the catalogue. */
+  number: string;
+}
 
 export interface DiscProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Of its label: `body` is the paper, `key` what is printed on it. The house's own where left out. */
   inks?: Pick<Inks, 'body' | 'key'>;
+  /** What its label says, on a record of 90 px or more. Without words, and on a smaller one, there are bars in their place. */
+  words?: LabelWords;
 }
 
 /**
@@ -17,28 +32,79 @@ export interface DiscProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childr
  * `--wx-disc-turn` is `1turn` on an ancestor; under reduced motion it stands (WCAG 2.2.2, 2.3.3).
  */
 export const Disc = forwardRef<HTMLDivElement, DiscProps>(function Disc(
-  { inks, style, ...rest },
+  { inks, words, style, ...rest },
   ref,
 ) {
-  return <Root ref={ref} aria-hidden {...rest} style={{ ...inkVariables(inks), ...style }} />;
+  return (
+    <Root ref={ref} aria-hidden {...rest} style={{ ...inkVariables(inks), ...style }}>
+      {words && <Printed {...words} />}
+    </Root>
+  );
 });
+
+/** How many signs there is room for once around a label. */
+const around = 46;
+
+/** Comes with the script: until then the bars say as much, and the page's first packets have room for what one reads. */
+function Printed({ title, credit, side, number }: LabelWords) {
+  const path = useId();
+  if (useIsServers()) return null;
+  const once = `${title} · ${credit} · `.toUpperCase();
+  const text = once.repeat(Math.max(1, Math.round(around / once.length)));
+  return (
+    <Label viewBox="0 0 200 200">
+      <path id={path} d="M100 188a88 88 0 1 1 .01 0" transform="rotate(20 100 100)" fill="none" />
+      <circle cx="100" cy="100" r="99" fill="var(--wx-disc-paper)" />
+      {/* Firefox reads the length from `<text>`, WebKit from `<textPath>`. */}
+      <text fontSize={Math.min(13, (13 * 60) / text.length)} textLength={circle}>
+        <textPath href={`#${path}`} textLength={circle}>
+          {text}
+        </textPath>
+      </text>
+      <path d="M100 22a78 78 0 1 0 .01 0zm0 1.6a76.4 76.4 0 1 1-.01 0zM44 126h112v1.6H44z" />
+      <Centred fontSize={Math.min(23, 300 / title.length)} x="100" y="66">
+        {title}
+      </Centred>
+      <Centred fontSize="40" x="42" y="107">
+        {side}
+      </Centred>
+      <text x="166" y="98" textAnchor="end">
+        45 RPM
+      </text>
+      <text x="166" y="112" textAnchor="end">
+        STEREO
+      </text>
+      <text x="100" y="143" textAnchor="middle">
+        {number}
+      </text>
+      <text x="101" y="157" fontSize="8" textAnchor="middle" letterSpacing="2">
+        WAXLINE
+      </text>
+      <circle cx="100" cy="100" r="8" fill={hole} />
+    </Label>
+  );
+}
+
+/** The length of the words around a label, in its own units. */
+const circle = 548;
 
 const vinyl = '#131110';
 const groove = '#2f2a26';
 const rim = '#3a342e';
+const hole = '#0d0c0b';
 
 /** A bar printed on the label: its place and its size. */
 const bar = (place: string, size: string) =>
   `linear-gradient(var(--wx-disc-key) 0 0) ${place} / ${size} no-repeat`;
 
 /** The hole, and the ring around what is printed. */
-const ring =
-  'radial-gradient(closest-side, #0d0c0b 8%, #0000 9% 86%, var(--wx-disc-key) 87% 89%, #0000 90%)';
+const ring = `radial-gradient(closest-side, ${hole} 8%, #0000 9% 86%, var(--wx-disc-key) 87% 89%, #0000 90%)`;
 
 /* From the top: the room's light, the run-out and the rim, the gaps between tracks, the grooves. They are as
    fine on a large record as on a small one, and circles: the record need not turn for its label to. Plain
    colours only: Firefox draws a mix of colours wrong inside a repeating gradient. */
 const Root = styled.div`
+  container-type: inline-size;
   position: relative;
   aspect-ratio: 1;
   border-radius: 50%;
@@ -49,6 +115,7 @@ const Root = styled.div`
     repeating-radial-gradient(closest-side, ${groove} 0 1px, ${vinyl} 1.5px 3px, ${groove} 3.5px);
   forced-color-adjust: none;
 
+  --wx-disc-paper: ${readProperty('ink-body', color.accent)};
   --wx-disc-key: ${readProperty('ink-key', color.onAccent)};
 
   /* The label: a ring, three lines of print, the hole. */
@@ -59,7 +126,7 @@ const Root = styled.div`
     border-radius: 50%;
     background:
       ${ring}, ${bar('20% 45%', '37% 3%')}, ${bar('16% 53%', '25% 3%')},
-      ${bar('72% 74%', '16% 9%')}, ${readProperty('ink-body', color.accent)};
+      ${bar('72% 74%', '16% 9%')}, var(--wx-disc-paper);
     rotate: ${readProperty('disc-turn', 'none')};
     transition: rotate ${duration.turn}ms ${easing.out};
   }
@@ -70,4 +137,25 @@ const Root = styled.div`
   ${print} {
     display: none;
   }
+`;
+
+/* Larger than the plain label below it, because type needs the room. Its words read left to right on any page. */
+const Label = styled.svg`
+  position: absolute;
+  inset: 30.5%;
+  direction: ltr;
+  fill: var(--wx-disc-key);
+  font: ${fontWeight.heading} 11px ${font.head};
+  rotate: ${readProperty('disc-turn', 'none')};
+  transition: rotate ${duration.turn}ms ${easing.out};
+  user-select: none;
+
+  @container (width < 90px) {
+    display: none;
+  }
+`;
+
+const Centred = styled.text`
+  font-family: ${font.poster};
+  text-anchor: middle;
 `;

@@ -12,6 +12,7 @@ const [neon] = products;
 const guide: Guide = {
   use: [
     'For music that is sold on a record: its cover, and the record behind it.',
+    'With words for its label where more than half of the record looks out.',
     'Within a Card that stands for the item: the record comes out while that is hovered or holds the focus.',
   ],
   avoid: [

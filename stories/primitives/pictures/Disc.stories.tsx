@@ -9,19 +9,22 @@ import { property } from '../../../src/theme/customProperties';
 
 const turning = { [property('disc-turn')]: '1turn' };
 const neon = products[0]!.print.inks;
+const words = { title: 'Neon Nights', credit: 'Synthwave Kid', side: 'A', number: 'WX-B01' };
 
 const guide: Guide = {
   use: [
-    'As our sign: behind a sleeve, as BeatBot’s face, on the 404.',
+    'For music: behind a sleeve, on the notice board, on the 404.',
+    'With words where its label can be read; a cover that hides it needs none.',
     'Its label turns once while its card is hovered or holds the focus; nothing else starts it.',
   ],
   avoid: [
-    'To say that something loads or plays. It has no words and is still for many.',
-    'For an item’s picture: Picture and PriceCover are different for each, a record is always the same.',
+    'To say that something loads or plays. Its words are not read out, and for many it is still.',
+    'As the shop’s sign: that is Mark.',
+    'For an item’s picture: Picture and PriceCover are drawn for each, a record differs by its label alone.',
   ],
   do: {
-    rule: 'Print the label in two inks of its item.',
-    show: <Disc inks={neon} style={{ inlineSize: '9rem' }} />,
+    rule: 'Print the label in two inks of its item, with its words.',
+    show: <Disc inks={neon} words={words} style={{ inlineSize: '9rem' }} />,
   },
   dont: {
     rule: 'Don’t let several turn: motion means that one has touched something.',
@@ -34,7 +37,10 @@ const guide: Guide = {
     ),
   },
   accessibility: [
-    { note: 'Hidden from screen readers: it tells nothing.', wcag: '1.1.1 Non-text Content' },
+    {
+      note: 'Hidden from screen readers: what its label says, the words beside it say.',
+      wcag: '1.1.1 Non-text Content',
+    },
     {
       note: 'One turn of less than two seconds, then it stands.',
       wcag: '2.2.2 Pause, Stop, Hide',
@@ -68,36 +74,45 @@ export const Default: Story = {
 
 export const Labelled: Story = {
   name: 'With an item’s label',
-  args: { inks: neon },
+  args: { inks: neon, words },
   play: async ({ canvasElement }) => {
     const disc = canvasElement.querySelector('[aria-hidden="true"]')!;
     const paper = [1, 3, 5].map((from) => parseInt(neon.body.slice(from, from + 2), 16));
     await expect(getComputedStyle(disc, '::before').backgroundColor).toBe(
       `rgb(${paper.join(', ')})`,
     );
+    await expect(disc).toHaveTextContent('NEON NIGHTS · SYNTHWAVE KID · NEON NIGHTS');
+    await expect(disc.querySelector('svg')).toBeVisible();
   },
 };
 
 export const Turned: Story = {
   name: 'Its label turns once while its card is touched',
-  args: { inks: neon, style: turning },
+  args: { inks: neon, words, style: turning },
   play: async ({ canvasElement }) => {
     const disc = canvasElement.querySelector('[aria-hidden="true"]')!;
     await expect(getComputedStyle(disc, '::before').rotate).toMatch(/deg|turn/);
+    await expect(getComputedStyle(disc.querySelector('svg')!).rotate).toMatch(/deg|turn/);
     // The reflection of the room's light does not turn.
     await expect(getComputedStyle(disc, '::after').rotate).toBe('none');
   },
 };
 
 export const Sizes: Story = {
-  name: 'As small as in a chat, as large as on the 404',
+  name: 'As small as in a list, where bars stand for its words, and as large as on the notice board',
   parameters: { column: '40rem' },
+  args: { inks: neon, words },
   render: (args) => (
     <>
       <Disc {...args} style={{ inlineSize: '2.25rem' }} />
       <Disc {...args} style={{ inlineSize: '100%' }} />
     </>
   ),
+  play: async ({ canvasElement }) => {
+    const [small, large] = canvasElement.querySelectorAll('svg');
+    await expect(small).not.toBeVisible();
+    await expect(large).toBeVisible();
+  },
 };
 
 export const Still: Story = {

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { fluidSpace, height, space } from '../../../tokens/space';
 import { fontSize, fontWeight } from '../../../tokens/type';
 import { zIndex } from '../../../tokens/zIndex';
+import { useIsServers } from '../../../lib/useIsServers';
 import { readProperty } from '../../../theme/customProperties';
 import { forcedColors, print } from '../../../theme/media';
 import { color, font } from '../../../theme/variables';
@@ -21,7 +22,7 @@ export interface NeedleProps {
  * Neither is there before the script that answers it.
  */
 export function Needle({ subject, history }: NeedleProps) {
-  const isServers = useSyncExternalStore(never, no, yes);
+  const isServers = useIsServers();
   const last = history.length - 1;
   const [chosen, choose] = useState(last);
   if (isServers) return null;
@@ -45,10 +46,6 @@ export function Needle({ subject, history }: NeedleProps) {
     </Reader>
   );
 }
-
-const never = () => () => {};
-const no = () => false;
-const yes = () => true;
 
 /* As large as the plot. The dot on the line is its own. */
 const Reader = styled.div`

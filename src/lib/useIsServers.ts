@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+const no = () => false;
+const yes = () => true;
+
+/** True while the server renders, and while React hydrates what the server has rendered. */
+export const useIsServers = () => useSyncExternalStore(never, no, yes);
