@@ -1,6 +1,7 @@
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 import { color, type ColorRole } from '../src/tokens/color';
+import { markSvg } from '../src/tokens/mark';
 import { radius } from '../src/tokens/radius';
 import { fontStack } from '../src/theme/fontFaces';
 
@@ -10,7 +11,7 @@ function theme(base: 'light' | 'dark'): ThemeVars {
   const px = (value: string) => Number.parseInt(value, 10);
   return create({
     base,
-    brandTitle: brand(role('text'), role('accent'), role('ground')),
+    brandTitle: brand(role),
     brandUrl: './',
     brandTarget: '_self',
     fontBase: fontStack.text,
@@ -41,11 +42,11 @@ function theme(base: 'light' | 'dark'): ThemeVars {
   });
 }
 
-/** The record and the shop's name, as an image. */
-function brand(text: string, accent: string, ground: string) {
-  const ring = (r: number) =>
-    `<circle cx="12" cy="12" r="${r}" fill="none" stroke="${text}" stroke-opacity=".55"/>`;
-  return `<span style="display:flex;align-items:center;gap:10px;color:${text}"><svg width="26" height="26" viewBox="0 0 24 24" aria-hidden="true">${[11, 9, 7].map(ring).join('')}<circle cx="12" cy="12" r="5" fill="${accent}"/><circle cx="12" cy="12" r="1.2" fill="${ground}"/></svg><span style="font:800 21px/1 ${fontStack.head};letter-spacing:-.045em">Waxline</span></span>`;
+/** The shop's mark and its name, as in the header. */
+function brand(role: (name: ColorRole) => string) {
+  const colors = { record: role('text'), label: role('accent'), line: role('ground') };
+  const sign = markSvg(colors, ' width="30" height="30" aria-hidden="true"');
+  return `<span style="display:flex;align-items:center;gap:10px;color:${role('text')}">${sign}<span style="font:800 22px/1 ${fontStack.head};letter-spacing:-.03em">Waxline</span></span>`;
 }
 
 export const themes = { light: theme('light'), dark: theme('dark') };

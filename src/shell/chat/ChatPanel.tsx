@@ -1,7 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { forwardRef, useEffect, useId, useRef, type ComponentPropsWithoutRef } from 'react';
-import { Disc } from '../../primitives/pictures/Disc';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 import { duration, easing } from '../../tokens/motion';
 import { radius } from '../../tokens/radius';
@@ -9,6 +8,7 @@ import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
 import { cardText } from '../../theme/text';
 import { color } from '../../theme/variables';
+import { Mark } from '../header/Mark';
 import { shortWindow } from '../shortWindow';
 import { ChatForm } from './ChatForm';
 import { ChatLog } from './ChatLog';
@@ -88,8 +88,8 @@ const Head = styled.div`
   }
 `;
 
-const Avatar = styled(Disc)`
-  flex: none;
+const Avatar = styled(Mark)`
+  stroke: ${color.surface};
   inline-size: min(2.75rem, 12vw);
 `;
 

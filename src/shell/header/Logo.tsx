@@ -12,11 +12,11 @@ export interface LogoProps {
   pathname: string;
 }
 
-/** The record and the shop's name, which link to the home page. */
+/** The shop's mark and its name, which link to the home page. */
 export function Logo({ pathname }: LogoProps) {
   return (
     <Root href="/" aria-current={currentOf('/', pathname)}>
-      <Disc />
+      <Sign />
       Waxline
     </Root>
   );
@@ -36,12 +36,12 @@ const Root = styled(Link)`
   text-decoration: none;
 `;
 
-const Disc = styled(Mark)`
-  inline-size: 1.16em;
+const Sign = styled(Mark)`
+  inline-size: 1.36em;
 
   ${hover} {
     ${Root}:hover & {
-      rotate: 180deg;
+      rotate: 1turn;
     }
   }
 `;

@@ -1,19 +1,22 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { mark } from '../../tokens/mark';
 import { duration, easing } from '../../tokens/motion';
+import { forcedColors } from '../../theme/media';
 import { color } from '../../theme/variables';
 
 /**
- * The shop's mark: a record in the colour of the text, with its label in the accent colour.
- * Decoration: hidden from screen readers.
+ * The shop's mark: a record in the colour of the text, its label in the accent colour, and the line of a price in
+ * the colour of the page; where it stands on another ground, that is its `stroke`. Decoration: hidden from screen
+ * readers.
  */
 export const Mark = forwardRef<SVGSVGElement, ComponentPropsWithoutRef<'svg'>>(
   function Mark(props, ref) {
     return (
-      <Root ref={ref} aria-hidden viewBox="0 0 32 32" {...props}>
-        <circle cx="16" cy="16" r="16" />
-        <Grooves d="M16 3a13 13 0 0 1 13 13M16 7a9 9 0 0 1 9 9M16 29A13 13 0 0 1 3 16M16 25a9 9 0 0 1-9-9" />
-        <Label cx="16" cy="16" r="5.5" />
+      <Root ref={ref} aria-hidden viewBox="0 0 32 32" strokeWidth={mark.thick} {...props}>
+        <circle cx="16" cy="16" r="16" stroke="none" />
+        <circle cx="16" cy="16" r={mark.label} fill={color.accent} stroke="none" />
+        <path d={mark.line} fill="none" />
       </Root>
     );
   },
@@ -21,18 +24,12 @@ export const Mark = forwardRef<SVGSVGElement, ComponentPropsWithoutRef<'svg'>>(
 
 const Root = styled.svg`
   flex: none;
+  border-radius: 50%;
   fill: currentColor;
   stroke: ${color.ground};
   transition: rotate ${duration.spin}ms ${easing.out};
-`;
 
-const Grooves = styled.path`
-  fill: none;
-  stroke-linecap: round;
-  opacity: 0.55;
-`;
-
-const Label = styled.circle`
-  fill: ${color.accent};
-  stroke-width: 1.5;
+  ${forcedColors} {
+    stroke: Canvas;
+  }
 `;

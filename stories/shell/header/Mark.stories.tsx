@@ -10,11 +10,12 @@ const row = { display: 'flex', alignItems: 'center', gap: '0.5em' } as const;
 
 const guide: Guide = {
   use: [
-    'Beside the shop’s name, as large as its letters: in the header’s logo, and at the end of the footer.',
+    'Beside the shop’s name, a third larger than its letters: in the header’s logo.',
+    'As BeatBot’s face, beside the bot’s name.',
   ],
   avoid: [
     'Alone, as a link or a button: it is hidden from screen readers and has no name.',
-    'As a picture of a record: that is Disc, which turns and has grooves.',
+    'As a picture of a record: that is Disc, which has grooves and a label that turns.',
     'For the mark of a network: BrandIcon.',
   ],
   do: {
@@ -43,7 +44,7 @@ const guide: Guide = {
       wcag: '1.1.1 Non-text Content',
     },
   ],
-  related: ['Shell/Header', 'Shell/Footer', 'Primitives/Disc', 'Primitives/BrandIcon'],
+  related: ['Shell/Header', 'Shell/ChatPanel', 'Primitives/Disc', 'Primitives/BrandIcon'],
 };
 
 const meta = {
