@@ -12,7 +12,7 @@ const symbols = new Map(
       [
         ...read(file)
           .toString()
-          .matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)"/g),
+          .matchAll(/<symbol id="([^"]+)"(?: overflow="visible")? viewBox="([^"]+)"/g),
       ].map(([, id, viewBox]) => [id, viewBox!.split(' ').slice(2).map(Number)]),
     ),
   ]),

@@ -1,24 +1,16 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { Album, Category, Product } from '../content/types';
-import { pressRun } from '../tokens/motion';
 import { fluid, fluidSpace, height, space } from '../tokens/space';
-import { poster, titleLength } from '../tokens/type';
 import { property, readProperty } from '../theme/customProperties';
 import { below, from } from '../theme/media';
-import { edgeToEdge, posterEdge, posterText } from '../theme/text';
 import { color } from '../theme/variables';
 import { CategoryTile } from '../components/goods/CategoryTile';
 import { Collection } from '../components/kit/Collection';
-import { FeaturedAlbum } from '../components/album/FeaturedAlbum';
-import { Lede } from '../components/kit/Lede';
 import { ProductCard, type ProductCardProps } from '../components/goods/ProductCard';
 import { Section } from '../components/kit/Section';
 import { MarketTape } from '../components/album/MarketTape';
 import { Button } from '../primitives/controls/Button';
-import { ButtonLink } from '../primitives/controls/ButtonLink';
-import { Container } from '../primitives/text/Container';
-import { Icon } from '../primitives/pictures/Icon';
+import { HomeHero } from './home/HomeHero';
 import type { ScreenProps } from './ScreenProps';
 import { atPlace, type Layout, type Place } from '../components/kit/layout';
 
@@ -81,29 +73,7 @@ export function HomeScreen({ featured, tape, categories, products, onAct }: Home
   };
   return (
     <>
-      <Hero>
-        <Words>
-          <Headline>
-            <TitleLine>Trade </TitleLine>
-            <StemLine>Music Like </StemLine>
-            <AccentLine data-word="Stocks">Stocks</AccentLine>
-          </Headline>
-          <Intro>
-            Back the records you believe in. Buy a share of an album, follow its price, and shop the
-            culture around it.
-          </Intro>
-          <Actions>
-            <ButtonLink href="/music-trading" variant="solid" size="large">
-              Start Trading
-              <Arrow name="arrowRight" size={18} />
-            </ButtonLink>
-            <Button size="large" onClick={() => onAct({ type: 'see-how-it-works' })}>
-              See How It Works
-            </Button>
-          </Actions>
-        </Words>
-        <Featured album={featured} />
-      </Hero>
+      <HomeHero featured={featured} onAct={onAct} />
       {tape.length > 0 && <MarketTape albums={tape} />}
       <Section title="Browse by Category" marginal="A1">
         <Crate>
@@ -131,110 +101,6 @@ export function HomeScreen({ featured, tape, categories, products, onAct }: Home
     </>
   );
 }
-
-/* The line of the album of the day runs to both edges of the window, and ends on the hero's
-   foot, which is the upper edge of the tape. */
-const Hero = styled(Container)`
-  ${property('line-foot')}: 2.5rem;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[10]} ${fluidSpace.gap};
-  align-items: center;
-  padding-block: ${fluid(1.75, 3.4, 4.5)} ${readProperty('line-foot')};
-  overflow-x: clip;
-
-  ${from.tablet} {
-    ${property('line-foot')}: ${fluid(2, 3.6, 5)};
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-const Words = styled.div`
-  container-type: inline-size;
-`;
-
-/* The headline has three lines at every width; in a small window the longest fills the width.
-   Only raised text spacing may wrap a line (WCAG 1.4.12). */
-const Headline = styled.h1`
-  ${posterText}
-  font-size: ${edgeToEdge(titleLength.homePhone)};
-
-  ${from.tablet} {
-    font-size: min(${poster.home}, ${edgeToEdge(titleLength.homePhone)});
-  }
-`;
-
-const TitleLine = styled.span`
-  display: block;
-`;
-
-const StemLine = styled(TitleLine)`
-  ${posterEdge}
-`;
-
-/* The plate of the word comes into register when the page prints itself (firstPage.ts); its key plate stands still. */
-const register = keyframes`
-  from { translate: -14px 11px; }
-`;
-const stand = keyframes`
-  from { translate: 18px -14px; }
-`;
-
-/* Its key plate is the same word as an outline in the text's colour, off register. The outline gives the word the
-   contrast that orange on paper lacks (WCAG 1.4.3). */
-const AccentLine = styled.em`
-  position: relative;
-  display: block;
-  inline-size: fit-content;
-  -webkit-text-fill-color: ${color.accent};
-  font-style: normal;
-
-  &::after {
-    content: attr(data-word);
-    content: attr(data-word) / '';
-    position: absolute;
-    inset: 0 auto auto 0;
-    -webkit-text-fill-color: transparent;
-    -webkit-text-stroke: max(2px, 0.018em) ${color.text};
-    translate: max(3px, 0.024em) min(-2px, -0.018em);
-    pointer-events: none;
-  }
-  [data-first-page] & {
-    animation: ${register} ${pressRun.register};
-
-    &::after {
-      animation: ${stand} ${pressRun.register};
-    }
-  }
-`;
-
-const Intro = styled(Lede)`
-  max-inline-size: 25em;
-  padding-block: ${fluid(1.25, 2.4, 3)} ${fluid(1.25, 2.2, 2.25)};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-`;
-
-const Arrow = styled(Icon)`
-  &:dir(rtl) {
-    transform: scaleX(-1);
-  }
-`;
-
-/* The album hangs at the hero's foot, with room for its record. */
-const Featured = styled(FeaturedAlbum)`
-  inline-size: min(82%, 27rem);
-  align-self: end;
-
-  ${from.tablet} {
-    inline-size: 82%;
-    margin-inline-start: 3%;
-  }
-`;
 
 /* The dividers overlap. The last one has none to lie behind. */
 const Crate = styled.div`

@@ -102,6 +102,8 @@ export const customProperties = {
     setBy: ['ProductCard', 'Trades', 'inks'],
     readBy: ['Sleeve'],
   },
+  /** The animation by which a record leaves its sleeve when the page prints itself. */
+  'disc-run': { syntax: '*', default: 'none', setBy: ['FeaturedAlbum'], readBy: ['Sleeve'] },
   /** How far the label of a record has turned, as in `rotate`. */
   'disc-turn': { syntax: '<angle> | none', default: 'none', setBy: ['inks'], readBy: ['Disc'] },
   /** How far a record looks out of its sleeve at rest, as a share of its width. */
@@ -109,14 +111,14 @@ export const customProperties = {
     syntax: '<percentage>',
     default: '0%',
     setBy: ['FeaturedAlbum', 'Sleeve', 'ProductCard'],
-    readBy: ['Sleeve'],
+    readBy: ['FeaturedAlbum', 'Sleeve'],
   },
   /** How far below the cover of the album of the day its line lands. */
   'line-foot': {
     syntax: '<length>',
     default: '0px',
-    setBy: ['HomeScreen'],
-    readBy: ['FeaturedAlbum', 'HomeScreen'],
+    setBy: ['HomeHero'],
+    readBy: ['FeaturedAlbum', 'HomeHero'],
   },
   /** `subgrid` in a board: its rows share its columns. */
   board: {

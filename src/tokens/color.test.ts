@@ -27,10 +27,10 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
 
   describe('for who asks for more contrast', () => {
     const more = { ...color, ...moreContrast };
-    const enhanced = pairs.map(({ on, use, atLeast }) => {
-      if (atLeast === 4.5) return { on, use, atLeast: 7 };
-      return { on, use, atLeast: use === 'accentDisplay' ? 4.5 : 3 };
-    });
+    const enhanced = pairs.map(({ on, use, atLeast }) => ({
+      ...{ on, use },
+      atLeast: atLeast === 4.5 ? 7 : 3,
+    }));
     const lines = (['ground', 'surface', 'raised'] as const).map(
       (on) => ({ on, use: 'line', atLeast: 3 }) as const,
     );

@@ -19,7 +19,6 @@ export const colorRoles = [
   'accent',
   'onAccent',
   'accentText',
-  'accentDisplay',
   'up',
   'down',
   'live',
@@ -62,11 +61,6 @@ export const color = {
   onAccent: { dark: '#140600', light: '#140600' },
   /** The accent as the colour of text. */
   accentText: { dark: '#ff5a1f', light: '#b33300' },
-  /**
-   * The accent as the colour of text of 24 px or more. At that size 3:1 is enough, so in light it
-   * can be brighter than accentText.
-   */
-  accentDisplay: { dark: '#ff5a1f', light: '#e5430b' },
   /** A price that rises, always beside a sign or an arrow; also the sign that BeatBot is online. */
   up: { dark: '#4ade80', light: '#0b7a3b' },
   /** A price that falls, always beside a sign or an arrow; also what went wrong. */
@@ -109,7 +103,6 @@ export const moreContrast = {
   muted: { dark: '#b5aca1', light: '#51493f' },
   accent: { dark: '#ff6f3a', light: '#ff6f3a' },
   accentText: { dark: '#ff8a5c', light: '#8c2800' },
-  accentDisplay: { dark: '#ff8a5c', light: '#8c2800' },
   up: { dark: '#4ade80', light: '#08562a' },
   down: { dark: '#ff8980', light: '#8c1c16' },
   upOnTicket: { dark: '#08562a', light: '#4ade80' },

@@ -47,7 +47,6 @@ export const pairs: readonly ContrastPair[] = [
   ),
   { on: 'ground', use: 'up', atLeast: 4.5 },
   { on: 'surface', use: 'up', atLeast: 4.5 },
-  { on: 'ground', use: 'accentDisplay', atLeast: 3 },
   { on: 'accent', use: 'onAccent', atLeast: 4.5 },
   ...grounds.map((on) => ({ on, use: 'focus', atLeast: 3 }) as const),
   { on: 'ground', use: 'control', atLeast: 3 },

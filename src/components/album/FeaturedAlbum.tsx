@@ -4,19 +4,15 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../../content/types';
 import { pressRun } from '../../tokens/motion';
 import { coverLine } from '../../tokens/print';
-import { radius } from '../../tokens/radius';
-import { fluid, fluidSpace, space } from '../../tokens/space';
-import { fontWeight } from '../../tokens/type';
+import { fluid, fluidSpace } from '../../tokens/space';
 import { property, readProperty } from '../../theme/customProperties';
-import { forcedColors, from, print } from '../../theme/media';
-import { ticketShape } from '../../theme/ticket';
-import { color, ticketColors } from '../../theme/variables';
+import { from, print } from '../../theme/media';
+import { color } from '../../theme/variables';
 import { coverExits } from '../../primitives/figures/coverGeometry';
-import { PriceChange } from '../../primitives/figures/PriceChange';
-import { Price } from '../../primitives/figures/Price';
 import { describeDay } from '../../primitives/figures/Sparkline';
 import { AlbumSleeve } from './AlbumSleeve';
-import { aboveHeading, Card, CardNote, CardTitle } from '../kit/Card';
+import { AlbumTicket } from './AlbumTicket';
+import { aboveHeading, Card } from '../kit/Card';
 
 export interface FeaturedAlbumProps extends ComponentPropsWithoutRef<'article'> {
   /** The album. */
@@ -33,22 +29,13 @@ export const FeaturedAlbum = forwardRef<HTMLElement, FeaturedAlbumProps>(functio
   { album, ...rest },
   ref,
 ) {
-  const { title, artist, genre, price, change, trend, history } = album;
+  const { title, history } = album;
   // Without a day there is no line on the cover, and this one passes behind it.
   const { left, right } = history.length < 3 ? { left: 50, right: 50 } : coverExits(history);
   const hasLine = history.length > 1;
   return (
     <Root ref={ref} subject={title} {...rest}>
-      <Ticket>
-        <Words>
-          <Title />
-          <Byline>{`${artist} · ${genre}`}</Byline>
-        </Words>
-        <Quote>
-          <Amount amount={price} />
-          <PriceChange change={change} trend={trend} period="Today" />
-        </Quote>
-      </Ticket>
+      <AlbumTicket album={album} />
       <Stage
         role={hasLine ? 'img' : undefined}
         aria-label={hasLine ? describeDay(history) : undefined}
@@ -87,9 +74,6 @@ const rise = keyframes`
 `;
 const run = keyframes`
   from { scale: 0 1; }
-`;
-const drop = keyframes`
-  from { translate: 0 -1.75rem; rotate: -2deg; opacity: 0; }
 `;
 
 /* As large as the cover. The line right of it is a bar; that passes under the record. */
@@ -158,86 +142,4 @@ const Rise = styled.svg`
   ${print} {
     display: none;
   }
-`;
-
-const twoColumns = '@container (min-width: 16rem)';
-
-/* On the cover's foot, and over its edges. In one column on the smallest phones, and for who enlarges the text. */
-const Ticket = styled.div`
-  ${ticketColors}
-  position: relative;
-  grid-area: 1 / 1;
-  align-self: end;
-  justify-self: end;
-  inline-size: min(118%, max(74%, 20.5rem));
-  margin-block: 40% -12%;
-  margin-inline: 0 -20%;
-  padding: ${space[4]};
-  border-radius: ${radius.ticket};
-
-  ${twoColumns} {
-    display: grid;
-    grid-template-columns: 58% minmax(0, 1fr);
-    margin-block-end: -5%;
-    padding: ${space[4]} 0;
-    ${ticketShape('58%')}
-
-    &:dir(rtl) {
-      ${ticketShape('42%')}
-    }
-  }
-  ${from.tablet} {
-    justify-self: start;
-    margin-inline: -7% 0;
-  }
-  [data-first-page] & {
-    animation: ${drop} ${pressRun.drop};
-  }
-  ${forcedColors} {
-    border: 1px solid;
-    background-image: none;
-    mask: none;
-  }
-`;
-
-const Words = styled.div`
-  ${twoColumns} {
-    padding-inline: ${space[4]} ${space[2]};
-  }
-`;
-
-const Title = styled(CardTitle)`
-  font-size: min(${fluid(1.25, 1.9, 2.125)}, max(1.25rem, 7cqi));
-  font-weight: ${fontWeight.heading};
-`;
-
-const Byline = styled(CardNote)`
-  color: inherit;
-`;
-
-const Quote = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${space[2]};
-  margin-block-start: ${space[2]};
-  padding-block-start: ${space[2]};
-  border: 0 dashed color-mix(in srgb, currentColor 45%, transparent);
-  border-block-start-width: 2px;
-
-  ${twoColumns} {
-    flex-flow: column;
-    align-items: end;
-    margin: 0;
-    padding: 0;
-    padding-inline: ${space[2]} ${space[4]};
-    border-width: 0;
-    border-inline-start-width: 2px;
-  }
-`;
-
-const Amount = styled(Price)`
-  font-size: ${fluid(1.25, 1.9, 2.125)};
-  font-weight: ${fontWeight.heading};
 `;

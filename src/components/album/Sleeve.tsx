@@ -59,6 +59,7 @@ const Behind = styled(Disc)`
   --wx-sleeve-way: var(--wx-sleeve-far);
   translate: var(--wx-sleeve-way) 0;
   transition: translate ${duration.calm}ms ${easing.out};
+  animation: ${readProperty('disc-run', 'none')};
 
   /* By whole pixels, where the browser can: between two of them Chromium draws it now in one way, now in another. */
   @supports (translate: round(1%, 1px)) {

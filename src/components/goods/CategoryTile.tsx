@@ -168,13 +168,13 @@ const Count = styled.p`
 `;
 
 /* The part of the drawing that must be seen stands in this box, beside the words on a phone and
-   below them in larger windows; the rest reaches to the tile's edges. */
+   below them in larger windows; the rest reaches to the tile's edges. On a phone its foot lies behind the next tile. */
 const Scene = styled(Print)`
   position: absolute;
-  inset-block-start: ${space[2]};
+  inset-block-start: 1.75rem;
   inset-inline-end: ${space[2]};
   inline-size: 42%;
-  block-size: calc(var(--wx-tile) + 0.75rem);
+  block-size: 7.5rem;
 
   ${from.pair} {
     position: static;

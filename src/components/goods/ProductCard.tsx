@@ -2,21 +2,19 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Product } from '../../content/types';
 import { onCover } from '../../tokens/color';
-import { fluidSpace, height, space } from '../../tokens/space';
+import { fluidSpace, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
 import { zIndex } from '../../tokens/zIndex';
 import { property } from '../../theme/customProperties';
 import { below, from } from '../../theme/media';
-import { headingText, hiddenText, tabular } from '../../theme/text';
+import { headingText, tabular } from '../../theme/text';
 import { Badge } from '../../primitives/text/Badge';
-import { Button } from '../../primitives/controls/Button';
 import { formatCountOf } from '../../lib/format';
 import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton } from '../../primitives/controls/IconButton';
 import { Picture } from '../../primitives/pictures/Picture';
 import { Price } from '../../primitives/figures/Price';
 import { Rating } from '../../primitives/figures/Rating';
-import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 import {
   aboveHeading,
   Card,
@@ -28,6 +26,7 @@ import {
   CardTitle,
 } from '../kit/Card';
 import { Sleeve } from '../album/Sleeve';
+import { PlayButton } from './PlayButton';
 
 export interface ProductCardProps extends ComponentPropsWithoutRef<'article'> {
   /**
@@ -61,11 +60,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
       <Picture print={print} photo={image.photo} description={image.description} />
       <Genre variant="cover">{genre}</Genre>
       {duration && onPlayPreview && (
-        <Play variant="cover" onClick={() => onPlayPreview(product)}>
-          <Icon name="play" size={14} filled />
-          <VisuallyHidden>{`Play Preview of ${title}, `}</VisuallyHidden>
-          <Length>{duration}</Length>
-        </Play>
+        <PlayButton title={title} duration={duration} onPress={() => onPlayPreview(product)} />
       )}
       {onLike && (
         <Like variant="cover" label={`Like ${title}`} onClick={() => onLike(product)}>
@@ -156,28 +151,6 @@ const Genre = styled(Badge)`
     &[data-variant] {
       padding-inline: 0.375rem;
     }
-  }
-`;
-
-const Play = styled(Button)`
-  position: absolute;
-  inset-block-end: 0.375rem;
-  inset-inline-end: 0.375rem;
-  inline-size: ${height.target};
-  padding: 0;
-
-  ${from.pair} {
-    inset-block-end: 0.625rem;
-    inset-inline-end: 0.625rem;
-    inline-size: auto;
-    padding-inline: ${space[4]};
-  }
-`;
-
-/* On a phone the play button is a circle like the heart: its length stands with the figures. */
-const Length = styled.span`
-  ${below.pair} {
-    ${hiddenText}
   }
 `;
 

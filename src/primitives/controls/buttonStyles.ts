@@ -120,7 +120,8 @@ export const buttonStyles = `
   }
   &[data-size='large'] {
     min-height: 3.25rem;
-    padding-inline: 1.6em;
+    /* Two of them fit beside each other on a phone. */
+    padding-inline: min(1.6em, 5cqi);
   }
   &:disabled {
     border-color: ${color.line};

@@ -118,7 +118,7 @@ const Words = styled.div`
   min-inline-size: 0;
   padding-block: 0.625rem;
 
-  &:first-child {
+  ${Panel}[data-state='closed'] & {
     padding-inline-start: ${space[4]};
   }
 

@@ -51,7 +51,7 @@ function Pair({ pair, scheme }: { pair: ContrastPair; scheme: 'light' | 'dark' }
   return (
     <li>
       <Sample aria-hidden style={{ color: color[use] }} data-large={atLeast === 3}>
-        {atLeast === 3 && use !== 'accentDisplay' ? <Ring /> : 'Aa'}
+        {atLeast === 3 ? <Ring /> : 'Aa'}
       </Sample>
       <span>{use}</span>
       <Ratio>

@@ -196,7 +196,7 @@ const Glyphs = styled.p`
   font-size: clamp(7rem, 16vw, 13rem);
   line-height: 1.05;
   &[data-face='poster'] {
-    color: ${color.accentDisplay};
+    color: ${color.accentText};
     font-family: ${font.poster};
     font-weight: ${fontWeight.heading};
     letter-spacing: ${tracking.poster};

@@ -1,0 +1,116 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { Album } from '../../content/types';
+import { Price } from '../../primitives/figures/Price';
+import { PriceChange } from '../../primitives/figures/PriceChange';
+import { forcedColors, from } from '../../theme/media';
+import { ticketShape } from '../../theme/ticket';
+import { ticketColors } from '../../theme/variables';
+import { pressRun } from '../../tokens/motion';
+import { radius } from '../../tokens/radius';
+import { fluid, space } from '../../tokens/space';
+import { fontWeight } from '../../tokens/type';
+import { CardNote, CardTitle } from '../kit/Card';
+
+/** The ticket of FeaturedAlbum: the album's name, its price and its change, on the foot of its cover. */
+export function AlbumTicket({ album }: { album: Album }) {
+  const { artist, genre, price, change, trend } = album;
+  return (
+    <Ticket>
+      <Words>
+        <Title />
+        <Byline>{`${artist} · ${genre}`}</Byline>
+      </Words>
+      <Quote>
+        <Amount amount={price} />
+        <PriceChange change={change} trend={trend} period="Today" />
+      </Quote>
+    </Ticket>
+  );
+}
+
+const drop = keyframes`
+  from { translate: 0 -1.75rem; rotate: -2deg; opacity: 0; }
+`;
+
+const twoColumns = '@container (min-width: 16rem)';
+
+/* On the cover's foot, and over its edges. In one column on the smallest phones, and for who enlarges the text. */
+const Ticket = styled.div`
+  ${ticketColors}
+  position: relative;
+  grid-area: 1 / 1;
+  align-self: end;
+  justify-self: end;
+  inline-size: min(118%, max(74%, 20.5rem));
+  margin-block: 40% -12%;
+  margin-inline: 0 -20%;
+  padding: ${space[4]};
+  border-radius: ${radius.ticket};
+
+  ${twoColumns} {
+    display: grid;
+    grid-template-columns: 58% minmax(0, 1fr);
+    margin-block-end: -5%;
+    padding: ${space[4]} 0;
+    ${ticketShape('58%')}
+
+    &:dir(rtl) {
+      ${ticketShape('42%')}
+    }
+  }
+  ${from.tablet} {
+    justify-self: start;
+    margin-inline: -7% 0;
+  }
+  [data-first-page] & {
+    animation: ${drop} ${pressRun.drop};
+  }
+  ${forcedColors} {
+    border: 1px solid;
+    background-image: none;
+    mask: none;
+  }
+`;
+
+const Words = styled.div`
+  ${twoColumns} {
+    padding-inline: ${space[4]} ${space[2]};
+  }
+`;
+
+const Title = styled(CardTitle)`
+  font-size: min(${fluid(1.25, 1.9, 2.125)}, max(1.25rem, 7cqi));
+  font-weight: ${fontWeight.heading};
+`;
+
+const Byline = styled(CardNote)`
+  color: inherit;
+`;
+
+const Quote = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space[2]};
+  margin-block-start: ${space[2]};
+  padding-block-start: ${space[2]};
+  border: 0 dashed color-mix(in srgb, currentColor 45%, transparent);
+  border-block-start-width: 2px;
+
+  ${twoColumns} {
+    flex-flow: column;
+    align-items: end;
+    margin: 0;
+    padding: 0;
+    padding-inline: ${space[2]} ${space[4]};
+    border-width: 0;
+    border-inline-start-width: 2px;
+  }
+`;
+
+const Amount = styled(Price)`
+  font-size: ${fluid(1.25, 1.9, 2.125)};
+  font-weight: ${fontWeight.heading};
+`;
