@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { bodyTags } from './src/host/page/bodyTags';
-import { headTags } from './src/host/page/headTags';
+import { cardTags, headTags } from './src/host/page/headTags';
 
 export { renderBody as replaceRenderer } from './src/host/hydration/renderBody';
 export { wrapPageElement, wrapRootElement } from './src/host/page/wrap';
@@ -16,9 +16,10 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
 };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
   setHeadComponents,
   setPreBodyComponents,
 }) => {
-  setHeadComponents(headTags);
+  setHeadComponents([...headTags, ...cardTags(pathname)]);
   setPreBodyComponents(bodyTags);
 };

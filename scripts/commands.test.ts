@@ -33,6 +33,7 @@ test.each([
   ['../tests/recipes/run.ts', '--all', "Unknown option '--all'"],
   ['coverage.ts', '--all', "Unknown option '--all'"],
   ['plant/plant.ts', '--all', "Unknown option '--all'"],
+  ['cards/cards.ts', '--all', "Unknown option '--all'"],
   ['icons.ts', '--all', "Unknown option '--all'"],
   ['licences.ts', '--all', "Unknown option '--all'"],
 ])('%s %s ends with a sentence and the usage', (script, option, said) => {

@@ -42,19 +42,22 @@ test('the pictures for sharing, for tabs and for home screens have their size, a
   request,
 }) => {
   const read = (file: string) => readFileSync(join(__dirname, '..', 'public', file));
-  const html = String(read('index.html'));
-  const named = (pattern: RegExp) =>
-    new URL(pattern.exec(html)![1]!, 'https://waxline.example').pathname;
+  const htmlOf = (path: string) => String(read(join(path, 'index.html')));
+  const named = (pattern: RegExp, path = '/') =>
+    new URL(pattern.exec(htmlOf(path))![1]!, 'https://waxline.example').pathname;
   const { icons } = JSON.parse(String(read('manifest.webmanifest')));
   const pictures: [string, string][] = [
-    [named(/property="og:image" content="([^"]+)"/), '1200x630'],
+    ...paths.map((path): [string, string] => [
+      named(/property="og:image" content="([^"]+)"/, path),
+      '1200x630',
+    ]),
     [named(/rel="alternate icon" href="([^"]+)"/), '32x32'],
     [named(/rel="apple-touch-icon" href="([^"]+)"/), '180x180'],
     ...icons
       .filter(({ src }: { src: string }) => src.endsWith('.png'))
       .map(({ src, sizes }: Record<string, string>) => [src, sizes]),
   ];
-  expect(pictures).toHaveLength(6);
+  expect(pictures).toHaveLength(paths.length + 5);
   for (const [address, size] of pictures) {
     const response = await request.get(address);
     expect(response.headers()['content-type'], address).toBe('image/png');

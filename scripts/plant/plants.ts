@@ -99,9 +99,9 @@ export const plants: Plant[] = [
   },
   {
     name: 'the picture for sharing is nowhere',
-    file: 'src/host/page/site.ts',
-    find: '/social-card.png',
-    replace: '/social-cards.png',
+    file: 'src/host/page/headTags.tsx',
+    find: '}/cards/$',
+    replace: '}/card/$',
     caughtBy: 'tests/content.spec.ts',
   },
   {

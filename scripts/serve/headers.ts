@@ -64,7 +64,7 @@ function headersOf(dir: string): HeaderRule[] {
         ['Strict-Transport-Security', 'max-age=31536000'],
       ],
     },
-    ...['/static/*', '/fonts/*', '/prints/*', ...hashed.map((file) => `/${file}`)].map(
+    ...['/static/*', '/fonts/*', '/prints/*', '/cards/*', ...hashed.map((file) => `/${file}`)].map(
       cache('public, max-age=31536000, immutable'),
     ),
     ...['/page-data/*', ...html, '/404.html'].map(cache('no-cache')),

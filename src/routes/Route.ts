@@ -6,6 +6,8 @@ import type { Place } from './site/siteMap';
 export interface Route extends Place {
   /** The description for search engines, 70 to 155 characters. */
   description: string;
+  /** The title where the page is shared, if its own does not say there what it is. */
+  shared?: string;
   /** True for a page that should not be found or linked: the 404. */
   unlisted?: boolean;
   /** Renders the screen with its content. */

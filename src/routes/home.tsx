@@ -7,6 +7,7 @@ import { siteMap } from './site/siteMap';
 
 export const homeRoute: Route = {
   ...siteMap.home,
+  shared: 'Waxline, the record shop with a trading floor',
   description:
     'The record shop with a trading floor. Buy a share of the albums you believe in, and shop the beats, clothes, sneakers and art around them.',
   screen: (onAct) => (

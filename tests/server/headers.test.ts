@@ -29,7 +29,14 @@ const forever = 'public, max-age=31536000, immutable';
 test.each([
   [
     forever,
-    [`/app-${hash}.js`, `/styles.${hash}.css`, '/static/a.png', '/fonts/a.woff2', '/prints/a.svg'],
+    [
+      `/app-${hash}.js`,
+      `/styles.${hash}.css`,
+      '/static/a.png',
+      '/fonts/a.woff2',
+      '/prints/a.svg',
+      '/cards/a.png',
+    ],
   ],
   ['no-cache', ['/', '/beats', '/beats/', '/404.html', '/page-data/beats/page-data.json']],
   [undefined, ['/sw.js', '/manifest.webmanifest', `/app-${hash}.js.map`, '/beats/x']],

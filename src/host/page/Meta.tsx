@@ -18,7 +18,7 @@ export function Meta({ page }: MetaProps) {
     <Helmet defer encodeSpecialCharacters>
       <title>{title}</title>
       <meta name="description" content={page.description} />
-      <meta property="og:title" content={page.title} />
+      <meta property="og:title" content={page.shared ?? page.title} />
       <meta property="og:description" content={page.description} />
       {page.unlisted ? (
         <meta name="robots" content="noindex" />

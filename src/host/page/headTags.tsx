@@ -1,4 +1,5 @@
 import { color } from '../../tokens/color';
+import cards from './cards.json';
 import { photoHost } from './photos';
 import { site } from './site';
 
@@ -28,7 +29,26 @@ export const headTags = [
   )),
   <meta key="type" property="og:type" content="website" />,
   <meta key="site" property="og:site_name" content={site.name} />,
-  <meta key="image" property="og:image" content={site.url + site.card} />,
-  <meta key="image-alt" property="og:image:alt" content="Waxline: trade music like stocks" />,
   <meta key="card" name="twitter:card" content="summary_large_image" />,
 ];
+
+/** `path` may end with a slash or with ".html". */
+const cardOf = (path: string): { file: string; words: string } => {
+  const known: Partial<Record<string, { file: string; words: string }>> = cards;
+  return known[path.replace(/(?<=.)(\/|\.html)$/, '')] ?? cards['/'];
+};
+
+/**
+ * The picture that is shown where a page is shared, and its words for those who hear them. Whoever asks for these
+ * reads the server's HTML, so no script carries them. A page without a card of its own has that of the home page,
+ * until "npm run cards" has drawn one.
+ */
+export const cardTags = (path: string) => {
+  const { file, words } = cardOf(path);
+  return [
+    <meta key="image" property="og:image" content={`${site.url}/cards/${file}`} />,
+    <meta key="image-width" property="og:image:width" content="1200" />,
+    <meta key="image-height" property="og:image:height" content="630" />,
+    <meta key="image-alt" property="og:image:alt" content={words} />,
+  ];
+};

@@ -2,5 +2,4 @@
 export const site = {
   name: 'Waxline',
   url: (process.env.GATSBY_SITE_URL ?? 'https://waxline.example').replace(/\/+$/, ''),
-  card: '/social-card.png',
 } as const;

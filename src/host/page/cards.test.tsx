@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { allRoutes } from '../../routes/site/all';
+import cards from './cards.json';
+import { cardTags } from './headTags';
+
+const folder = 'static/cards';
+
+/** What a page says of its card, as who asks for it finds it. */
+const tagsOf = (path: string) =>
+  Object.fromEntries(cardTags(path).map(({ props }) => [props.property, props.content]));
+
+test.each(allRoutes)(
+  '$path is shared with a card that is there, light, and has words',
+  ({ path }) => {
+    const { 'og:image': address, 'og:image:alt': words, ...size } = tagsOf(path);
+    const [, name, hash] = /^https:.*\/cards\/((?:[\w-]+)-([0-9a-f]{8})\.png)$/.exec(address)!;
+    const card = readFileSync(`${folder}/${name}`);
+    expect(createHash('sha256').update(card).digest('hex').slice(0, 8)).toBe(hash);
+    expect(card.length).toBeLessThan(60_000);
+    // The size in the head of a PNG.
+    expect([card.readUInt32BE(16), card.readUInt32BE(20)].map(String)).toEqual(Object.values(size));
+    expect(Object.values(size)).toEqual(['1200', '630']);
+    expect(words.length).toBeGreaterThan(20);
+  },
+);
+
+test('a page without a card has that of the home page, and the addresses of a page have the same', () => {
+  expect(tagsOf('/news')).toEqual(tagsOf('/'));
+  expect(tagsOf('/shoes/')).toEqual(tagsOf('/shoes'));
+  expect(tagsOf('/404.html')).toEqual(tagsOf('/404'));
+  expect(tagsOf('/shoes')).not.toEqual(tagsOf('/'));
+});
+
+test('each card is that of a page', () => {
+  const paths: string[] = allRoutes.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(Object.keys(cards)));
+  const named = Object.values(cards).map(({ file }) => file);
+  expect(readdirSync(folder).sort()).toEqual(named.sort());
+});
