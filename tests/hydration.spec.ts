@@ -13,8 +13,8 @@ const layout = (page: Page) =>
     document.documentElement.removeAttribute('data-first-page');
     return [...document.querySelectorAll(':is(header, main, footer) :not(use)')].flatMap(
       (element) => {
-        // A needle needs the script, and comes with it: it lies over what is there.
-        if (element.closest('div:has(> input[type=range])')) return [];
+        // A needle and a record's label come with the script, and lie over what is there.
+        if (element.closest('div:has(> input[type=range]), svg[viewBox="0 0 200 200"]')) return [];
         const { x, y, width, height } = element.getBoundingClientRect();
         if (width * height === 0) return [];
         const words = element.childElementCount ? '' : (element.textContent ?? '').slice(0, 30);

@@ -22,7 +22,11 @@ export const plain = (title: string): CardDrawing => ({
   ground: dark,
   words: `${title}, at Waxline.`,
   inner:
-    `<svg viewBox="0 0 1200 630" style="position:absolute;inset:0;width:1200px" fill="none" stroke="${accent}" stroke-width="9"><path d="M-9 580H690l60-60 50 26 90-150 56 30 80-120 56 30 90-120H1209"/></svg>` +
-    poster(title, 200, `left:52px;top:140px;width:1090px;white-space:normal;color:${paper}`) +
+    `<svg viewBox="0 0 1200 630" style="position:absolute;inset:0;width:1200px" fill="none" stroke="${accent}" stroke-width="9"><path d="M-9 580H690l60-44 50 18 90-96 56 20 80-74 56 20 90-70H1209"/></svg>` +
+    poster(
+      title,
+      200,
+      `left:52px;top:140px;width:1090px;white-space:normal;color:${paper};-webkit-text-stroke:22px ${dark};paint-order:stroke fill`,
+    ) +
     brand(paper, dark),
 });
