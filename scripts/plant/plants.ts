@@ -44,8 +44,8 @@ export const plants: Plant[] = [
   {
     name: "the mark's label has no colour",
     file: 'src/shell/header/Mark.tsx',
-    find: '  fill: ${color.accent};\n',
-    replace: '',
+    find: 'fill={color.accent}',
+    replace: 'fill="none"',
     caughtBy: story('shell/header/Mark'),
   },
   {
