@@ -94,6 +94,17 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
           options: { search: 'Plugins = [prefixer]', replace: 'Plugins = []', strict: true },
         },
         {
+          // Helmet's code for the server: a browser never calls it.
+          test: /react-helmet[\\/]es[\\/].*\.js$/,
+          loader: 'string-replace-loader',
+          options: {
+            multiple: [
+              { search: ', mapStateOnServer)(', replace: ')(', strict: true },
+              { search: '= mapStateOnServer(', replace: '= (', strict: true },
+            ],
+          },
+        },
+        {
           // Makes Gatsby announce a new page by its title. Two pages have the same headline
           // (docs/product.md, section 2), and an announcement with unchanged words is not spoken.
           test: /\.cache[\\/]navigation\.js$/,

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { countsProblem, drawnShare, lookAtArt } from '../.storybook/checks/drawn';
-import { expect, test } from './fixtures';
+import { fileOf } from '../scripts/lib/files';
+import { expect, hydrated, test } from './fixtures';
 import { paths } from './paths';
 import { settlePhotos } from './settlePhotos';
 import { PHOTOS, standIn } from '../bench/speed/standIn.cjs';
@@ -31,6 +32,7 @@ for (const path of paths)
       route.fulfill({ contentType: 'image/svg+xml', body: standIn(route.request().url()) }),
     );
     await page.reload();
+    await hydrated(page);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
       await look(`at ${width} px`);
@@ -42,7 +44,7 @@ test('the pictures for sharing, for tabs and for home screens have their size, a
   request,
 }) => {
   const read = (file: string) => readFileSync(join(__dirname, '..', 'public', file));
-  const htmlOf = (path: string) => String(read(join(path, 'index.html')));
+  const htmlOf = (path: string) => String(read(fileOf(path)));
   const named = (pattern: RegExp, path = '/') =>
     new URL(pattern.exec(htmlOf(path))![1]!, 'https://waxline.example').pathname;
   const { icons } = JSON.parse(String(read('manifest.webmanifest')));

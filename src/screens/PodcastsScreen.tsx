@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { LiveShow, UpcomingShow } from '../content/types';
 import { fluid, space } from '../tokens/space';
@@ -13,7 +14,7 @@ import { UpcomingShowRow } from '../components/shows/UpcomingShowRow';
 import { Container } from '../primitives/text/Container';
 import type { ScreenProps } from './ScreenProps';
 import { rows, type Layout } from '../components/kit/layout';
-import { Dial } from './podcasts/Dial';
+import { Dial, dialStrip } from './podcasts/Dial';
 
 export interface PodcastsScreenProps extends ScreenProps {
   /** The shows that are live now. May be empty. */
@@ -41,19 +42,21 @@ export function PodcastsScreen({ live, upcoming, onAct }: PodcastsScreenProps) {
           </HeadLede>
         </Head>
       </Container>
-      <Dial live={live} upcoming={upcoming} />
-      <Section title="Live Now" marginal="A1">
-        <Collection items={live} layout={booths} empty="Nobody is on the air right now." eager>
-          {(show, index) => (
-            <Booth
-              show={show}
-              variant={index % 2 ? 'mirrored' : 'plain'}
-              data-station={index}
-              onListen={listen}
-            />
-          )}
-        </Collection>
-      </Section>
+      <Band>
+        <Dial live={live} upcoming={upcoming} />
+        <Section title="Live Now" marginal="A1">
+          <Collection items={live} layout={booths} empty="Nobody is on the air right now." eager>
+            {(show, index) => (
+              <Booth
+                show={show}
+                variant={index % 2 ? 'mirrored' : 'plain'}
+                data-station={index}
+                onListen={listen}
+              />
+            )}
+          </Collection>
+        </Section>
+      </Band>
       <Section title="Upcoming Shows" marginal="A2">
         <Collection as="ol" items={upcoming} layout={rows} empty="The schedule is being made.">
           {(show) => <UpcomingShowRow show={show} />}
@@ -65,9 +68,14 @@ export function PodcastsScreen({ live, upcoming, onAct }: PodcastsScreenProps) {
 
 const Booth = styled(LiveShowCard)``;
 
+const timeline = (station: number) => `--wx-booth-${station}`;
+
 const tunedTo = (station: number) => {
   const booth = `${Booth}[data-station='${station}']`;
   return `
+    ${booth} {
+      view-timeline: ${timeline(station)};
+    }
     &:has(${booth}:focus-within) {
       ${property('tuned')}: ${station};
     }
@@ -79,8 +87,13 @@ const tunedTo = (station: number) => {
   `;
 };
 
-/* The needle points to the first live show, and moves to a show that is hovered. While no show
-   is live, it stands before all stations. */
+const tuneTo = (station: number) => keyframes`
+  to { ${property('tuned')}: ${station}; }
+`;
+
+/* The needle points to the first live show, and moves to a show that is hovered; where nothing can
+   hover, to the one whose upper edge has come to the middle of the window. While no show is live, it stands
+   before all stations. */
 const Radio = styled.div`
   ${property('tuned')}: 0;
 
@@ -90,6 +103,26 @@ const Radio = styled.div`
   ${tunedTo(1)}
   ${tunedTo(2)}
   ${tunedTo(3)}
+  @supports (timeline-scope: none) {
+    @media (hover: none) {
+      timeline-scope: ${timeline(1)}, ${timeline(2)}, ${timeline(3)};
+      /* A variable without a type changes in the middle of its animation. */
+      animation:
+        ${tuneTo(1)} linear forwards,
+        ${tuneTo(2)} linear forwards,
+        ${tuneTo(3)} linear forwards;
+      animation-timeline: ${timeline(1)}, ${timeline(2)}, ${timeline(3)};
+      animation-range: cover 0% cover 70%;
+    }
+  }
+`;
+
+/* The foot of the dial stays in sight above the live shows, and nothing that has the focus lies
+   under it (WCAG 2.4.11). */
+const Band = styled.div`
+  & :where(a, button) {
+    scroll-margin-block-start: ${dialStrip};
+  }
 `;
 
 const Head = styled.div`

@@ -5,6 +5,7 @@ import { customProperties, property } from './customProperties';
 import { colorDeclarations, moreContrastDeclarations } from './colorDeclarations';
 import { fontDeclarations, fontFaces } from './fontFaces';
 import { contrast, forcedColors, print, still } from './media';
+import { pageGround } from './ticket';
 import { color, font, variable } from './variables';
 
 const declare = (name: 'register-x' | 'register-y' | 'print-line') => {
@@ -22,6 +23,7 @@ const styles = css`
   :root {
     color-scheme: light dark;
     ${colorDeclarations}
+    ${pageGround}
     ${fontDeclarations}
     scroll-padding-block: calc(${height.header} + 1rem) 5rem;
     -webkit-text-size-adjust: 100%;

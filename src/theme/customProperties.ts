@@ -95,6 +95,8 @@ export const customProperties = {
   },
   /** The ink of the parts that are left bare. */
   'ink-paper': { syntax: '<color>', setBy: ['inks'], readBy: ['inks', inSvg] },
+  /** The ground of the page, wherever a part has one of its own. */
+  page: { syntax: '<color>', setBy: ['ticket'], readBy: ['ticket'] },
   /** How far a record comes out of its sleeve, in steps of 12% of its width. */
   'disc-out': {
     syntax: '<number>',
@@ -102,6 +104,8 @@ export const customProperties = {
     setBy: ['ProductCard', 'Trades', 'inks'],
     readBy: ['Sleeve'],
   },
+  /** How the words of a label are displayed: `none` where a cover hides them. */
+  'disc-words': { syntax: '*', default: 'block', setBy: ['ProductCard'], readBy: ['Disc'] },
   /** The animation by which a record leaves its sleeve when the page prints itself. */
   'disc-run': { syntax: '*', default: 'none', setBy: ['FeaturedAlbum'], readBy: ['Sleeve'] },
   /** How far the label of a record has turned, as in `rotate`. */

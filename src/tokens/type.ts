@@ -37,7 +37,7 @@ export const poster = {
   /** The price of the pair of the week. */
   price: 'clamp(4rem, 9.6vw, 14rem)',
   /** The hour of a schedule. */
-  hour: 'clamp(4rem, 8.4vw, 13rem)',
+  hour: 'clamp(5.5rem, 12vw, 15rem)',
 } as const;
 
 /**

@@ -2,6 +2,8 @@
 export const zIndex = {
   /** Parts on a card's picture. */
   onCover: 1,
+  /** A part of a page that stays under the header while the page scrolls. */
+  strip: 5,
   /** The small-screen menu, under the header that closes it. */
   menu: 20,
   /** The header, which stays in sight while the page scrolls. */

@@ -68,7 +68,6 @@ const Ticket = styled.div`
   }
   ${forcedColors} {
     border: 1px solid;
-    background-image: none;
     mask: none;
   }
 `;

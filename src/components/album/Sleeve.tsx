@@ -48,6 +48,8 @@ const Root = styled.div`
   isolation: isolate;
 `;
 
+const way = (step: string) => `round(${readProperty('disc-out', '0')} * ${step}, 1px)`;
+
 const Behind = styled(Disc)`
   position: absolute;
   inset: 2%;
@@ -55,18 +57,13 @@ const Behind = styled(Disc)`
   /* Where it rests is no movement, so that it does not glide there when the window changes. Its width is 96% of the sleeve's. */
   margin-inline: calc(${readProperty('sleeve-out', '0%')} * 0.96)
     calc(${readProperty('sleeve-out', '0%')} * -0.96);
-  --wx-sleeve-far: calc(${readProperty('disc-out', '0')} * 12%);
-  --wx-sleeve-way: var(--wx-sleeve-far);
-  translate: var(--wx-sleeve-way) 0;
+  /* By whole pixels: between two of them Chromium draws it now in one way, now in another. */
+  translate: ${way('12%')} 0;
   transition: translate ${duration.calm}ms ${easing.out};
   animation: ${readProperty('disc-run', 'none')};
 
-  /* By whole pixels, where the browser can: between two of them Chromium draws it now in one way, now in another. */
-  @supports (translate: round(1%, 1px)) {
-    --wx-sleeve-way: round(var(--wx-sleeve-far), 1px);
-  }
   /* Right to left the record is on the left, and moves out there. */
   &:dir(rtl) {
-    translate: calc(-1 * var(--wx-sleeve-way)) 0;
+    translate: ${way('-12%')} 0;
   }
 `;

@@ -118,7 +118,9 @@ const wide = (styles: string) => `
 /* The record of a wide card ends at the card's edge and does not move; only its label turns. */
 const Record = styled(Sleeve)`
   ${aboveHeading}
+  ${property('disc-words')}: none;
   ${wide(`
+    ${property('disc-words')}: block;
     ${property('sleeve-out')}: 76%;
     ${property('disc-out')}: 0;
     inline-size: 58.5%;

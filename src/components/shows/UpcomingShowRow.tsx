@@ -91,7 +91,7 @@ const When = styled.time`
   gap: ${space[3]};
 
   ${from.tablet} {
-    grid-column: span 5;
+    grid-column: span 4;
   }
 `;
 
@@ -105,6 +105,8 @@ const Day = styled.bdi`
 
 const Hour = styled.bdi`
   ${posterText}
+  display: flex;
+  align-items: start;
   /* "11:30" is 2.3 em wide. */
   font-size: ${fitting(poster.hour, 2.3)};
   letter-spacing: -0.02em;
@@ -115,11 +117,14 @@ const Hour = styled.bdi`
   }
 `;
 
+/* The half of the day and the zone, one below the other on the upper edge of the figures. */
 const Zone = styled.span`
-  margin-inline-start: 0.2em;
+  inline-size: min-content;
+  margin-inline-start: ${space[2]};
   color: ${color.muted};
-  font-size: ${fontSize.name};
+  font: ${fontWeight.heading} ${fluid(0.9375, 1.3, 1.25)} / 1.1 ${font.head};
   letter-spacing: 0;
+  overflow-wrap: normal;
 `;
 
 const What = styled.div`
@@ -130,8 +135,7 @@ const What = styled.div`
     grid-column: 1 / -1;
   }
   ${from.tablet} {
-    grid-column: span 4;
-    padding-inline-start: ${fluid(0, 1.5, 2)};
+    grid-column: span 5;
   }
 `;
 
@@ -145,7 +149,11 @@ const Title = styled(CardTitle)`
     font-size: ${fitting(fontSize.heading, 6.2)};
   }
   ${from.tablet} {
-    font-size: min(${fontSize.heading}, 3.9vw);
+    ${posterText}
+    margin-block: -0.06em ${space[3]};
+    font-size: ${fontSize.voice};
+    line-height: 0.92;
+    text-wrap: balance;
   }
 `;
 

@@ -23,7 +23,7 @@ export interface LabelWords {
 export interface DiscProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Of its label: `body` is the paper, `key` what is printed on it. The house's own where left out. */
   inks?: Pick<Inks, 'body' | 'key'>;
-  /** What its label says, on a record of 90 px or more. Without words, and on a smaller one, there are bars in their place. */
+  /** What its label says, on a record of 90 px or more. Without words, and on a smaller one, it is plain. */
   words?: LabelWords;
 }
 
@@ -45,7 +45,7 @@ export const Disc = forwardRef<HTMLDivElement, DiscProps>(function Disc(
 /** How many signs there is room for once around a label. */
 const around = 46;
 
-/** Comes with the script: until then the bars say as much, and the page's first packets have room for what one reads. */
+/** Comes with the script: until then it is plain, and the page's first packets have room for what one reads. */
 function Printed({ title, credit, side, number }: LabelWords) {
   const path = useId();
   if (useIsServers()) return null;
@@ -93,10 +93,6 @@ const groove = '#2f2a26';
 const rim = '#3a342e';
 const hole = '#0d0c0b';
 
-/** A bar printed on the label: its place and its size. */
-const bar = (place: string, size: string) =>
-  `linear-gradient(var(--wx-disc-key) 0 0) ${place} / ${size} no-repeat`;
-
 /** The hole, and the ring around what is printed. */
 const ring = `radial-gradient(closest-side, ${hole} 8%, #0000 9% 86%, var(--wx-disc-key) 87% 89%, #0000 90%)`;
 
@@ -118,15 +114,13 @@ const Root = styled.div`
   --wx-disc-paper: ${readProperty('ink-body', color.accent)};
   --wx-disc-key: ${readProperty('ink-key', color.onAccent)};
 
-  /* The label: a ring, three lines of print, the hole. */
+  /* The label: a ring and the hole. */
   &::before {
     content: '';
     position: absolute;
     inset: 33.5%;
     border-radius: 50%;
-    background:
-      ${ring}, ${bar('20% 45%', '37% 3%')}, ${bar('16% 53%', '25% 3%')},
-      ${bar('72% 74%', '16% 9%')}, var(--wx-disc-paper);
+    background: ${ring}, var(--wx-disc-paper);
     rotate: ${readProperty('disc-turn', 'none')};
     transition: rotate ${duration.turn}ms ${easing.out};
   }
@@ -141,6 +135,7 @@ const Root = styled.div`
 
 /* Larger than the plain label below it, because type needs the room. Its words read left to right on any page. */
 const Label = styled.svg`
+  display: ${readProperty('disc-words', 'block')};
   position: absolute;
   inset: 30.5%;
   direction: ltr;

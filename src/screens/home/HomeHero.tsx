@@ -8,7 +8,7 @@ import { ButtonLink } from '../../primitives/controls/ButtonLink';
 import { Icon } from '../../primitives/pictures/Icon';
 import { Container } from '../../primitives/text/Container';
 import { property, readProperty } from '../../theme/customProperties';
-import { from } from '../../theme/media';
+import { forcedColors, from } from '../../theme/media';
 import { edgeToEdge, posterEdge, posterText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { pressRun } from '../../tokens/motion';
@@ -90,38 +90,43 @@ const StemLine = styled(TitleLine)`
   ${posterEdge}
 `;
 
-/* The plate of the word comes into register when the page prints itself (firstPage.ts); its key plate stands still. */
+/* The plate of the word comes into register when the page prints itself (firstPage.ts). */
 const register = keyframes`
   from { translate: -14px 11px; }
 `;
-const stand = keyframes`
-  from { translate: 18px -14px; }
-`;
 
-/* Its key plate is the same word as an outline in the text's colour, off register. The outline gives the word the
-   contrast that orange on paper lacks (WCAG 1.4.3). */
+/* The word in two plates: orange, and as an outline in the text's colour, off register. The outline
+   gives it the contrast that orange on paper lacks (WCAG 1.4.3); the word itself is not painted. */
 const AccentLine = styled.em`
   position: relative;
   display: block;
   inline-size: fit-content;
-  -webkit-text-fill-color: ${color.accent};
+  -webkit-text-fill-color: transparent;
   font-style: normal;
 
+  &::before,
   &::after {
     content: attr(data-word);
     content: attr(data-word) / '';
     position: absolute;
     inset: 0 auto auto 0;
+    -webkit-text-fill-color: ${color.accent};
+    pointer-events: none;
+  }
+  &::after {
     -webkit-text-fill-color: transparent;
     -webkit-text-stroke: max(2px, 0.018em) ${color.text};
     translate: max(3px, 0.024em) min(-2px, -0.018em);
-    pointer-events: none;
   }
-  [data-first-page] & {
+  [data-first-page] &::before {
     animation: ${register} ${pressRun.register};
+  }
+  ${forcedColors} {
+    -webkit-text-fill-color: currentColor;
 
+    &::before,
     &::after {
-      animation: ${stand} ${pressRun.register};
+      content: none;
     }
   }
 `;

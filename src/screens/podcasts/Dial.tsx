@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import type { LiveShow, UpcomingShow } from '../../content/types';
 import { duration } from '../../tokens/motion';
-import { fluid, space } from '../../tokens/space';
+import { fluid, height } from '../../tokens/space';
+import { zIndex } from '../../tokens/zIndex';
 import { fontSize, fontWeight } from '../../tokens/type';
 import { readProperty } from '../../theme/customProperties';
-import { from } from '../../theme/media';
+import { below, from, shortWindow } from '../../theme/media';
 import { posterText } from '../../theme/text';
 import { color, font } from '../../theme/variables';
 
@@ -13,12 +14,16 @@ export interface DialProps {
   upcoming: readonly UpcomingShow[];
 }
 
+/** The height of the dial's foot, which stays under the header while the live shows are in view. */
+export const dialStrip = '2.75rem';
+
 /** The largest number of stations that the dial has room for. */
 const mostStations = 4;
 
 /**
  * The dial of the radio. Its stations are the next shows, the live ones first. The needle points to
- * the station with the index `--wx-tuned`, counted from 0. Decoration.
+ * the station with the index `--wx-tuned`, counted from 0. Its foot stays under the header while the box around it is
+ * in view. Decoration.
  */
 export function Dial({ live, upcoming }: DialProps) {
   return (
@@ -50,23 +55,28 @@ export function Dial({ live, upcoming }: DialProps) {
 const ticks = (paint: string, thickness: string, distance: string) =>
   `repeating-linear-gradient(90deg, ${paint} 0 ${thickness}, #0000 ${thickness} ${distance})`;
 
-/* The names stand one below another like stairs, and from a tablet on beside each other. */
 const Scale = styled.div`
   --wx-first: 30%;
   --wx-step: 12%;
   --wx-place: calc(var(--wx-first) + ${readProperty('tuned')} * var(--wx-step));
-  position: relative;
+  --wx-dial: ${fluid(8.5, 13, 15)};
+  position: sticky;
+  inset-block-start: calc(${height.header} + ${dialStrip} - var(--wx-dial));
+  z-index: ${zIndex.strip};
   display: grid;
   align-content: space-between;
-  gap: ${space[3]};
-  min-block-size: ${fluid(8.5, 13, 15)};
-  padding-block: 4rem ${space[4]};
+  block-size: var(--wx-dial);
+  padding-block-start: 4rem;
   border-block: 3px solid ${color.text};
   overflow: clip;
   background:
     ${ticks(color.text, '3px', '10%')} 0 0 / 100% 3.5rem no-repeat,
     ${ticks(color.muted, '2px', '2.5%')} 0 0 / 100% 2rem no-repeat,
     ${color.surface};
+  ${shortWindow} {
+    position: relative;
+    inset: auto;
+  }
   /* The scale is drawn with backgrounds, so without its colours it would vanish. */
   forced-color-adjust: none;
   print-color-adjust: exact;
@@ -86,6 +96,7 @@ const Scale = styled.div`
     position: absolute;
     inset-block: 0;
     inset-inline-start: var(--wx-place);
+    z-index: 2;
     inline-size: 5px;
     background: ${color.accent};
     transition: inset-inline-start ${duration.calm}ms cubic-bezier(0.3, 1.3, 0.5, 1);
@@ -116,13 +127,19 @@ const Frequencies = styled.div`
   }
 `;
 
+/* The strip. On a phone the names lie in one line, and only the one that is tuned to can be read. */
 const Stations = styled.div`
-  display: grid;
-  row-gap: ${space[1]};
+  position: relative;
+  block-size: calc(${dialStrip} - 3px);
+  padding-block-end: 0.375rem;
+  background:
+    ${ticks(color.text, '2px', '5%')} 0 100% / 100% 0.5rem no-repeat,
+    ${ticks(color.muted, '1px', '1%')} 0 100% / 100% 0.25rem no-repeat;
 
   ${from.tablet} {
+    display: grid;
     grid-template-columns: var(--wx-first) repeat(${mostStations}, 1fr);
-    align-items: end;
+    align-items: center;
 
     /* The needle stands before the first station. */
     &::before {
@@ -131,20 +148,32 @@ const Stations = styled.div`
   }
 `;
 
+const tuned = readProperty('tuned');
+
 const Station = styled.span`
   ${posterText}
-  margin-inline-start: calc(var(--wx-first) + var(--wx-station) * var(--wx-step));
   padding-inline: 0.5em;
-  border-inline-start: 3px solid;
+  border-inline-start: 3px solid ${color.muted};
   color: ${color.muted};
-  font-size: min(${fontSize.lede}, 4.7vw);
+  font-size: min(${fontSize.name}, 2.6vw);
   line-height: 1;
 
-  &[data-live] {
-    color: ${color.text};
-  }
   ${from.tablet} {
-    margin-inline-start: 0;
-    font-size: min(${fontSize.name}, 2.6vw);
+    &[data-live] {
+      border-color: ${color.text};
+      color: ${color.text};
+    }
+  }
+  ${below.tablet} {
+    /* 0 for the station that is tuned to, 1 and more for all others. */
+    --wx-off: calc((${tuned} - var(--wx-station)) * (${tuned} - var(--wx-station)));
+    position: absolute;
+    inset-block-start: 0.6875rem;
+    inset-inline-start: calc(var(--wx-first) + var(--wx-station) * var(--wx-step));
+    z-index: calc(1 - var(--wx-off));
+    background: color-mix(in srgb, ${color.surface} calc(100% * (1 - var(--wx-off))), transparent);
+    color: color-mix(in srgb, ${color.text} calc(100% * (1 - var(--wx-off))), transparent);
+    font-size: min(${fontSize.lede}, 4.7vw);
+    white-space: nowrap;
   }
 `;

@@ -3,11 +3,10 @@ import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef } fr
 import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton } from '../../primitives/controls/IconButton';
 import { height, space } from '../../tokens/space';
-import { from, hover } from '../../theme/media';
+import { from, hover, shortWindow } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { inertWhen } from '../layers/inert';
 import { useLayer } from '../layers/layers';
-import { shortWindow } from '../shortWindow';
 import { useOwnRef } from '../../lib/useOwnRef';
 import { useStepAside } from '../layers/useStepAside';
 import { useDeferred } from '../../lib/useDeferred';

@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { shortWindow } from '../../theme/media';
 import { forwardRef, useEffect, useId, useRef, type ComponentPropsWithoutRef } from 'react';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 import { duration, easing } from '../../tokens/motion';
@@ -9,7 +10,6 @@ import { fontSize } from '../../tokens/type';
 import { cardText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Mark } from '../header/Mark';
-import { shortWindow } from '../shortWindow';
 import { ChatForm } from './ChatForm';
 import { ChatLog } from './ChatLog';
 import { useChat } from './useChat';

@@ -8,11 +8,10 @@ import { delay, duration, easing } from '../../tokens/motion';
 import { height, space } from '../../tokens/space';
 import { fontSize, fontWeight, lineHeight } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
-import { forcedColors } from '../../theme/media';
+import { forcedColors, shortWindow } from '../../theme/media';
 import { cardText, marginalText } from '../../theme/text';
 import { ticketShape } from '../../theme/ticket';
 import { color, ticketColors } from '../../theme/variables';
-import { shortWindow } from '../shortWindow';
 import { announcedWithoutSpaces, LeavesWithoutNotice } from './radixToast';
 import type { ShownToast } from './toastStore';
 
@@ -90,7 +89,7 @@ const Card = styled(Root)`
   overflow-wrap: anywhere;
   min-block-size: 4rem;
   margin-block-end: ${space[4]};
-  ${ticketShape(stub, 8)}
+  ${ticketShape(stub)}
   pointer-events: auto;
   animation: ${enter} ${duration.toast}ms ${easing.out};
 
@@ -101,7 +100,7 @@ const Card = styled(Root)`
     border-width: 0 2px 0 0;
   }
   &:dir(rtl) {
-    ${ticketShape(`calc(100% - ${stub})`, 8)}
+    ${ticketShape(`calc(100% - ${stub})`)}
   }
   &::before {
     ${marginalText}
@@ -162,7 +161,6 @@ const Card = styled(Root)`
   }
   ${forcedColors} {
     border: 1px solid CanvasText;
-    background-image: none;
   }
 `;
 

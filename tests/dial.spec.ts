@@ -1,0 +1,34 @@
+import { expect, test } from './fixtures';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test("the dial's foot stays under the header while the live shows are in view, tuned to the one in the middle", async ({
+  page,
+}) => {
+  await page.goto('/podcasts');
+  const header = (await page.getByRole('banner').boundingBox())!;
+  /** The name that can be read, and how far the dial reaches below the header. */
+  const dial = () =>
+    page
+      .locator('main [aria-hidden]')
+      .filter({ hasText: 'The Low End' })
+      .evaluate((scale) => ({
+        foot: Math.round(scale.getBoundingClientRect().bottom),
+        names: [...scale.querySelectorAll('span')]
+          .filter(
+            (name) => !/^\d|, 0\)$|\/ 0\)$/.test(name.textContent! + getComputedStyle(name).color),
+          )
+          .map((name) => name.textContent),
+      }));
+  // Without the hairline.
+  const under = Math.round(header.height) - 1 + 44;
+
+  await page.evaluate(() => scrollTo(0, 420));
+  await expect.poll(dial).toEqual({ foot: under, names: ['The Low End'] });
+  await page.getByRole('button', { name: /^Listen Live.*Door Money/ }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 200));
+  await expect.poll(dial).toEqual({ foot: under, names: ['Door Money'] });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(async () => (await dial()).foot).toBeLessThan(0);
+});
