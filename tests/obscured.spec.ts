@@ -24,7 +24,7 @@ async function cover(): Promise<{ name: string; over?: string } | null> {
   for (const [x, y] of points) {
     const hit = document.elementFromPoint(x, y);
     if (!hit) return { name, over: 'the edge of the window' };
-    const over = hit.closest('aside, [role=region] ol, header');
+    const over = hit.closest('aside, [role=region] ol, header, [aria-hidden]:not(button *, a *)');
     if (over && !over.contains(focused)) return { name, over: over.tagName };
   }
   return { name };
@@ -67,6 +67,23 @@ for (const path of ['/', '/music-trading'])
       if (size.height > 256) await page.getByRole('button', { name: 'Close chat' }).click();
     }
   });
+
+test('what gets the focus in On The Air comes out from behind the dial (WCAG 2.4.11)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/podcasts');
+  for (const size of windows.slice(0, 2)) {
+    await page.setViewportSize(size);
+    await page.getByRole('button', { name: 'Listen Live, The Low End' }).focus();
+    await page
+      .getByRole('button', { name: 'Listen Live, Door Money' })
+      .evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().top - 68));
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(cover);
+    expect(stop, `${size.width}x${size.height}`).toEqual({ name: 'Listen Live' });
+  }
+});
 
 test('a toast never lies on the control that raised it, not even at the end of the page', async ({
   page,

@@ -39,7 +39,7 @@ const guide: Guide = {
   content: [
     'Times are written out with their zone, as the hosts say them.',
     'Each of the two lists has its own sentence for when it is empty.',
-    'The dial shows the first four shows. Its needle stands on the first that is live, and before all of them while none is.',
+    'The dial has the first four shows, on a phone only the name of the one it is tuned to. It is tuned to the live show in the middle of the window; while none is live, the needle stands before all.',
   ],
   accessibility: [
     {
@@ -51,8 +51,12 @@ const guide: Guide = {
       wcag: '1.1.1 Non-text Content',
     },
     {
-      note: 'The needle moves to a show that is pointed at or holds the focus; with reduced motion it jumps.',
+      note: 'The needle moves to the show that is in view, pointed at or focused; with reduced motion it jumps.',
       wcag: '2.3.3 Animation from Interactions',
+    },
+    {
+      note: 'The foot of the dial stays below the header while the live shows are in view; what gets the focus stops below it. In low windows it scrolls away, as the header does.',
+      wcag: '2.4.11 Focus Not Obscured (Minimum)',
     },
     {
       note: '"Live Now" and "Upcoming Shows" are regions, to be jumped to.',
