@@ -51,6 +51,8 @@ export const delay = {
   menuHover: 200,
   /** If the pointer moves to another trigger within this time, that menu opens at once. */
   menuSkip: 300,
+  /** How long the chat's panel has the focus before its field: a screen reader has said its name by then. */
+  chatField: 150,
   /** How long BeatBot takes to answer. */
   chatReply: 1000,
 } as const;

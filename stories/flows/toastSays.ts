@@ -9,5 +9,5 @@ const text =
  */
 export async function toastSays(canvas: ReturnType<typeof within>, title: string): Promise<void> {
   const area = within(await canvas.findByRole('region', { name: /^Notifications/ }));
-  await waitFor(() => expect(area.getByRole('listitem')).toHaveTextContent(`${title} ${text}`));
+  await waitFor(() => expect(area.getByRole('listitem')).toHaveTextContent(`${title}. ${text}`));
 }

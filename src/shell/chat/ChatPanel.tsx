@@ -3,7 +3,8 @@ import styled from '@emotion/styled';
 import { shortWindow } from '../../theme/media';
 import { forwardRef, useEffect, useId, useRef, type ComponentPropsWithoutRef } from 'react';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
-import { duration, easing } from '../../tokens/motion';
+import { useOwnRef } from '../../lib/useOwnRef';
+import { delay, duration, easing } from '../../tokens/motion';
 import { radius } from '../../tokens/radius';
 import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
@@ -18,19 +19,31 @@ export type ChatPanelProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 
 
 /**
  * BeatBot's panel, 350 × 500 px, or less where the window is smaller (docs/product.md, sections 2
- * and 9). The conversation begins when the panel is mounted.
+ * and 9). The conversation begins when the panel is mounted. The panel takes the focus first, and its
+ * field a moment later: a screen reader says the dialog's name, and then takes letters as text.
  */
 export const ChatPanel = forwardRef<HTMLDivElement, ChatPanelProps>(function ChatPanel(props, ref) {
   const { messages, typing, send } = useChat();
   const input = useRef<HTMLInputElement>(null);
   const name = useId();
 
-  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  const root = useOwnRef(ref);
+  useEffect(() => {
+    const panel = root.current;
+    const { activeElement: focused } = document;
+    // A panel that came late leaves the focus to who has gone on meanwhile.
+    if (focused !== document.body && !panel?.parentElement?.contains(focused)) return;
+    panel?.focus({ preventScroll: true });
+    const timer = setTimeout(() => {
+      if (document.activeElement === panel) input.current?.focus({ preventScroll: true });
+    }, delay.chatField);
+    return () => clearTimeout(timer);
+  }, [root]);
 
   return (
     // A press anywhere in the panel keeps the focus inside, where Escape closes it.
     <Root
-      ref={ref}
+      ref={root}
       role="dialog"
       tabIndex={-1}
       aria-labelledby={name}

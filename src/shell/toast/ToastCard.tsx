@@ -12,7 +12,7 @@ import { forcedColors, shortWindow } from '../../theme/media';
 import { cardText, marginalText } from '../../theme/text';
 import { ticketShape } from '../../theme/ticket';
 import { color, ticketColors } from '../../theme/variables';
-import { announcedWithoutSpaces, LeavesWithoutNotice } from './radixToast';
+import { announcedWithoutStops, LeavesWithoutNotice } from './radixToast';
 import type { ShownToast } from './toastStore';
 
 export interface ToastCardProps extends Omit<
@@ -48,7 +48,7 @@ export const ToastCard = forwardRef<HTMLLIElement, ToastCardProps>(function Toas
       data-variant={toast.variant ?? 'default'}
     >
       <Heading>{toast.title}</Heading>
-      {announcedWithoutSpaces}
+      {toast.description && announcedWithoutStops}
       {toast.description && <Text>{toast.description}</Text>}
       <Close asChild>
         <CloseButton label="Close">

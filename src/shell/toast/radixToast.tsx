@@ -1,13 +1,14 @@
 import { useLayoutEffect } from 'react';
+import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 
 /* Workarounds for faults of Radix's toast. Each is named after its fault, and names the test or
    story that fails without it. */
 
 /**
- * Radix announces the texts of a toast without a space between them: "LikeThis feature…". Put this
+ * Radix announces the texts of a toast without a stop between them: "LikeThis feature…". Put this
  * between two of them. Story of Toaster: "Announced, without taking the focus".
  */
-export const announcedWithoutSpaces = ' ';
+export const announcedWithoutStops = <VisuallyHidden>. </VisuallyHidden>;
 
 /**
  * Radix has no event for a toast that is about to leave the document, when the focus could still be

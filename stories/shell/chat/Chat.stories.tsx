@@ -40,7 +40,7 @@ const guide: Guide = {
   accessibility: [
     { note: 'The launcher says whether the panel is open.', wcag: '4.1.2 Name, Role, Value' },
     {
-      note: 'Opening moves the focus to the field; closing gives it back to the launcher, if the chat had it.',
+      note: 'Opening moves the focus to the panel and a moment later to its field, so that a screen reader says the name and then takes letters as text; a panel that comes late leaves the focus to who has gone on. Closing gives it back to the launcher, if the chat had it.',
       wcag: '2.4.3 Focus Order',
     },
     {

@@ -62,7 +62,7 @@ const guide: Guide = {
       wcag: '1.1.1 Non-text Content',
     },
     {
-      note: 'Opening moves the focus into the field; nothing traps it there.',
+      note: 'Opening moves the focus to the panel, then into the field; nothing traps it there.',
       wcag: '2.1.2 No Keyboard Trap',
     },
     { note: 'The log can be focused, so it scrolls without a mouse.', wcag: '2.1.1 Keyboard' },

@@ -85,7 +85,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const toast = await canvas.findByRole('listitem');
     await expect(toast).toHaveTextContent(
-      "Like This feature isn't implemented yet—but don't worry! You can request it in your next prompt!",
+      "Like. This feature isn't implemented yet—but don't worry! You can request it in your next prompt!",
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

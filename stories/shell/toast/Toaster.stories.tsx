@@ -122,7 +122,7 @@ export const Default: Story = {
   play: ({ canvas, userEvent }) =>
     withClock(async () => {
       await press(canvas, userEvent, 'Like');
-      await expect(toast(canvas)).toHaveTextContent(`Like ${text}`);
+      await expect(toast(canvas)).toHaveTextContent(`Like. ${text}`);
       const { left, right, bottom } = toast(canvas).getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(0);
       await expect(right).toBeLessThanOrEqual(window.innerWidth);
@@ -159,7 +159,7 @@ export const Announced: Story = {
       const page = within(document.body);
       await waitFor(() =>
         expect(page.getAllByRole('status').map((status) => status.textContent)).toContain(
-          `Notification Buy ${text}`,
+          `Notification Buy. ${text}`,
         ),
       );
       await expect(canvas.getByRole('button', { name: 'Buy' })).toHaveFocus();
@@ -173,7 +173,7 @@ export const Replaced: Story = {
       await press(canvas, userEvent, 'Like');
       await press(canvas, userEvent, 'Buy');
       await waitFor(() => expect(within(area(canvas)).getAllByRole('listitem')).toHaveLength(1));
-      await expect(toast(canvas)).toHaveTextContent(`Buy ${text}`);
+      await expect(toast(canvas)).toHaveTextContent(`Buy. ${text}`);
     }),
 };
 
@@ -190,7 +190,7 @@ export const FiveSeconds: Story = {
       advance(4000);
       await press(canvas, userEvent, 'Like');
       advance(4999);
-      await expect(toast(canvas)).toHaveTextContent(`Like ${text}`);
+      await expect(toast(canvas)).toHaveTextContent(`Like. ${text}`);
       advance(1);
       await waitFor(() => isGone(canvas));
       await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
@@ -302,7 +302,7 @@ export const Swiped: Story = {
     await press(canvas, userEvent, 'Like');
     for (const distance of [49, -200]) {
       await swipe(toast(canvas), distance);
-      await expect(toast(canvas)).toHaveTextContent(`Like ${text}`);
+      await expect(toast(canvas)).toHaveTextContent(`Like. ${text}`);
     }
     await swipe(toast(canvas), 51);
     await waitFor(() => isGone(canvas));

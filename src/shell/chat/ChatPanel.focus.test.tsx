@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { ChatPanel } from './ChatPanel';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('the panel has the focus first, so that its name is said, and its field a moment later', () => {
+  render(<ChatPanel />);
+  expect(screen.getByRole('dialog', { name: 'BeatBot' })).toHaveFocus();
+  act(() => jest.advanceTimersByTime(150));
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+});
+
+test('a panel that comes when the focus has gone on leaves it there', () => {
+  const { rerender } = render(<button>Elsewhere</button>);
+  screen.getByRole('button').focus();
+  rerender(
+    <>
+      <button>Elsewhere</button>
+      <aside>
+        <ChatPanel />
+      </aside>
+    </>,
+  );
+  act(() => jest.advanceTimersByTime(150));
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});
