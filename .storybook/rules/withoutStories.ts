@@ -50,6 +50,10 @@ export const withoutStories: Record<string, InnerPart> = {
     reason:
       'They fill the wall between its streams, of which the screen shows one, seven and thirty.',
   },
+  'src/components/shows/NetworkJacks.tsx': {
+    of: 'src/components/shows/StreamEverywhere.tsx',
+    reason: 'The networks never change: they show in each story of the band around them.',
+  },
   'src/primitives/pictures/Halftone.tsx': {
     of: 'src/primitives/pictures/Photo.tsx',
     reason: 'A filter is seen on a photo only: the stories of Picture print one.',

@@ -93,11 +93,13 @@ const Screen = styled(Picture)`
   min-block-size: min(15rem, 68vw);
 `;
 
+/* One strip in the screen's corner, where it leaves the faces free. */
 const Tags = styled(CardTags)`
   position: relative;
   inset: auto;
   grid-area: 1 / 1;
-  padding: ${space[3]} ${space[3]} 0;
+  justify-content: start;
+  gap: 0;
 `;
 
 /* The size is limited by the width of the monitor, so that "watching" stays in one piece however
@@ -167,7 +169,7 @@ const Foot = styled(CardActions)`
   justify-content: space-between;
   gap: ${space[3]} ${space[4]};
   margin-block-start: 0;
-  padding: ${space[4]} ${space[2]} ${space[1]};
+  padding-block: ${space[4]} ${space[1]};
 `;
 
 const Words = styled.div`

@@ -1,14 +1,12 @@
 import styled from '@emotion/styled';
 import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
-import { radius } from '../../tokens/radius';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { titleLength } from '../../tokens/type';
-import { forcedColors } from '../../theme/media';
-import { edgeToEdge, ledeText, nameText, posterEdge, posterText } from '../../theme/text';
+import { edgeToEdge, ledeText, posterEdge, posterText } from '../../theme/text';
 import { color, variable } from '../../theme/variables';
-import { BrandIcon, brands, type Brand } from '../../primitives/pictures/BrandIcon';
 import { Button } from '../../primitives/controls/Button';
 import { Container } from '../../primitives/text/Container';
+import { NetworkJacks } from './NetworkJacks';
 
 export interface StreamEverywhereProps extends Omit<
   ComponentPropsWithoutRef<'section'>,
@@ -39,24 +37,9 @@ export const StreamEverywhere = forwardRef<HTMLElement, StreamEverywhereProps>(
               Start Selling Live
             </Start>
           </Invitation>
-          <Sockets>
-            <Cable aria-hidden viewBox="0 0 1164 200" preserveAspectRatio="none">
-              <path
-                d="M-700 90C-500 90-200 20-60 20 60 20 60 100 180 100s150-74 290-74 150 78 290 78S910 26 1060 26s200 64 340 64 400-60 500-60"
-                vectorEffect="non-scaling-stroke"
-              />
-            </Cable>
-            <Networks role="list">
-              {(Object.keys(brands) as Brand[]).map((brand) => (
-                <Network key={brand}>
-                  <Socket>
-                    <Mark brand={brand} />
-                  </Socket>
-                  {brand}
-                </Network>
-              ))}
-            </Networks>
-          </Sockets>
+          <Jacks>
+            <NetworkJacks />
+          </Jacks>
         </Inner>
       </Root>
     );
@@ -129,64 +112,10 @@ const Start = styled(Button)`
   }
 `;
 
-const Sockets = styled.div`
-  position: relative;
+const Jacks = styled.div`
   padding-block-start: ${space[2]};
 
   ${wide} {
     grid-column: 1 / -1;
   }
-`;
-
-/* One cable runs through all four sockets, from one end of the window to the other. */
-const Cable = styled.svg`
-  display: none;
-
-  ${wide} {
-    display: block;
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    overflow: visible;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 6px;
-  }
-`;
-
-const Networks = styled.ul`
-  position: relative;
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
-  gap: ${space[5]} ${fluidSpace.gap};
-
-  @container (width < 42em) {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.5rem, 34%)), 1fr));
-  }
-`;
-
-const Network = styled.li`
-  ${nameText}
-  display: grid;
-  gap: ${space[3]};
-`;
-
-const Socket = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: ${fluid(4, 6.9, 7)};
-  aspect-ratio: 1;
-  border-radius: ${radius.print};
-  background: ${color.onAccent};
-  color: ${color.accent};
-
-  ${forcedColors} {
-    border: 2px solid;
-  }
-`;
-
-/* The mark grows with its socket. */
-const Mark = styled(BrandIcon)`
-  block-size: 44%;
 `;

@@ -1,0 +1,140 @@
+import styled from '@emotion/styled';
+import { fluid, fluidSpace, space } from '../../tokens/space';
+import { fontSize } from '../../tokens/type';
+import { fitting, nameText } from '../../theme/text';
+import { color } from '../../theme/variables';
+import { BrandIcon, brands, type Brand } from '../../primitives/pictures/BrandIcon';
+
+/**
+ * The networks that a stream reaches: each is a jack with a plug in it, and one cable runs from plug
+ * to plug. Nothing here can be pressed.
+ */
+export function NetworkJacks() {
+  return (
+    <Networks role="list">
+      {/* Three lengths from plug to plug, and one that runs out at either end. */}
+      <Cable aria-hidden viewBox="0 0 400 60" preserveAspectRatio="none">
+        <path
+          d={`M-200 56c100 8 188 24 200-56${'c12 80 88 80 100 0'.repeat(3)}c12 80 100 64 200 56`}
+          vectorEffect="non-scaling-stroke"
+        />
+      </Cable>
+      {(Object.keys(brands) as Brand[]).map((brand) => (
+        <Network key={brand}>
+          <Jack aria-hidden viewBox="0 0 64 106">
+            <circle cx="32" cy="32" r="27" fill="none" stroke="currentColor" strokeWidth="10" />
+            <circle cx="32" cy="32" r="11" />
+            <g stroke={color.accent} strokeWidth="4">
+              <rect x="19" y="19" width="26" height="67" rx="8" />
+              <path d="M21 65h22M21 72h22M21 79h22" strokeWidth="3" />
+            </g>
+            <path d="M26 84h12v22H26z" />
+          </Jack>
+          <Name>
+            <Mark brand={brand} />
+            {brand}
+          </Name>
+        </Network>
+      ))}
+    </Networks>
+  );
+}
+
+/* The list depends on the width of the band, which may be less than the window's. */
+const wide = '@container (min-width: 46em)';
+
+/* Large text leaves no room for a name beside its jack. */
+const cramped = '@container (width < 18em)';
+
+const jack = fluid(4, 5, 5.5);
+
+/** How long a plug is with its jack: the foot of the drawing, where the cable begins. */
+const plugged = `calc(${jack} * 106 / 64)`;
+
+/* On a phone the cable runs down from the button, and the plugs lie on their sides. */
+const Networks = styled.ul`
+  position: relative;
+  display: grid;
+  gap: ${space[4]} ${fluidSpace.gap};
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: calc(-1 * ${fluidSpace.inner}) -10rem;
+    border-inline-start: 6px solid;
+  }
+  ${wide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    padding-block-end: ${fluid(2.5, 4.5, 5)};
+
+    &::before {
+      content: none;
+    }
+  }
+`;
+
+const Cable = styled.svg`
+  display: none;
+
+  ${wide} {
+    display: block;
+    position: absolute;
+    inset-block: auto 0;
+    inset-inline-start: calc(${jack} / 2);
+    inline-size: calc(100% + ${fluidSpace.gap});
+    block-size: ${fluid(2.5, 4.5, 5)};
+    overflow: visible;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 6px;
+  }
+`;
+
+const Network = styled.li`
+  display: grid;
+  grid-template-columns: ${plugged} minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[4]};
+
+  ${cramped} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-inline-start: ${space[4]};
+  }
+  ${wide} {
+    grid-template: auto auto / minmax(0, 1fr);
+  }
+`;
+
+const Jack = styled.svg`
+  inline-size: ${jack};
+  block-size: ${plugged};
+  /* Lying on its side it is as high as it was wide. */
+  margin-block: calc((${jack} - ${plugged}) / 2);
+  margin-inline-start: calc((${plugged} - ${jack}) / 2);
+  fill: currentColor;
+  rotate: 90deg;
+
+  &:dir(rtl) {
+    rotate: -90deg;
+  }
+  ${wide} {
+    grid-row: 2;
+    margin: 0;
+    rotate: none;
+  }
+`;
+
+const Name = styled.span`
+  ${nameText}
+  display: flex;
+  align-items: center;
+  gap: 0.4em;
+  /* "Instagram" and its mark are 7 em wide; the rest is for raised spacing. */
+  font-size: ${fitting(fontSize.name, 8.5)};
+`;
+
+/* The mark grows with its name. */
+const Mark = styled(BrandIcon)`
+  flex: none;
+  block-size: 1.1em;
+`;
