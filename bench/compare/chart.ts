@@ -17,17 +17,16 @@ const inks = (scheme: 'light' | 'dark') =>
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * The rows as bars, in the shop's colours of both schemes: each cost as a multiple of the first
- * site's, and the figure itself beside it. The second site is the one that is printed in accent.
+ * The rows as bars, in the shop's colours of both schemes: each is a share of the longest of its
+ * cost, with the median and how many times the first site's it is. The second site is the one that
+ * is printed in accent.
  */
 export function chart(sites: Site[], rows: Row[]) {
-  const most = Math.max(...rows.flatMap(times));
-  // Logarithmic from half to the most, because style and layout is a multiple of all others.
-  const scale = (value: number) =>
-    (Math.log(Math.max(value, 0.5) * 2) / Math.log(most * 2)) * (WIDTH - NAMES - FIGURES);
   const step = BAR * sites.length + 26;
   const bars = rows.flatMap((row, index) => {
     const top = 60 + index * step;
+    const most = Math.max(...times(row));
+    const scale = (value: number) => (value / most) * (WIDTH - NAMES - FIGURES);
     return [
       `<text x="0" y="${top + 13}" class="name">${escaped(row.name)}</text>`,
       ...times(row).map((value, at) => {

@@ -78,7 +78,14 @@ runCli(async () => {
   console.log('\nScript time of one visit, by package and folder:');
   for (const [part, time] of (await scriptTime(browser, sites[1]!.address, 'public')).slice(0, 20))
     console.log(`${part.padEnd(34)}${time.toFixed(0).padStart(5)} ms`);
-  if (given.svg) writeFileSync(given.svg, chart(sites, rows));
+  if (given.svg)
+    writeFileSync(
+      given.svg,
+      chart(
+        sites,
+        rows.filter(({ limit }) => limit),
+      ),
+    );
   await browser.close();
   close();
 
