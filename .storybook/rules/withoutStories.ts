@@ -62,6 +62,11 @@ export const withoutStories: Record<string, InnerPart> = {
     of: 'src/primitives/pictures/Picture.tsx',
     reason: 'It has no place of its own: slow, refused and shown photos are stories of Picture.',
   },
+  'src/screens/digitalArt/Visitor.tsx': {
+    of: 'src/screens/DigitalArtScreen.tsx',
+    reason:
+      'A drawing without states: it stands on the floor of the screen in each of its stories.',
+  },
   'src/screens/notFound/LockedGroove.tsx': {
     of: 'src/screens/NotFoundScreen.tsx',
     reason: 'A drawing without states, cut off by the screen around it, whose story shows it.',

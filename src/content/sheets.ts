@@ -12,5 +12,5 @@ export const sheets = {
   shoes: '/prints/shoes.9ed30f16.svg',
   shows: '/prints/shows.ac04aa11.svg',
   streams: '/prints/streams.82a85211.svg',
-  works: '/prints/works.22f28ab1.svg',
+  works: '/prints/works.d67ff337.svg',
 } as const;

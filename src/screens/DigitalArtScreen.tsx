@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ArtPiece } from '../content/types';
 import { fluid, fluidSpace } from '../tokens/space';
 import { poster } from '../tokens/type';
-import { forcedColors, from, print } from '../theme/media';
+import { from, print } from '../theme/media';
 import { edgeToEdge, posterText } from '../theme/text';
 import { color } from '../theme/variables';
 import { ArtCard } from '../components/goods/ArtCard';
@@ -10,6 +10,7 @@ import { Collection } from '../components/kit/Collection';
 import { Lede } from '../components/kit/Lede';
 import { Container } from '../primitives/text/Container';
 import type { ScreenProps } from './ScreenProps';
+import { Visitor } from './digitalArt/Visitor';
 import type { Layout } from '../components/kit/layout';
 
 export interface DigitalArtScreenProps extends ScreenProps {
@@ -22,12 +23,12 @@ const gaps = { gap: fluidSpace.gap, rowGap: fluid(3, 6, 7) };
 const at = (...places: [start: number, span: number][]) =>
   places.map(([start, span]) => ({ start, span }));
 
-/** Few pieces on much wall. No two have the same place in their row. */
+/** Few pieces on much wall. On a wide one, frames and labels stand in the same columns in each row. */
 const wall: Layout = {
   grids: [
     { columns: 12, places: at([1, 12], [1, 12], [2, 11], [1, 10]), ...gaps },
     { from: 'pair', columns: 12, places: at([1, 12], [1, 11], [2, 11], [3, 10]), ...gaps },
-    { from: 'laptop', columns: 12, places: at([6, 7], [1, 7], [8, 5], [1, 6]), ...gaps },
+    { from: 'laptop', columns: 12, places: at([6, 7], [1, 6], [7, 6], [1, 6]), ...gaps },
   ],
 };
 
@@ -62,10 +63,7 @@ export function DigitalArtScreen({ pieces, onAct }: DigitalArtScreenProps) {
             )}
           </Collection>
         </Works>
-        <Visitor aria-hidden viewBox="0 0 560 500">
-          <path d="M300 500V434H286V418H556V434H542V500H528V434H314V500Z" />
-          <path d="M107 32C107 10 121 0 138 0s31 10 31 32c6 4 6 20 0 24h-6c-3 8-8 13-14 16v4c14 4 28 9 35 22 6 12 12 38 28 84 2 8-2 14-34 40l10 98h-4l-6 80-3 76c1 8 12 12 17 17 3 3 1 7-3 7h-32c-3 0-5-1-5-4 0-6 1-10 0-18l-8-158h-5l-10 158c0 8 2 12 2 18 0 3-2 4-5 4H96c-4 0-6-4-3-7 6-5 14-9 15-17l-5-156h-9l11-120-3-54-8 44c-3 16-3 30-4 46-1 6-9 7-11 1-5-14-6-32-4-50 4-40 10-78 17-94 7-13 21-18 35-22v-4c-6-3-11-8-14-16h-6c-6-4-6-20 0-24ZM176 150l-1 48 16-17Z" />
-        </Visitor>
+        <Figure />
       </Room>
     </Wall>
   );
@@ -164,13 +162,9 @@ const Works = styled.div`
   }
 `;
 
-/* The visitor is dark in both schemes, because it is scenery and not something to look at. */
-const Visitor = styled.svg`
-  inline-size: min(86%, 28rem);
+const Figure = styled(Visitor)`
+  inline-size: min(100%, 32rem);
   justify-self: end;
-  fill: ${color.ground};
-  color-scheme: dark;
-  pointer-events: none;
 
   ${wide} {
     grid-column: 7 / -1;
@@ -180,11 +174,5 @@ const Visitor = styled.svg`
     ${Room}[data-beside] & {
       grid-row: 1;
     }
-  }
-  ${forcedColors} {
-    fill: CanvasText;
-  }
-  ${print} {
-    display: none;
   }
 `;

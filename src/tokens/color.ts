@@ -124,4 +124,6 @@ export const onCover = {
   /** What is live: the lime of the dark scheme. */
   live: '#d9ff43',
   ring: '#ffffff2e',
+  /** What a frame and its label throw on the wall. */
+  shade: '#00000033',
 } as const;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { ArtPiece } from '../../content/types';
+import { onCover } from '../../tokens/color';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
 import { below, print } from '../../theme/media';
@@ -66,6 +67,7 @@ const Frame = styled.div`
   padding: 8%;
   border: 0.625rem solid ${color.frame};
   background: ${color.mat};
+  box-shadow: 0 6px ${onCover.shade};
 `;
 
 /* The sheet is cut to whole pixels. At a fraction of a pixel, the drawing's inks would show one
@@ -88,6 +90,7 @@ const Label = styled.div`
   background: ${color.surface};
   color: ${color.text};
   color-scheme: light;
+  box-shadow: 0 3px ${onCover.shade};
 
   ${Root}[data-side='end'] & {
     margin-inline-start: auto;
