@@ -90,7 +90,7 @@ const circle = 548;
 
 const vinyl = '#131110';
 const groove = '#2f2a26';
-const rim = '#3a342e';
+const rim = '#4a453f';
 const hole = '#0d0c0b';
 
 /** The hole, and the ring around what is printed. */
@@ -106,7 +106,7 @@ const Root = styled.div`
   border-radius: 50%;
   background:
     repeating-conic-gradient(from 20deg, #fff0, #fff2 38deg, #fff0 74deg 180deg),
-    radial-gradient(closest-side, ${vinyl} 46%, #0000 0 calc(100% - 2px), ${rim}),
+    radial-gradient(closest-side, ${vinyl} 46%, #0000 0 calc(100% - 2px), ${rim} 0),
     repeating-radial-gradient(closest-side, #0000 0 11.5%, ${vinyl} 12% 14%),
     repeating-radial-gradient(closest-side, ${groove} 0 1px, ${vinyl} 1.5px 3px, ${groove} 3.5px);
   forced-color-adjust: none;
