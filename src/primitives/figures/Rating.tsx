@@ -61,6 +61,6 @@ const Stars = styled.span`
   &::after {
     flex: 1;
     background: ${color.control};
-    mask: ${star("fill='none' stroke='red' stroke-width='1.85'")};
+    mask: ${star("fill='none' stroke='red' stroke-width='1.85' stroke-linejoin='round'")};
   }
 `;
