@@ -23,7 +23,7 @@ export const plants: Plant[] = [
   {
     name: 'a print is lost',
     file: 'src/primitives/pictures/Print.tsx',
-    find: '<use href={href} />',
+    find: '<use href={href} {...(print.frame && { width, height })} />',
     replace: '',
     caughtBy: story('primitives/pictures/Print'),
   },
@@ -307,7 +307,7 @@ export const plants: Plant[] = [
   {
     name: 'the dropdown has no pictures',
     file: 'src/shell/header/CategoryPanel.tsx',
-    find: '{open && <Scene print={print} />}',
+    find: '{open && <Scene print={print} fit="whole" />}',
     replace: '',
     caughtBy: 'tests/header.spec.ts',
   },

@@ -72,6 +72,10 @@ export const box = () => {
   return z.tuple([side, side], must).readonly();
 };
 
+/** A part of a drawing, as SVG's `viewBox` names it. */
+export const viewBox = () =>
+  matching(/^-?\d+ -?\d+ \d+ \d+$/, 'must be a view box such as 92 66 424 334');
+
 /** A rule that ties fields of one item together. */
 export interface Rule<Item> {
   /** The field that the message names. */

@@ -10,6 +10,7 @@ import {
   matching,
   oneOf,
   text,
+  viewBox,
   withRules,
 } from './fields';
 import { inNewYork, moveOf } from './written';
@@ -37,11 +38,8 @@ const drawing = {
   href: sheetSymbol,
   /** Width and height of the symbol's own view box. */
   box: box(),
-  /**
-   * The part of the drawing that must be seen, as an SVG view box; the rest may reach over the edge
-   * of its picture.
-   */
-  frame: matching(/^-?\d+ -?\d+ \d+ \d+$/, 'must be a view box such as 92 66 424 334').optional(),
+  /** The part of the drawing that must be seen; the rest may reach over the edge of its picture. */
+  frame: viewBox().optional(),
 };
 const print = entity({
   ...drawing,

@@ -237,6 +237,7 @@ export const Scrolled: Story = {
   play: ({ canvas, userEvent }) =>
     withClock(async (clock) => {
       await full(canvas, clock, 10);
+      await userEvent.click(field(canvas));
       await userEvent.tab({ shift: true });
       await expect(log(canvas)).toHaveFocus();
     }),

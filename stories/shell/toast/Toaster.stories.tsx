@@ -146,7 +146,7 @@ export const Destructive: Story = {
   play: ({ canvas, userEvent }) =>
     withClock(async () => {
       await press(canvas, userEvent, 'Lose the connection');
-      await expect(toast(canvas)).toHaveTextContent(/^Cart not saved Your connection was lost/);
+      await expect(toast(canvas)).toHaveTextContent(/^Cart not saved. Your connection was lost/);
     }),
 };
 
