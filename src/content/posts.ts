@@ -16,6 +16,8 @@ export const posts: readonly Post[] = [
     print: {
       href: `${sheets.posts}#the-release-date-is-on-the-wall`,
       box: [600, 400],
+      // The record, and the painter's hand: the painter stands behind the words.
+      tall: [75, -102, 400],
       inks: { ground: '#f0935a', body: '#2f62e0', key: '#2b1209', paper: '#fff1dc' },
     },
   },
@@ -32,6 +34,8 @@ export const posts: readonly Post[] = [
     print: {
       href: `${sheets.posts}#leave-the-hiss-in`,
       box: [600, 400],
+      // The whole cassette.
+      tall: [72, -96, 472],
       inks: { ground: '#a9e2c4', body: '#ef5f3c', key: '#0f3630', paper: '#fdf6e4' },
     },
   },

@@ -7,7 +7,7 @@
 export const sheets = {
   categories: '/prints/categories.f9673724.svg',
   garments: '/prints/garments.ac80aa35.svg',
-  posts: '/prints/posts.6b02816c.svg',
+  posts: '/prints/posts.bdf531fc.svg',
   products: '/prints/products.1e838746.svg',
   shoes: '/prints/shoes.9ed30f16.svg',
   shows: '/prints/shows.ac04aa11.svg',

@@ -56,6 +56,20 @@ export const customProperties = {
     setBy: ['ShoeCard'],
     readBy: ['Picture'],
   },
+  /** How much larger or smaller a scene is than one that just fills its picture; it grows from the picture's foot. */
+  'scene-scale': {
+    syntax: '<number> | none',
+    default: 'none',
+    setBy: ['postCover'],
+    readBy: ['Picture'],
+  },
+  /** How far a scene is moved in its picture, as in `translate`. */
+  'scene-shift': {
+    syntax: '<length-percentage>+ | none',
+    default: 'none',
+    setBy: ['postCover'],
+    readBy: ['Picture'],
+  },
   /** How wide the photo beside a drawing is; `cqi` are those of the picture. */
   'photo-width': {
     syntax: '<length>',

@@ -36,6 +36,8 @@ export const poster = {
   mover: 'clamp(1rem, 1.6rem + 13.4vw, 16rem)',
   /** The price of the pair of the week. */
   price: 'clamp(4rem, 9.6vw, 14rem)',
+  /** The headline of the magazine's lead story. */
+  lead: 'clamp(4rem, 11.6vw, 19rem)',
   /** The hour of a schedule. */
   hour: 'clamp(5.5rem, 12vw, 15rem)',
 } as const;

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Post } from '../../content/types';
-import { breakpoint } from '../../tokens/breakpoint';
 import { fluid, fluidSpace, space } from '../../tokens/space';
-import { fontSize } from '../../tokens/type';
+import { fontSize, lineHeight, poster } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
 import { from, print as onPaper } from '../../theme/media';
 import { fitting, ledeText, nameText, posterText, voiceText } from '../../theme/text';
@@ -13,6 +12,7 @@ import { formatDay } from '../../lib/format';
 import { Picture } from '../../primitives/pictures/Picture';
 import { PlaceholderLink } from '../../primitives/controls/PlaceholderLink';
 import { aboveHeading, Card, CardNote, CardTitle } from '../kit/Card';
+import { asCover, cover, cropVariables, leadSizes } from './postCover';
 
 export interface PostCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The article. Its date is a day without a time. */
@@ -26,12 +26,6 @@ export interface PostCardProps extends ComponentPropsWithoutRef<'article'> {
   /** Called by "Read More". There is no page that it leads to yet. */
   onRead?: (post: Post) => void;
 }
-
-/**
- * From a laptop on, the picture of a lead story takes two thirds of the window; in smaller windows,
- * all but one margin.
- */
-const leadSizes = `(min-width: ${breakpoint.laptop / 16}em) 66.5vw, calc(100vw - ${fluidSpace.edge})`;
 
 /**
  * An article of the magazine with its picture, section, headline, excerpt and byline
@@ -65,6 +59,7 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
           description={image.description}
           sizes={variant === 'lead' ? leadSizes : undefined}
           eager={variant === 'lead' || undefined}
+          style={cropVariables(print)}
         />
       )}
     </Root>
@@ -145,10 +140,9 @@ const Root = styled(Card)`
       grid-template-columns: 50% minmax(0, 1fr);
       grid-template-rows: 1fr;
 
-      /* The picture is as high as the words beside it, if those are long. */
       ${Illustration} {
-        aspect-ratio: auto;
-        min-block-size: 20rem;
+        ${asCover}
+        align-self: start;
       }
     }
   }
@@ -200,18 +194,19 @@ const Root = styled(Card)`
         grid-area: 1 / 1;
       }
       ${Illustration} {
-        align-self: start;
-        inline-size: 66.5%;
+        ${cover.picture}
       }
-      /* The words take the last five of the page's twelve columns. */
       ${Words} {
-        align-self: end;
-        justify-self: end;
-        inline-size: calc(
-          (100% - 2 * ${fluidSpace.edge} - 11 * ${fluidSpace.gap}) * 5 / 12 + 4 * ${fluidSpace.gap}
-        );
-        margin-block-start: ${fluid(4, 8, 10)};
-        margin-inline-start: 0;
+        ${cover.words}
+      }
+      ${Headline} {
+        font-size: ${poster.lead};
+        line-height: ${lineHeight.poster};
+      }
+      ${Excerpt} {
+        ${ledeText}
+        max-inline-size: 28em;
+        text-wrap: pretty;
       }
     }
   }

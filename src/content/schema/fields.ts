@@ -76,6 +76,13 @@ export const box = () => {
 export const viewBox = () =>
   matching(/^-?\d+ -?\d+ \d+ \d+$/, 'must be a view box such as 92 66 424 334');
 
+/** A part of a drawing: where it begins, which may be beyond the drawing's own box, and its width. */
+export const tallCrop = () => {
+  const must = 'must be a left end, an upper end, and a width above 0';
+  const at = z.number(must);
+  return z.tuple([at, at, at.positive(must)], must).readonly();
+};
+
 /** A rule that ties fields of one item together. */
 export interface Rule<Item> {
   /** The field that the message names. */

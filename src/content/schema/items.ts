@@ -9,6 +9,7 @@ import {
   ink,
   matching,
   oneOf,
+  tallCrop,
   text,
   viewBox,
   withRules,
@@ -45,10 +46,9 @@ const print = entity({
   ...drawing,
   /** The same drawing with a finer halftone, for where it is shown wider than 700 px. */
   large: sheetSymbol.optional(),
-  /**
-   * The inks of the print: `ground` is what it lies on, `body` fills its large shapes, `key` draws
-   * its lines, and `paper` is what is left bare.
-   */
+  /** What a picture of 4:5 shows of a scene: the left and upper end, and the width. Its middle unless said otherwise. */
+  tall: tallCrop().optional(),
+  /** `ground` is what it lies on, `body` fills its large shapes, `key` draws its lines, `paper` is left bare. */
   inks: entity({ ground: ink(), body: ink(), key: ink(), paper: ink() }),
 });
 

@@ -96,6 +96,9 @@ const Art = styled(Print)`
     inline-size: 101%;
     block-size: 101%;
     padding: 0;
+    transform-origin: 50% 100%;
+    scale: ${readProperty('scene-scale', 'none')};
+    translate: ${readProperty('scene-shift', 'none')};
   }
 `;
 

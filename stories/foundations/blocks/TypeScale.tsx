@@ -40,6 +40,7 @@ const titles: Record<keyof typeof poster, string> = {
   community: 'Creator Hub',
   mover: '+5.2%',
   price: '$240.00',
+  lead: 'The Release Date',
   hour: '8:00',
 };
 

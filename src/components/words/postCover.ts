@@ -1,0 +1,66 @@
+import type { Post } from '../../content/types';
+import { breakpoint } from '../../tokens/breakpoint';
+import { fluid, fluidSpace } from '../../tokens/space';
+import { property } from '../../theme/customProperties';
+
+/** A cover is four wide and five high. */
+const ratio = 4 / 5;
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+
+/**
+ * How the part of a drawing that a cover shows differs from its middle, in size and place: `asCover` reads
+ * it.
+ */
+export function cropVariables({ box: [width, height], tall }: Post['print']) {
+  if (!tall) return undefined;
+  const [left, top, across] = tall;
+  const down = across / ratio;
+  const right = (width / 2 - left - across / 2) / across;
+  return {
+    '--wx-tall-scale': (height * ratio) / across,
+    '--wx-tall-shift': `${percent(right)} ${percent((height - top - down) / down)}`,
+  };
+}
+
+/** A picture with the format of a cover. */
+export const asCover = `
+  ${property('scene-scale')}: var(--wx-tall-scale, none);
+  ${property('scene-shift')}: var(--wx-tall-shift, none);
+  aspect-ratio: ${ratio};
+`;
+
+/** The share of the window that the picture of a lead story takes from a laptop on, in percent. */
+const share = 42.5;
+
+/**
+ * A photo is wider than high, so one that fills a cover is twice as wide. In smaller windows it takes all
+ * but one margin.
+ */
+export const leadSizes = `(min-width: ${breakpoint.laptop / 16}em) ${share * 2}vw, calc(100vw - ${fluidSpace.edge})`;
+
+/** The distance between the box of a cover and its words. */
+const inset = fluid(1.5, 3.4, 4);
+
+/** A lead story from a laptop on: a cover, and beside it words as large as a cover's. */
+export const cover = {
+  /* It is as high as the words, if those are long. */
+  picture: `
+    ${asCover}
+    inline-size: ${share}%;
+    min-block-size: calc(${share}vw / ${ratio});
+    aspect-ratio: auto;
+  `,
+  /* The words take the last eight of the page's twelve columns, and stand on the picture's foot. */
+  words: `
+    align-self: end;
+    justify-self: end;
+    inline-size: calc(
+      (100% - 2 * ${fluidSpace.edge} - 11 * ${fluidSpace.gap}) * 2 / 3 + 7 * ${fluidSpace.gap}
+    );
+    margin-block-start: ${fluid(4, 8, 10)};
+    margin-inline-start: 0;
+    padding-block-start: ${inset};
+    padding-inline-start: ${inset};
+  `,
+};
