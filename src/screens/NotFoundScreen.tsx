@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { titleLength } from '../tokens/type';
 import { from } from '../theme/media';
-import { cardText, edgeToEdge, posterText } from '../theme/text';
+import { cardText, edgeToEdge, hiddenText, posterText } from '../theme/text';
 import { color } from '../theme/variables';
 import { Lede } from '../components/kit/Lede';
 import { Container } from '../primitives/text/Container';
@@ -65,7 +65,12 @@ const Words = styled.div`
 
 const StatusCode = styled.p`
   ${cardText}
-  color: ${color.accentText};
+  color: ${color.muted};
+
+  /* From a tablet on, the record's label says it in large. */
+  ${from.tablet} {
+    ${hiddenText}
+  }
 `;
 
 /* The title's first line fills its column. */

@@ -5,52 +5,76 @@ import { fontWeight } from '../../tokens/type';
 import { from, print } from '../../theme/media';
 import { color, font } from '../../theme/variables';
 import { Disc } from '../../primitives/pictures/Disc';
+import { Tonearm } from './Tonearm';
 
 /**
  * The end of a record: its last words are etched around the label, and the needle is in the locked
  * groove. Decoration.
  */
 export function LockedGroove() {
-  const groove = useId();
+  const id = useId();
   return (
     <Record aria-hidden>
       <Disc />
       <Etching viewBox="0 0 1000 1000">
-        <path id={groove} d="M500 276a224 224 0 1 1-.1 0" />
+        <path id={`${id}last`} d="M500 276a224 224 0 1 1-.1 0" />
+        <path id={`${id}ring`} d="M500 638a138 138 0 1 1 .1 0" />
         <circle cx="500" cy="500" r="292" fill={vinyl} />
-        <circle cx="500" cy="500" r="270" stroke={grooveInk} />
-        <path d="M590 244a270 270 0 0 1 86 400 205 205 0 1 1-176-348" stroke={grooveInk} />
+        {/* The groove runs in under the head of the arm, where no words are. */}
+        <path d="M500 230a270 270 0 1 0 91 16" stroke={grooveInk} />
+        <path
+          d="M500 230C570 230 570 294 640 348A206 206 0 1 1 500 294Q580 294 640 348"
+          stroke={grooveInk}
+        />
         {/* Firefox reads the length from `<text>`, WebKit from `<textPath>`. */}
-        <Last textLength={once}>
-          <textPath href={`#${groove}`} textLength={once}>
+        <Last textLength={toTheArm}>
+          <textPath href={`#${id}last`} textLength={toTheArm}>
             WX-404-B — there is nothing after this — lift the needle — WX-404-B — there is nothing
             after this —
           </textPath>
         </Last>
-        <circle cx="500" cy="500" r="168" fill={color.accent} />
-        <circle cx="500" cy="500" r="156" stroke={color.onAccent} />
-        <Label x="500" y="470">
-          404
+        <Label>
+          <circle cx="500" cy="500" r="168" fill={color.accent} />
+          <path d="M500 344a156 156 0 1 1-.1 0M500 378a122 122 0 1 1-.1 0" />
+          <text fontSize="19" textLength={aroundLabel}>
+            <textPath href={`#${id}ring`} textLength={aroundLabel}>
+              DEAD WAX · SIDE B · LIFT THE NEEDLE · DEAD WAX · SIDE B · LIFT THE NEEDLE ·{' '}
+            </textPath>
+          </text>
+          <Poster x="500" y="470" fontSize="110">
+            404
+          </Poster>
+          <Poster x="410" y="518" fontSize="52">
+            B
+          </Poster>
+          <text x="602" y="498" textAnchor="end">
+            33⅓
+          </text>
+          <text x="602" y="520" textAnchor="end">
+            LOCKED
+          </text>
+          <text x="500" y="564" textAnchor="middle">
+            WX-404-B
+          </text>
+          <text x="500" y="588" textAnchor="middle">
+            WAXLINE
+          </text>
         </Label>
-        <path d="M392 550h84M392 566h60M524 550h84" stroke={color.onAccent} strokeWidth="5" />
         <circle cx="500" cy="500" r="10" fill={hole} />
-        <Arm>
-          <path d="M716 40 704 196 640 262" stroke={arm} strokeWidth="11" />
-          <path d="M652 232l28 26-54 54-24-22z" fill={arm} />
-          <path d="M606 296l14 13-12 10z" fill={color.accent} />
-        </Arm>
+        <Tonearm />
       </Etching>
     </Record>
   );
 }
 
-/** The length of the last words: once around the label. */
-const once = 1395;
+/** The length of the last words: from the one side of the arm around the label to its other side. */
+const toTheArm = 1309;
+/** The length of the words in the ring of the label. */
+const aroundLabel = 862;
 const vinyl = '#131110';
 const grooveInk = '#3a342e';
 const hole = '#0d0c0b';
 const etched = '#aca398';
-const arm = '#b9b0a4';
 
 /* In a window that is lower than the record, the record stands in the middle; otherwise it
    reaches down behind the footer. */
@@ -61,7 +85,7 @@ const Record = styled.div`
   margin-block-end: -36%;
 
   ${from.tablet} {
-    --wx-record: ${fluid(46, 74, 96)};
+    --wx-record: ${fluid(36, 74, 96)};
     position: absolute;
     inset-block-start: max(50% - var(--wx-record) / 2, 100% - var(--wx-record) * 0.9);
     inset-inline-start: 48.5%;
@@ -73,36 +97,44 @@ const Record = styled.div`
   }
 `;
 
+/* Its words are English and read left to right on any page. Right to left, the text would start
+   before its path and not show. */
 const Etching = styled.svg`
   position: absolute;
   inset: 0;
   inline-size: 100%;
+  direction: ltr;
   overflow: visible;
   fill: none;
   stroke-width: 2;
   forced-color-adjust: none;
 `;
 
-/* The words are English and read left to right on any page. Right to left, the text would start
-   before its path and not show. */
+/* They begin and end beside the arm, which stands on the other side on a page that reads right to
+   left. */
 const Last = styled.text`
-  direction: ltr;
   fill: ${etched};
   font: ${fontWeight.name} 30px ${font.head};
   letter-spacing: 0.02em;
-`;
+  transform: rotate(28deg);
+  transform-origin: 500px 500px;
 
-/* The arm comes in from the side where lines end, so on a page that reads right to left it comes
-   from the left. */
-const Arm = styled.g`
   &:dir(rtl) {
-    transform: scaleX(-1);
-    transform-origin: 500px;
+    transform: rotate(-3deg);
   }
 `;
 
-const Label = styled.text`
-  fill: ${color.onAccent};
-  font: ${fontWeight.heading} 110px ${font.poster};
+const Label = styled.g`
+  stroke: ${color.onAccent};
+  font: ${fontWeight.heading} 18px ${font.head};
+
+  text {
+    fill: ${color.onAccent};
+    stroke: none;
+  }
+`;
+
+const Poster = styled.text`
+  font-family: ${font.poster};
   text-anchor: middle;
 `;

@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { color } from '../../theme/variables';
+
+/** The arm of a turntable from above, its needle in the locked groove. */
+export function Tonearm() {
+  return (
+    <Root>
+      {/* The tube: its dark edge, its metal, and the light on it. */}
+      <path d={tube} stroke={edge} strokeWidth="19" />
+      <path d={tube} stroke={metal} strokeWidth="13" />
+      <path d={tube} stroke={light} strokeWidth="3" transform="translate(-3 -1)" />
+      <g transform="rotate(42 544 295) translate(544 295)" stroke={edge} strokeWidth="3">
+        <path d="M24-66q16-2 22-20" stroke={edge} strokeWidth="13" strokeLinecap="round" />
+        <path d="M24-66q16-2 22-20" stroke={metal} strokeWidth="7" strokeLinecap="round" />
+        <path d="M-4-2 0 9 4-2z" fill={light} />
+        <path d="M-16-26h32V-6l-6 6h-20l-6-6z" fill={color.accent} />
+        <path d="M-25-18h50l-4-70-11-14h-20l-11 14z" fill={metal} />
+        <path d="M-10-34v-40M10-34v-40" strokeWidth="7" strokeLinecap="round" />
+        <circle cx="-10" cy="-46" r="6.5" fill={light} />
+        <circle cx="10" cy="-46" r="6.5" fill={light} />
+        <path d="M-15-101h30v-13h-30z" fill={edge} />
+        <path d="M-12-114h24v-14h-24z" fill={light} />
+      </g>
+    </Root>
+  );
+}
+
+const tube = 'M622 208 645 176Q653 166 659 148L796-230';
+const edge = '#0d0c0b';
+const metal = '#b9b0a4';
+const light = '#f5f0e8';
+
+/* The arm comes in from the side where lines end, so on a page that reads right to left it comes
+   from the left. */
+const Root = styled.g`
+  &:dir(rtl) {
+    transform: scaleX(-1);
+    transform-origin: 500px;
+  }
+`;
