@@ -20,12 +20,6 @@ export function LockedGroove() {
         <path id={`${id}last`} d="M500 276a224 224 0 1 1-.1 0" />
         <path id={`${id}ring`} d="M500 638a138 138 0 1 1 .1 0" />
         <circle cx="500" cy="500" r="292" fill={vinyl} />
-        {/* The groove runs in under the head of the arm, where no words are. */}
-        <path d="M500 230a270 270 0 1 0 91 16" stroke={grooveInk} />
-        <path
-          d="M500 230C570 230 570 294 640 348A206 206 0 1 1 500 294Q580 294 640 348"
-          stroke={grooveInk}
-        />
         {/* Firefox reads the length from `<text>`, WebKit from `<textPath>`. */}
         <Last textLength={toTheArm}>
           <textPath href={`#${id}last`} textLength={toTheArm}>
@@ -72,7 +66,6 @@ const toTheArm = 1309;
 /** The length of the words in the ring of the label. */
 const aroundLabel = 862;
 const vinyl = '#131110';
-const grooveInk = '#3a342e';
 const hole = '#0d0c0b';
 const etched = '#aca398';
 

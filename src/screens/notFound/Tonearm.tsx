@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
 import { color } from '../../theme/variables';
 
-/** The arm of a turntable from above, its needle in the locked groove. */
+/** The arm of a turntable from above, and the locked groove that its needle is in. */
 export function Tonearm() {
   return (
     <Root>
+      {/* The groove runs in under the head, where no words are. */}
+      <path d="M500 230a270 270 0 1 0 91 16" stroke={groove} />
+      <path d={lockedGroove} stroke={groove} />
       {/* The tube: its dark edge, its metal, and the light on it. */}
       <path d={tube} stroke={edge} strokeWidth="19" />
       <path d={tube} stroke={metal} strokeWidth="13" />
@@ -25,6 +28,8 @@ export function Tonearm() {
   );
 }
 
+const lockedGroove = 'M500 230C570 230 570 294 640 348A206 206 0 1 1 500 294Q580 294 640 348';
+const groove = '#3a342e';
 const tube = 'M622 208 645 176Q653 166 659 148L796-230';
 const edge = '#0d0c0b';
 const metal = '#b9b0a4';
