@@ -94,13 +94,19 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
           options: { search: 'Plugins = [prefixer]', replace: 'Plugins = []', strict: true },
         },
         {
-          // Helmet's code for the server: a browser never calls it.
+          // Helmet's code for the server and for checks while one develops: a browser never calls it.
           test: /react-helmet[\\/]es[\\/].*\.js$/,
           loader: 'string-replace-loader',
           options: {
             multiple: [
               { search: ', mapStateOnServer)(', replace: ')(', strict: true },
-              { search: '= mapStateOnServer(', replace: '= (', strict: true },
+              {
+                search: /, _class\.rewind = function \(\) \{.*?return mappedState;\s*\}/s,
+                replace: '',
+                strict: true,
+              },
+              { search: /HelmetExport\.renderStatic = .*;/, replace: '', strict: true },
+              { search: /_class\.propTypes = \{.*?\}, /s, replace: '', strict: true },
             ],
           },
         },

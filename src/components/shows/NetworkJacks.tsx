@@ -11,7 +11,7 @@ import { BrandIcon, brands, type Brand } from '../../primitives/pictures/BrandIc
  */
 export function NetworkJacks() {
   return (
-    <Networks role="list">
+    <Wired>
       {/* Three lengths from plug to plug, and one that runs out at either end. */}
       <Cable aria-hidden viewBox="0 0 400 60" preserveAspectRatio="none">
         <path
@@ -19,24 +19,26 @@ export function NetworkJacks() {
           vectorEffect="non-scaling-stroke"
         />
       </Cable>
-      {(Object.keys(brands) as Brand[]).map((brand) => (
-        <Network key={brand}>
-          <Jack aria-hidden viewBox="0 0 64 106">
-            <circle cx="32" cy="32" r="27" fill="none" stroke="currentColor" strokeWidth="10" />
-            <circle cx="32" cy="32" r="11" />
-            <g stroke={color.accent} strokeWidth="4">
-              <rect x="19" y="19" width="26" height="67" rx="8" />
-              <path d="M21 65h22M21 72h22M21 79h22" strokeWidth="3" />
-            </g>
-            <path d="M26 84h12v22H26z" />
-          </Jack>
-          <Name>
-            <Mark brand={brand} />
-            {brand}
-          </Name>
-        </Network>
-      ))}
-    </Networks>
+      <Networks role="list">
+        {(Object.keys(brands) as Brand[]).map((brand) => (
+          <Network key={brand}>
+            <Jack aria-hidden viewBox="0 0 64 106">
+              <circle cx="32" cy="32" r="27" fill="none" stroke="currentColor" strokeWidth="10" />
+              <circle cx="32" cy="32" r="11" />
+              <g stroke={color.accent} strokeWidth="4">
+                <rect x="19" y="19" width="26" height="67" rx="8" />
+                <path d="M21 65h22M21 72h22M21 79h22" strokeWidth="3" />
+              </g>
+              <path d="M26 84h12v22H26z" />
+            </Jack>
+            <Name>
+              <Mark brand={brand} />
+              {brand}
+            </Name>
+          </Network>
+        ))}
+      </Networks>
+    </Wired>
   );
 }
 
@@ -50,6 +52,10 @@ const jack = fluid(4, 5, 5.5);
 
 /** How long a plug is with its jack: the foot of the drawing, where the cable begins. */
 const plugged = `calc(${jack} * 106 / 64)`;
+
+const Wired = styled.div`
+  position: relative;
+`;
 
 /* On a phone the cable runs down from the button, and the plugs lie on their sides. */
 const Networks = styled.ul`

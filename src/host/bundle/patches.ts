@@ -66,8 +66,8 @@ export const patches: readonly Patch[] = [
     what: "calls that give functions their names, in all of Radix: nothing; they kept what nobody uses, and Safari 16.0 can't read one",
   },
   {
-    ...{ package: 'react-helmet', version: '6.1.0', bytes: 576, test: 'tests/content.spec.ts' },
-    what: "the calls of what writes a head as text: nothing, that is the server's work",
+    ...{ package: 'react-helmet', version: '6.1.0', bytes: 779, test: 'tests/content.spec.ts' },
+    what: "what writes a head as text, and checks its props: nothing, that is the server's work",
   },
   {
     ...{ package: 'react-side-effect', version: '2.1.2', bytes: 339, test: hurry },
