@@ -52,7 +52,9 @@ async function askAnew() {
   });
   for (const image of images) await image.decode();
   return images.map((image) => {
-    const { clientWidth: drawn, currentSrc } = image;
+    const { clientWidth, clientHeight, naturalWidth, naturalHeight, currentSrc } = image;
+    // A photo fills its box, so a part of a wide one in a tall box is cut off.
+    const drawn = Math.max(clientWidth, (clientHeight * naturalWidth) / naturalHeight);
     image.remove();
     return { drawn, asked: Number(new URL(currentSrc).searchParams.get('w')) };
   });

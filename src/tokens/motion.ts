@@ -37,8 +37,6 @@ export const pressRun = {
   leave: `520ms ${easing.out} 80ms backwards`,
   /** The line climbs from the foot to the cover. */
   rise: `400ms linear 160ms backwards`,
-  /** The line goes on from the record to the window's end. */
-  run: `120ms linear 600ms backwards`,
   /** The ticket drops. */
   drop: `220ms cubic-bezier(0.3, 1.3, 0.5, 1) 700ms backwards`,
 } as const;

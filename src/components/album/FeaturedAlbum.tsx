@@ -72,9 +72,6 @@ const rise = keyframes`
   from { clip-path: inset(-1rem 100% -1rem -100vw); }
   to { clip-path: inset(-1rem -1rem -1rem -100vw); }
 `;
-const run = keyframes`
-  from { scale: 0 1; }
-`;
 
 /* As large as the cover. The line right of it is a bar; that passes under the record. */
 const Stage = styled.div`
@@ -91,15 +88,10 @@ const Stage = styled.div`
     inset-block-start: var(--wx-right);
     inline-size: 60vw;
     border-block-start: ${coverLine.today} solid ${color.text};
-    transform-origin: 0 50%;
     translate: 0 -50%;
   }
   [data-first-page] & {
     ${property('disc-run')}: ${leave} ${pressRun.leave};
-
-    &::before {
-      animation: ${run} ${pressRun.run};
-    }
   }
   &:dir(rtl)::before {
     inset-block-start: var(--wx-left);

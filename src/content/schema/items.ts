@@ -2,18 +2,17 @@ import { z } from 'zod';
 import {
   between,
   box,
+  ink,
   copy,
   count,
   dollars,
   entity,
-  ink,
   matching,
   oneOf,
-  tallCrop,
   text,
-  viewBox,
   withRules,
 } from './fields';
+import { drawing, image, print } from './pictures';
 import { inNewYork, moveOf } from './written';
 
 /*
@@ -23,35 +22,6 @@ import { inNewYork, moveOf } from './written';
 
 const id = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug such as neon-nights');
 const instant = z.iso.datetime({ offset: true, error: 'must be an ISO 8601 moment with its zone' });
-const image = entity({
-  /** An Unsplash id. */
-  photo: matching(/^photo-\d{10,13}-[0-9a-f]{12}$/, 'must be a photo id of the picture CDN'),
-  /** What the photo shows, for those who do not see it. */
-  description: text(),
-});
-
-const sheetSymbol = matching(
-  /^\/prints\/[a-z]+\.[0-9a-f]{8}\.svg#[a-z0-9-]+$/,
-  'must be a symbol of a sheet in src/content/sheets.ts',
-);
-const drawing = {
-  /** The drawing: a symbol of a sheet. */
-  href: sheetSymbol,
-  /** Width and height of the symbol's own view box. */
-  box: box(),
-  /** The part of the drawing that must be seen; the rest may reach over the edge of its picture. */
-  frame: viewBox().optional(),
-};
-const print = entity({
-  ...drawing,
-  /** The same drawing with a finer halftone, for where it is shown wider than 700 px. */
-  large: sheetSymbol.optional(),
-  /** What a picture of 4:5 shows of a scene: the left and upper end, and the width. Its middle unless said otherwise. */
-  tall: tallCrop().optional(),
-  /** `ground` is what it lies on, `body` fills its large shapes, `key` draws its lines, `paper` is left bare. */
-  inks: entity({ ground: ink(), body: ink(), key: ink(), paper: ink() }),
-});
-
 export const category = entity({
   id,
   name: oneOf('Trap Beats', 'Hip Hop', 'Fashion', 'Shoes', 'Pop', 'Digital Art'),
