@@ -29,7 +29,7 @@ export function home(): CardDrawing {
   });
   return {
     ground: dark,
-    words: `Trade Music Like Stocks. The cover of ${featuredAlbum.title} is drawn from its prices of the day, whose line runs on across the card.`,
+    words: `Trade Music Like Stocks. The cover of ${featuredAlbum.title}, whose price line runs on.`,
     inner:
       take(
         'main article div[role=img]',
