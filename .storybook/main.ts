@@ -3,6 +3,7 @@ import { mergeConfig, runnerImport, type UserConfig } from 'vite';
 import babel, { type BabelPluginOptions } from 'vite-plugin-babel';
 import type * as Docgen from './build/docgen';
 import type * as Head from './build/head';
+import type * as Parts from './build/parts';
 import type * as TokensFile from './build/tokensFile';
 
 /**
@@ -15,6 +16,7 @@ const ours = async <T>(file: string): Promise<T> => {
 };
 const head = () => ours<typeof Head>('build/head.ts');
 const tokensFile = () => ours<typeof TokensFile>('build/tokensFile.ts');
+const parts = () => ours<typeof Parts>('build/parts.ts');
 const docgen = () => ours<typeof Docgen>('build/docgen.ts');
 
 /** The parser's settings only. Vite removes types and JSX. */
@@ -84,6 +86,7 @@ const config: StorybookConfig = {
         process.env.COUNT_COVERAGE ? counters() : undefined,
         emotion(),
         (await tokensFile()).tokensFile(),
+        (await parts()).parts(new URL('..', import.meta.url).pathname),
         (await docgen()).docgenForComponentsOnly(),
       ],
       build: {

@@ -5,6 +5,7 @@ import { CatalogueLinks } from './CatalogueLinks';
 import { Criteria } from './Criteria';
 import { Examples } from './Examples';
 import type { Guide } from './Guide';
+import { HandOver } from './HandOver';
 import { Intro } from './Intro';
 import { Keyboard } from './Keyboard';
 import { Columns, Label, Rules } from './layout';
@@ -23,6 +24,7 @@ export function GuidePage() {
       <Primary />
       <h2 id="props">Props</h2>
       <Props names={Object.keys(argTypes)} />
+      <HandOver title={title} />
       {guide && <Advice name={title.split('/').at(-1)!} guide={guide} />}
       <StoryList />
     </>

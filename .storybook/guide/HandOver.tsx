@@ -1,0 +1,93 @@
+import styled from '@emotion/styled';
+import { Source } from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
+import { toId } from 'storybook/internal/csf';
+import { parts } from 'virtual:parts';
+import { from } from '../../src/theme/media';
+import { color } from '../../src/theme/variables';
+import { height, space } from '../../src/tokens/space';
+import { CatalogueLinks } from './CatalogueLinks';
+
+/**
+ * What somebody needs who builds with a component: its code, its file, what it is made of and who
+ * uses it.
+ */
+export function HandOver({ title }: { title: string }) {
+  const part = parts[title];
+  if (!part) return null;
+  const { file, href, madeOf, usedBy } = part;
+  return (
+    <>
+      <h2 id="hand-over">Hand-over</h2>
+      <p>The code of the example, with its props as they are set above.</p>
+      <Code>
+        <Source dark />
+      </Code>
+      <Facts className="sb-unstyled">
+        <div>
+          <dt>Source</dt>
+          <dd>{href ? <a href={href}>{breakable(file)}</a> : <code>{breakable(file)}</code>}</dd>
+        </div>
+        <div>
+          <dt>Made of</dt>
+          <dd>{madeOf.length > 0 ? <Pages titles={madeOf} /> : 'Elements and tokens only.'}</dd>
+        </div>
+        <div>
+          <dt>Used by</dt>
+          <dd>
+            {usedBy.length > 0 ? <Pages titles={usedBy} /> : 'The site itself, and no component.'}
+          </dd>
+        </div>
+      </Facts>
+    </>
+  );
+}
+
+function Pages({ titles }: { titles: readonly string[] }) {
+  return (
+    <CatalogueLinks
+      to={titles.map((title) => ({
+        path: `/docs/${toId(title, 'docs')}`,
+        name: title.split('/').at(-1)!,
+      }))}
+    />
+  );
+}
+
+/** A path that may break after its slashes. */
+const breakable = (path: string) =>
+  path.split(/(?<=\/)/).map((folder) => (
+    <Fragment key={folder}>
+      {folder}
+      <wbr />
+    </Fragment>
+  ));
+
+/* Long code scrolls within, so that what follows stays near. */
+const Code = styled.div`
+  .docblock-source [data-radix-scroll-area-viewport] {
+    max-block-size: 20rem;
+  }
+`;
+
+const Facts = styled.dl`
+  border-block-start: 1px solid ${color.line};
+
+  > div {
+    display: grid;
+    align-items: baseline;
+    border-block-end: 1px solid ${color.line};
+
+    ${from.tablet} {
+      grid-template-columns: 6rem minmax(0, 1fr);
+    }
+  }
+  dt {
+    padding-block-start: ${space[2]};
+    font-weight: 600;
+  }
+  > div > dd {
+    align-content: center;
+    min-block-size: ${height.target};
+  }
+`;
