@@ -14,14 +14,14 @@ const fluid = (size: string) => {
 };
 
 export const Spaces = () => (
-  <Specimens of={space} value={pixels}>
+  <Specimens of={space} record="space" value={pixels}>
     {(inlineSize) => <Bar style={{ inlineSize }} />}
   </Specimens>
 );
 
 /** Each distance, as wide as it is in this window. */
 export const FluidSpaces = () => (
-  <Specimens of={fluidSpace} notes={notes} value={fluid}>
+  <Specimens of={fluidSpace} record="fluidSpace" notes={notes} value={fluid}>
     {(inlineSize) => <Bar style={{ inlineSize }} />}
   </Specimens>
 );
@@ -30,13 +30,13 @@ const widest = Math.max(...Object.values(measure).map(Number.parseFloat));
 
 /** All widths at one scale, because the largest is wider than most windows. */
 export const Measures = () => (
-  <Specimens of={measure} notes={notes} value={pixels}>
+  <Specimens of={measure} record="measure" notes={notes} value={pixels}>
     {(size) => <Bar style={{ inlineSize: `${(Number.parseFloat(size) / widest) * 100}%` }} />}
   </Specimens>
 );
 
 export const Heights = () => (
-  <Specimens of={height} notes={notes} value={pixels}>
+  <Specimens of={height} record="height" notes={notes} value={pixels}>
     {(blockSize) => <Bar style={{ inlineSize: '6rem', blockSize }} />}
   </Specimens>
 );

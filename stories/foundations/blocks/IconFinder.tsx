@@ -9,6 +9,7 @@ import { fontSize, fontWeight } from '../../../src/tokens/type';
 import { hover } from '../../../src/theme/media';
 import { color } from '../../../src/theme/variables';
 import { Bare } from '../../docs/blocks/Bare';
+import { useCopy } from './Copy';
 
 interface Entry {
   name: string;
@@ -41,17 +42,12 @@ const entries: readonly Entry[] = [
 /** All icons, filtered by a word. A press copies the code for an icon. */
 export function IconFinder() {
   const [sought, setSought] = useState('');
-  const [copied, setCopied] = useState('');
+  const { said, copy } = useCopy();
   const input = useId();
   const word = sought.trim().toLowerCase();
   const found = entries.filter(({ name, drawing }) =>
     `${name} ${drawing}`.toLowerCase().includes(word),
   );
-  const copy = (code: string) =>
-    navigator.clipboard.writeText(code).then(
-      () => setCopied(`Copied ${code}`),
-      () => setCopied(`Could not copy. Write ${code}`),
-    );
   return (
     <Bare>
       <Field>
@@ -65,7 +61,7 @@ export function IconFinder() {
         />
       </Field>
       <Status role="status">
-        {copied || `${found.length} of ${entries.length}. Press one to copy how to write it.`}
+        {said || `${found.length} of ${entries.length}. Press one to copy how to write it.`}
       </Status>
       {found.length === 0 && (
         <p>

@@ -6,7 +6,7 @@ import { notesIn } from '../../../.storybook/build/notes';
 import { Specimens } from './Specimens';
 
 export const Radii = () => (
-  <Specimens of={radius} notes={notesIn(radiusSource)}>
+  <Specimens of={radius} record="radius" notes={notesIn(radiusSource)}>
     {(borderRadius) => <Block style={{ borderRadius }} />}
   </Specimens>
 );

@@ -5,13 +5,17 @@ import { fontSize, fontWeight } from '../../../src/tokens/type';
 import { from } from '../../../src/theme/media';
 import { tabular } from '../../../src/theme/text';
 import { color } from '../../../src/theme/variables';
+import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
 import { Bare } from '../../docs/blocks/Bare';
 import { TextWithCode } from '../../../.storybook/guide/TextWithCode';
 import type { Notes } from '../../../.storybook/build/notes';
+import { CopyName, useCopy } from './Copy';
 
 export interface SpecimensProps<T> {
   /** The tokens, by name. */
   of: Readonly<Record<string, T>>;
+  /** The record that code reads them from; a press on a specimen then copies `space[4]`. */
+  record?: string;
   /** The comments on the tokens in the source. */
   notes?: Notes;
   /** Turns a value into text; `String` if left out. */
@@ -21,14 +25,30 @@ export interface SpecimensProps<T> {
 }
 
 /** Tokens one below another: name, value, purpose, and a specimen of each. */
-export function Specimens<T>({ of, notes = {}, value = String, children }: SpecimensProps<T>) {
+export function Specimens<T>({
+  of,
+  record,
+  notes = {},
+  value = String,
+  children,
+}: SpecimensProps<T>) {
+  const copying = useCopy();
   return (
     <Bare>
+      <VisuallyHidden role="status">{copying.said}</VisuallyHidden>
       <List>
         {Object.entries(of).map(([name, token]) => (
           <li key={name}>
             <div>
-              <Name>{name}</Name>
+              <Name>
+                {record ? (
+                  <CopyName code={record + member(name)} copying={copying}>
+                    {name}
+                  </CopyName>
+                ) : (
+                  name
+                )}
+              </Name>
               <Value>{value(token)}</Value>
               {notes[name] && (
                 <Note>
@@ -44,11 +64,15 @@ export function Specimens<T>({ of, notes = {}, value = String, children }: Speci
   );
 }
 
+/** `.text`, or `[4]` where the name is a number. */
+const member = (name: string) => (/^\d/.test(name) ? `[${name}]` : `.${name}`);
+
 const List = styled.ul`
   margin-block-end: ${space[10]};
   border-block-end: 1px solid ${color.line};
 
   li {
+    position: relative;
     display: grid;
     align-items: center;
     gap: ${space[3]} ${space[6]};

@@ -9,14 +9,17 @@ import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
 import { Bare } from '../../docs/blocks/Bare';
 import { TextWithCode } from '../../../.storybook/guide/TextWithCode';
 import { notesIn } from '../../../.storybook/build/notes';
+import { CopyName, useCopy } from './Copy';
 
 const notes = notesIn(colorSource);
 const schemes = ['dark', 'light'] as const;
 
 /** Every role of the palette as a filled area, in both schemes. */
 export function Swatches() {
+  const copying = useCopy();
   return (
     <Bare>
+      <VisuallyHidden role="status">{copying.said}</VisuallyHidden>
       <Grid>
         {(Object.keys(palette) as ColorRole[]).map((role) => (
           <li key={role}>
@@ -25,7 +28,11 @@ export function Swatches() {
                 <div key={scheme} data-scheme={scheme} style={{ background: color[role] }} />
               ))}
             </Halves>
-            <Name>{role}</Name>
+            <Name>
+              <CopyName code={`color.${role}`} copying={copying}>
+                {role}
+              </CopyName>
+            </Name>
             <Values>
               {schemes.map((scheme) => (
                 <span key={scheme}>
@@ -50,6 +57,10 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
   gap: ${space[8]} ${space[5]};
+
+  > li {
+    position: relative;
+  }
 `;
 
 const Halves = styled.div`

@@ -54,7 +54,7 @@ const inPixels = (size: string) => {
 /** Every font size in the face that uses it, as large as in this window. */
 export function TypeScale() {
   return (
-    <Specimens of={fontSize} notes={notes} value={inPixels}>
+    <Specimens of={fontSize} record="fontSize" notes={notes} value={inPixels}>
       {(size, name) => (
         <Line data-style={name} style={{ fontSize: size }}>
           {words[name as keyof typeof fontSize] ?? 'Back the records you believe in.'}
@@ -67,7 +67,7 @@ export function TypeScale() {
 /** The title sizes of the pages, as large as in this window. */
 export function Posters() {
   return (
-    <Specimens of={poster} notes={notes} value={inPixels}>
+    <Specimens of={poster} record="poster" notes={notes} value={inPixels}>
       {(size, name) => (
         <Line data-style="poster" style={{ fontSize: size }}>
           {titles[name as keyof typeof poster]}
@@ -99,7 +99,7 @@ export function Faces() {
 
 export function Weights() {
   return (
-    <Specimens of={fontWeight} notes={notes}>
+    <Specimens of={fontWeight} record="fontWeight" notes={notes}>
       {(weight) => (
         <Line
           data-style={weight >= fontWeight.name ? 'name' : undefined}
@@ -114,7 +114,7 @@ export function Weights() {
 
 export function LineHeights() {
   return (
-    <Specimens of={lineHeight} notes={notes}>
+    <Specimens of={lineHeight} record="lineHeight" notes={notes}>
       {(height, name) => (
         <Paragraph data-style={name} style={{ lineHeight: height }}>
           Buy a share of an album, follow its price, and shop the culture around it.
@@ -126,7 +126,7 @@ export function LineHeights() {
 
 export function Trackings() {
   return (
-    <Specimens of={tracking} notes={notes}>
+    <Specimens of={tracking} record="tracking" notes={notes}>
       {(letterSpacing, name) => (
         <Line data-style={name} style={{ fontSize: '2rem', letterSpacing }}>
           Music Like Stocks

@@ -10,7 +10,7 @@ import { Specimens } from './Specimens';
 
 /** Each breakpoint as a window, all at one scale. */
 export const Windows = () => (
-  <Specimens of={breakpoint} value={(px) => `from ${px} px, ${px / 16} em`}>
+  <Specimens of={breakpoint} record="from" value={(px) => `from ${px} px, ${px / 16} em`}>
     {(px) => <Frame style={{ inlineSize: `${(px / breakpoint.wide) * 100}%` }} />}
   </Specimens>
 );
