@@ -43,6 +43,8 @@ const config: KnipConfig = {
     '@fontsource-variable/.*',
     'cantarell',
     'dejavu-fonts-ttf',
+    // Started as a program by a test (.storybook/build/designTokens.test.ts).
+    '@terrazzo/.*',
     // Started as a command by scripts/coverage.ts.
     'nyc',
   ],

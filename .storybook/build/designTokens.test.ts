@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { color, onCover } from '../../src/tokens/color';
 import { delay, duration, easing } from '../../src/tokens/motion';
@@ -106,4 +107,37 @@ test('descriptions are the comments of the source', () => {
     light: { ground: { $description: 'The background of the page.' } },
   });
   expect(file.fontSize).toMatchObject({ text: { $description: 'Running text.' } });
+  // Another record of the same file has a comment on a name that this one has as well.
+  expect(file.duration).toMatchObject({
+    register: { $description: 'The key plate of a print gliding into register.' },
+  });
+  expect((file.fontFamily as TokenNode).text).not.toHaveProperty('$description');
+});
+
+/**
+ * Terrazzo, in a process of its own because Jest does not load its modules. Reads the file from its
+ * input and prints CSS.
+ */
+const terrazzo = `
+  import { text } from 'node:stream/consumers';
+  import { build, defineConfig, parse } from '@terrazzo/parser';
+  import css from '@terrazzo/plugin-css';
+  const config = defineConfig(
+    { lint: { rules: { 'core/consistent-naming': 'off' } }, plugins: [css({ filename: 'css' })] },
+    { cwd: new URL('file:///') },
+  );
+  const src = await text(process.stdin);
+  const read = await parse([{ filename: new URL('file:///tokens.json'), src }], { config });
+  const { outputFiles } = await build(read.tokens, { ...read, config });
+  process.stdout.write(outputFiles[0].contents);
+`;
+
+test('Terrazzo makes CSS of every token', () => {
+  const css = execFileSync(process.execPath, ['--input-type=module', '--eval', terrazzo], {
+    input: JSON.stringify(file),
+    encoding: 'utf8',
+  });
+  expect(css.match(/^ {2}--[\w-]+: .+;$/gm)).toHaveLength(tokens.length);
+  expect(css).toContain('--duration-quick: 120ms;');
+  expect(css).not.toMatch(/\[object|NaN|undefined/);
 });

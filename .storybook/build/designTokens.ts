@@ -35,21 +35,27 @@ export function designTokens(notesOf: (file: string) => Notes = () => ({})): Tok
    * Every entry of a record as a token with its note. Entries for which `make` returns nothing are
    * left out.
    */
-  const each = <T>(file: string, values: Readonly<Record<string, T>>, make: (value: T) => object) =>
+  const each = <T>(
+    file: string,
+    record: string,
+    values: Readonly<Record<string, T>>,
+    make: (value: T) => object,
+  ) =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => {
-        const note = notesOf(file)[name];
+        const note = notesOf(file)[`${record}.${name}`];
         return [name, { ...make(value), ...(note && { $description: note }) }];
       }),
     );
   const group = (
     $type: string,
     file: string,
+    record: string,
     values: Readonly<Record<string, string | number>>,
     make: (value: never) => object,
-  ) => ({ $type, ...each(file, values, make as (value: string | number) => object) });
+  ) => ({ $type, ...each(file, record, values, make as (value: string | number) => object) });
   const scheme = (name: keyof SchemeColor) =>
-    each('color', color, (role: SchemeColor) => hex(role[name]));
+    each('color', 'color', color, (role: SchemeColor) => hex(role[name]));
 
   return {
     $description: 'Waxline, generated from src/tokens. Colours come in two schemes.',
@@ -57,35 +63,37 @@ export function designTokens(notesOf: (file: string) => Notes = () => ({})): Tok
       $type: 'color',
       light: scheme('light'),
       dark: scheme('dark'),
-      onCover: each('color', onCover, hex),
+      onCover: each('color', 'onCover', onCover, hex),
     },
-    space: group('dimension', 'space', space, dimension),
-    fluidSpace: group('dimension', 'space', fluidSpace, fluid),
-    measure: group('dimension', 'space', measure, dimension),
-    height: group('dimension', 'space', height, dimension),
-    radius: group('dimension', 'radius', radius, dimension),
+    space: group('dimension', 'space', 'space', space, dimension),
+    fluidSpace: group('dimension', 'space', 'fluidSpace', fluidSpace, fluid),
+    measure: group('dimension', 'space', 'measure', measure, dimension),
+    height: group('dimension', 'space', 'height', height, dimension),
+    radius: group('dimension', 'radius', 'radius', radius, dimension),
     fontFamily: {
       $type: 'fontFamily',
-      ...each('type', fontFamily, (family) => ({ $value: [family, 'system-ui', 'sans-serif'] })),
+      ...each('type', 'fontFamily', fontFamily, (family) => ({
+        $value: [family, 'system-ui', 'sans-serif'],
+      })),
     },
-    fontSize: group('dimension', 'type', fontSize, fluid),
-    poster: group('dimension', 'type', poster, fluid),
-    titleLength: group('number', 'type', titleLength, plain),
-    fontWeight: group('fontWeight', 'type', fontWeight, plain),
-    lineHeight: group('number', 'type', lineHeight, plain),
-    tracking: group('number', 'type', tracking, em),
-    duration: group('duration', 'motion', duration, milliseconds),
-    delay: group('duration', 'motion', delay, milliseconds),
-    easing: group('cubicBezier', 'motion', easing, curve),
+    fontSize: group('dimension', 'type', 'fontSize', fontSize, fluid),
+    poster: group('dimension', 'type', 'poster', poster, fluid),
+    titleLength: group('number', 'type', 'titleLength', titleLength, plain),
+    fontWeight: group('fontWeight', 'type', 'fontWeight', fontWeight, plain),
+    lineHeight: group('number', 'type', 'lineHeight', lineHeight, plain),
+    tracking: group('number', 'type', 'tracking', tracking, em),
+    duration: group('duration', 'motion', 'duration', duration, milliseconds),
+    delay: group('duration', 'motion', 'delay', delay, milliseconds),
+    easing: group('cubicBezier', 'motion', 'easing', easing, curve),
     swipeThreshold: {
       $type: 'dimension',
       $description: notesOf('motion').swipeThreshold ?? 'How far a swipe must go.',
       $value: { value: swipeThreshold, unit: 'px' },
     },
-    breakpoint: group('dimension', 'breakpoint', breakpoint, (value: number) => ({
+    breakpoint: group('dimension', 'breakpoint', 'breakpoint', breakpoint, (value: number) => ({
       $value: { value, unit: 'px' },
     })),
-    zIndex: group('number', 'zIndex', zIndex, plain),
+    zIndex: group('number', 'zIndex', 'zIndex', zIndex, plain),
   };
 }
 

@@ -1,4 +1,4 @@
-/** The purposes of tokens, in the words of their own comments. */
+/** The purposes of tokens, in the words of their own comments: `space.edge`, or `edge` alone. */
 export type Notes = Readonly<Record<string, string>>;
 
 /**
@@ -7,8 +7,14 @@ export type Notes = Readonly<Record<string, string>>;
  */
 export function notesIn(source: string): Notes {
   const notes: Record<string, string> = {};
-  const documented = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:export const )?(\w+)\s*[:=]/g;
-  for (const [, comment, name] of source.matchAll(documented))
-    notes[name!] = comment!.replace(/\s*\n\s*\*?\s*/g, ' ').trim();
+  const named = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?(?:export const (\w+)|^ +(\w+):)/gm;
+  let record = '';
+  for (const [, comment, constant, member] of source.matchAll(named)) {
+    record = constant ?? record;
+    if (!comment) continue;
+    const note = comment.replace(/\s*\n\s*\*?\s*/g, ' ').trim();
+    if (constant) notes[constant] = note;
+    else notes[member!] = notes[`${record}.${member}`] = note;
+  }
   return notes;
 }

@@ -6,17 +6,21 @@ import zIndexSource from '../../../src/tokens/zIndex.ts?raw';
 import { radius } from '../../../src/tokens/radius';
 import { tabular } from '../../../src/theme/text';
 import { color } from '../../../src/theme/variables';
+import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
 import { Bare } from '../../docs/blocks/Bare';
 import { TextWithCode } from '../../../.storybook/guide/TextWithCode';
 import { notesIn } from '../../../.storybook/build/notes';
+import { CopyName, useCopy } from './Copy';
 
 const notes = notesIn(zIndexSource);
 const layers = Object.entries(zIndex).sort(([, a], [, b]) => b - a);
 
 /** The layers as a pile, with the topmost first and in front. */
 export function Layers() {
+  const copying = useCopy();
   return (
     <Bare>
+      <VisuallyHidden role="status">{copying.said}</VisuallyHidden>
       <Pile>
         {layers.map(([name, order], depth) => (
           <li
@@ -26,7 +30,11 @@ export function Layers() {
               marginInlineStart: `${(layers.length - 1 - depth) * 5}%`,
             }}
           >
-            <Name>{name}</Name>
+            <Name>
+              <CopyName code={`zIndex.${name}`} copying={copying}>
+                {name}
+              </CopyName>
+            </Name>
             <Order>{order}</Order>
             {notes[name] && (
               <p>

@@ -33,6 +33,7 @@ export function Specimens<T>({
   children,
 }: SpecimensProps<T>) {
   const copying = useCopy();
+  const noteOn = (name: string) => notes[record ? `${record}.${name}` : name];
   return (
     <Bare>
       <VisuallyHidden role="status">{copying.said}</VisuallyHidden>
@@ -50,9 +51,9 @@ export function Specimens<T>({
                 )}
               </Name>
               <Value>{value(token)}</Value>
-              {notes[name] && (
+              {noteOn(name) && (
                 <Note>
-                  <TextWithCode>{notes[name]}</TextWithCode>
+                  <TextWithCode>{noteOn(name)!}</TextWithCode>
                 </Note>
               )}
             </div>
@@ -102,4 +103,9 @@ const Note = styled.p`
 
 const Stage = styled.div`
   min-inline-size: 0;
+
+  /* What can be pressed itself lies above the press that copies. */
+  &:has(button) {
+    position: relative;
+  }
 `;
