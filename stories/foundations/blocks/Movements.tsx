@@ -12,20 +12,20 @@ const notes = notesIn(motionSource);
 const milliseconds = (value: number) => `${value} ms`;
 
 export const Durations = () => (
-  <Specimens of={duration} notes={notes} value={milliseconds}>
+  <Specimens of={duration} record="duration" notes={notes} value={milliseconds}>
     {(ms, name) => <Run label={name} milliseconds={ms} curve={easing.out} />}
   </Specimens>
 );
 
 export const Easings = () => (
-  <Specimens of={easing}>
+  <Specimens of={easing} record="easing">
     {(curve, name) => <Run label={name} milliseconds={1000} curve={curve} />}
   </Specimens>
 );
 
 /** Shows waits as lengths. The longest fills the row. */
 export const Delays = () => (
-  <Specimens of={delay} notes={notes} value={milliseconds}>
+  <Specimens of={delay} record="delay" notes={notes} value={milliseconds}>
     {(ms) => <Wait style={{ inlineSize: `${(ms / Math.max(...Object.values(delay))) * 100}%` }} />}
   </Specimens>
 );
