@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'src/host/bundle/{alwaysUnequal,invariant,noHeadApi,noPropTypes,sideEffect}.ts',
     'src/theme/{anyPropIsValid,styleName}.ts',
     // Loaded by Vite (.storybook/main.ts).
-    '.storybook/build/{docgen,head,parts,tokensFile}.ts',
+    '.storybook/build/{docgen,head,keywords,parts,tokensFile}.ts',
     '.storybook/{onePage,test-runner-jest.config}.mjs',
     'scripts/{start,test}.mjs',
     // Loaded by scripts/test.mjs once packages are installed.

@@ -3,6 +3,7 @@ import { mergeConfig, runnerImport, type UserConfig } from 'vite';
 import babel, { type BabelPluginOptions } from 'vite-plugin-babel';
 import type * as Docgen from './build/docgen';
 import type * as Head from './build/head';
+import type * as Keywords from './build/keywords';
 import type * as Parts from './build/parts';
 import type * as TokensFile from './build/tokensFile';
 
@@ -16,8 +17,11 @@ const ours = async <T>(file: string): Promise<T> => {
 };
 const head = () => ours<typeof Head>('build/head.ts');
 const tokensFile = () => ours<typeof TokensFile>('build/tokensFile.ts');
+const keywords = () => ours<typeof Keywords>('build/keywords.ts');
 const parts = () => ours<typeof Parts>('build/parts.ts');
 const docgen = () => ours<typeof Docgen>('build/docgen.ts');
+
+const root = new URL('..', import.meta.url).pathname;
 
 /** The parser's settings only. Vite removes types and JSX. */
 const typescript: BabelPluginOptions['babelConfig'] = {
@@ -44,7 +48,28 @@ const counters = () =>
     babelConfig: { ...typescript, plugins: ['istanbul'] },
   });
 
-const config: StorybookConfig = {
+/** What makes Storybook's index, which it keeps for itself, so its types do not say it. */
+interface IndexGenerator {
+  getIndex(): Promise<{ entries: Parameters<typeof Keywords.addKeywords>[1] }>;
+}
+const generators = new WeakSet<IndexGenerator>();
+
+/** Adds the keywords of the guides to the index, once to each generator: this is called often. */
+async function storyIndexGenerator(generator: IndexGenerator): Promise<IndexGenerator> {
+  if (generators.has(generator)) return generator;
+  generators.add(generator);
+  const { addKeywords } = await keywords();
+  const getIndex = generator.getIndex.bind(generator);
+  generator.getIndex = async () => {
+    const index = await getIndex();
+    addKeywords(root, index.entries);
+    return index;
+  };
+  return generator;
+}
+
+const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerator } = {
+  storyIndexGenerator,
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
@@ -86,7 +111,7 @@ const config: StorybookConfig = {
         process.env.COUNT_COVERAGE ? counters() : undefined,
         emotion(),
         (await tokensFile()).tokensFile(),
-        (await parts()).parts(new URL('..', import.meta.url).pathname),
+        (await parts()).parts(root),
         (await docgen()).docgenForComponentsOnly(),
       ],
       build: {

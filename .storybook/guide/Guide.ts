@@ -22,6 +22,8 @@ export interface Guide {
    * it as wide as a laptop, scaled down.
    */
   wide?: true;
+  /** What else people call it: search finds it by these words, and by the names of its parts. */
+  keywords?: Sentences;
   /** When to use it. */
   use: Sentences;
   /** When not to use it, and what to use instead. */

@@ -9,6 +9,7 @@ import { ownWindow } from './ownWindow';
 import { repeated } from '../../.storybook/world/repeated';
 
 const guide: Guide = {
+  keywords: ['The Vault', 'articles', 'magazine'],
   use: [
     'At /blog, inside Layout: a masthead, one lead story, and the rest in columns.',
     'With `posts` in the order they are to be read in. The first one leads.',

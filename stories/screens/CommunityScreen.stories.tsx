@@ -11,6 +11,7 @@ import { ownWindow } from './ownWindow';
 import { repeated } from '../../.storybook/world/repeated';
 
 const guide: Guide = {
+  keywords: ['forum', 'Creator Hub'],
   use: [
     'At /community, inside Layout: what the forum is for, and the index of its discussions.',
     'With `discussions` in the order they are to stand in. The screen does not sort.',

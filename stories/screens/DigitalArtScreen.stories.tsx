@@ -9,6 +9,7 @@ import { ownWindow } from './ownWindow';
 import { repeated } from '../../.storybook/world/repeated';
 
 const guide: Guide = {
+  keywords: ['gallery', 'NFT'],
   use: [
     'At /digital-art, inside Layout: a quiet room for a few pieces, each sold once, with a visitor for scale.',
     'With `pieces` in the order they hang in. The place decides how large, the piece in which format.',

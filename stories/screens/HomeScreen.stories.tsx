@@ -12,6 +12,7 @@ import { ownWindow } from './ownWindow';
 import { repeated } from '../../.storybook/world/repeated';
 
 const guide: Guide = {
+  keywords: ['landing page', 'start'],
   use: [
     'At /, inside Layout: the shop’s front window. What it is, the album of the day, the ways in, the featured products.',
     'With few of each. Six categories and six products fill whole rows at every width.',

@@ -9,6 +9,7 @@ import { ownWindow } from './ownWindow';
 import { repeated } from '../../.storybook/world/repeated';
 
 const guide: Guide = {
+  keywords: ['stocks', 'exchange'],
   use: [
     'At /music-trading, inside Layout: the trading floor, with a board of movers and one of new listings.',
     'With both lists in the order they are to stand in. The screen counts who rises and who falls; it does not sort.',

@@ -7,6 +7,7 @@ import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
 
 const guide: Guide = {
+  keywords: ['404', 'lost'],
   use: ['Where no page has the address, inside Layout, with the status 404.'],
   avoid: [
     'For a list with nothing in it: Empty says so where the list would be.',

@@ -20,6 +20,7 @@ const Order = ({ of: shows }: { of: readonly UpcomingShow[] }) => (
 );
 
 const guide: Guide = {
+  keywords: ['radio', 'shows'],
   use: [
     'At /podcasts, inside Layout: a radio schedule. What is on now, then what comes when.',
     'With `upcoming` in the order of its times. The screen knows no clock, and neither sorts nor drops what is over.',

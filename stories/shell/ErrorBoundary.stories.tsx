@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../../src/shell/ErrorBoundary';
 import type { Guide } from '../../.storybook/guide/Guide';
 
 const guide: Guide = {
+  keywords: ['crash', 'fallback', 'something went wrong'],
   use: [
     'Around each page, and around each thing that opens over it. Layout and Header bring them all.',
     'Name what is inside in the visitor’s words: the name begins the sentence.',

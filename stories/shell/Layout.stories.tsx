@@ -13,6 +13,7 @@ import { toastSays } from '../flows/toastSays';
 import type { Guide } from '../../.storybook/guide/Guide';
 
 const guide: Guide = {
+  keywords: ['page shell', 'frame', 'template'],
   use: [
     'Once, around every page. It stays while the pages in it change, so the chat and the toast do too.',
     'Give it the router’s path, the links of `src/routes/site/navigation.ts`, and one screen, which brings the `h1`.',

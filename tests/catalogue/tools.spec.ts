@@ -36,3 +36,15 @@ test('a print is saved as a file in the inks that were chosen', async ({ page })
   expect(readFileSync(await file.path(), 'utf8')).toContain('fill="#123456"');
   await expect(page.getByRole('status')).toHaveText('Saved neon-nights.svg');
 });
+
+// The first is the name of a part without a page, the second a keyword, the third a page's name.
+for (const [word, page] of [
+  ['cart button', 'ShellHeader'],
+  ['ticker', 'ComponentsMarketTape'],
+  ['price', 'PrimitivesPrice'],
+] as const)
+  test(`the search for “${word}” finds its page first`, async ({ page: tab }) => {
+    await tab.goto('/');
+    await tab.getByRole('searchbox', { name: 'Search for components' }).fill(word);
+    await expect(tab.getByRole('option').first()).toHaveText(`Docs${page}`);
+  });

@@ -7,6 +7,7 @@ import { Container } from '../../../src/primitives/text/Container';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
+  keywords: ['table', 'market', 'list of prices'],
   wide: true,
   use: [
     'For albums that are compared by price and change and traded on the spot.',

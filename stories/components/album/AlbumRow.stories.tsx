@@ -17,6 +17,7 @@ const inTable: Decorator = (Story) => (
 );
 
 const guide: Guide = {
+  keywords: ['table row', 'stock', 'price'],
   wide: true,
   use: [
     'For an album that is traded by the share, with its day and both trades at hand.',

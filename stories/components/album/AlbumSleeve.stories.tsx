@@ -7,6 +7,7 @@ import { inColumn } from '../../decorators';
 import { Sheet } from '../Sheet';
 
 const guide: Guide = {
+  keywords: ['record', 'vinyl', 'cover'],
   use: [
     'Wherever an album of the market is pictured. Its cover is its own price of the day.',
     'Small in lists: `thumb` draws fewer lines, so that they stay lines.',

@@ -27,6 +27,7 @@ const inBand: Decorator = (Story) => (
 );
 
 const guide: Guide = {
+  keywords: ['hero', 'record of the day'],
   wide: true,
   use: [
     'For the one album a page opens with: its sleeve large, its price and its day on a ticket.',

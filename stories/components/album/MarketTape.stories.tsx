@@ -10,6 +10,7 @@ const day = Array.from({ length: 4 }, (_, round) =>
 ).flat();
 
 const guide: Guide = {
+  keywords: ['ticker', 'marquee', 'stock prices'],
   use: [
     'To show the mood of the market in one line, where a page is about something else.',
     'From edge to edge of the window, between two bands of a page.',

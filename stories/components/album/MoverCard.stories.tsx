@@ -9,6 +9,7 @@ const rising = topMovers.find(({ id }) => id === 'golden-hour')!;
 const falling = topMovers.find(({ id }) => id === 'noche-larga')!;
 
 const guide: Guide = {
+  keywords: ['chart', 'stock', 'graph', 'price of the day'],
   wide: true,
   use: [
     'For the album that moved furthest today: the headline of a market page.',

@@ -10,6 +10,7 @@ import { Sheet } from '../Sheet';
 const [neon] = products;
 
 const guide: Guide = {
+  keywords: ['record', 'vinyl', 'cover'],
   use: [
     'For music that is sold on a record: its cover, and the record behind it.',
     'With words for its label where more than half of the record looks out.',

@@ -10,6 +10,7 @@ const piece = art.find(({ id }) => id === 'harbor-signal')!;
 const other = art.find(({ id }) => id === 'slow-weather')!;
 
 const guide: Guide = {
+  keywords: ['NFT', 'gallery', 'ETH'],
   wide: true,
   use: [
     'For a one-of-one artwork priced in ETH, hung on the gallery wall with its label.',

@@ -11,6 +11,7 @@ const fashion = categories.find(({ name }) => name === 'Fashion')!;
 const trap = categories.find(({ name }) => name === 'Trap Beats')!;
 
 const guide: Guide = {
+  keywords: ['browse', 'tile', 'department'],
   wide: true,
   use: [
     'For a door to a whole category, with how much is behind it.',

@@ -10,6 +10,7 @@ const hoodie = garments.find(({ id }) => id === 'side-b-hoodie')!;
 const cap = garments.find(({ id }) => id === 'crate-digger-cap')!;
 
 const guide: Guide = {
+  keywords: ['clothes', 't-shirt', 'merch'],
   use: [
     'For a piece of clothing that is sold by its picture.',
     'On a rail with others of another `variant`: they hang at three lengths, and the rail is whole when the list around sets `--wx-rail` and clips it.',

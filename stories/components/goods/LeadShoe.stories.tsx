@@ -10,6 +10,7 @@ const lead = shoes.find(({ id }) => id === 'first-pressing-low')!;
 const boot = shoes.find(({ id }) => id === 'dead-wax-one')!;
 
 const guide: Guide = {
+  keywords: ['sneaker', 'hero'],
   wide: true,
   use: [
     'For the pair of the week, right under the title of its page: the shoe stands in the title.',

@@ -8,6 +8,7 @@ import { inColumn } from '../../decorators';
 const high = shoes.find(({ id }) => id === 'dead-wax-one')!;
 
 const guide: Guide = {
+  keywords: ['sneaker', 'trainers'],
   wide: true,
   use: [
     'For a pair of shoes among others, on one shelf: strips without a gap, each in its own inks.',

@@ -20,6 +20,7 @@ import type { Guide } from '../../../.storybook/guide/Guide';
 import { inColumn } from '../../decorators';
 
 const guide: Guide = {
+  keywords: ['tile', 'panel'],
   use: [
     'For a card, a tile or a row of a new kind: compose it of the parts, and give it a component of its own.',
     'Name what it shows once, as `subject`: CardTitle says it, and every CardAction repeats it for screen readers.',

@@ -9,6 +9,7 @@ import { fluidSpace } from '../../../src/tokens/space';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
+  keywords: ['grid', 'list', 'show more', 'pagination'],
   wide: true,
   use: [
     'For every list of cards, tiles or rows: it owns the list’s meaning, its columns and gaps, how wide its pictures are shown, and what it says when it is empty.',

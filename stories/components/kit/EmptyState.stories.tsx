@@ -5,6 +5,7 @@ import { Section } from '../../../src/components/kit/Section';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
+  keywords: ['no results', 'nothing here', 'blank'],
   use: ['Where a list of a page has nothing to show: one sentence instead of a bare heading.'],
   avoid: [
     'For something that went wrong: that is a destructive toast.',

@@ -4,6 +4,7 @@ import { Lede } from '../../../src/components/kit/Lede';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
+  keywords: ['intro', 'subtitle'],
   use: ['For the sentence or two that say what a page is for, once, by its title.'],
   avoid: ['For what a section or a card says: that is plain text.'],
   content: ['One or two sentences that end with a full stop and don’t repeat the title.'],

@@ -22,6 +22,7 @@ const featured = (
 );
 
 const guide: Guide = {
+  keywords: ['heading', 'block', 'band'],
   wide: true,
   use: [
     'For a part of a page that has a name: a heading, what belongs under it, and at most one action for the whole of it.',

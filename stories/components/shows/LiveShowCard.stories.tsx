@@ -7,6 +7,7 @@ import type { Guide } from '../../../.storybook/guide/Guide';
 const show = liveShows.find(({ id }) => id === 'the-low-end')!;
 
 const guide: Guide = {
+  keywords: ['podcast', 'on air', 'radio'],
   use: [
     'For a podcast that is on the air at this moment and can be listened to now.',
     'One below another, every second one `mirrored`: each is a loud invitation as wide as the page.',

@@ -8,6 +8,7 @@ import { inColumn } from '../../decorators';
 const stream = streams.find(({ id }) => id === 'the-crate-sale')!;
 
 const guide: Guide = {
+  keywords: ['live', 'video', 'viewers'],
   wide: true,
   use: [
     'For someone who sells before a camera at this moment: what they sell, and how many watch.',

@@ -5,6 +5,7 @@ import { StreamEverywhere } from '../../../src/components/shows/StreamEverywhere
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
+  keywords: ['cable', 'socials', 'networks'],
   wide: true,
   use: [
     'At the end of a page for creators, as its one loud invitation to sell live.',

@@ -7,6 +7,7 @@ import type { Guide } from '../../../.storybook/guide/Guide';
 const show = upcomingShows.find(({ id }) => id === 'liner-notes')!;
 
 const guide: Guide = {
+  keywords: ['schedule', 'podcast', 'reminder'],
   wide: true,
   use: [
     'For a show that is still to come, as one line of a schedule.',

@@ -6,6 +6,7 @@ import { discussions } from '../../../src/content/discussions';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
+  keywords: ['forum', 'threads'],
   wide: true,
   use: [
     'For the index of a forum: threads one under another, their figures in columns.',

@@ -7,6 +7,7 @@ import type { Guide } from '../../../.storybook/guide/Guide';
 const discussion = discussions.find(({ id }) => id === 'low-end-on-small-speakers')!;
 
 const guide: Guide = {
+  keywords: ['forum', 'thread', 'comments'],
   wide: true,
   use: [
     'For a thread of the forum: what it is about, who began it, how lively it is.',

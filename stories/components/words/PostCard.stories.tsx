@@ -10,6 +10,7 @@ import { Sheet } from '../Sheet';
 const post = posts.find(({ id }) => id === 'leave-the-hiss-in')!;
 
 const guide: Guide = {
+  keywords: ['article', 'blog', 'news'],
   wide: true,
   use: [
     'For an article of The Vault, where someone decides by headline and excerpt whether to read on.',

@@ -17,6 +17,7 @@ const onGround = {
 };
 
 const guide: Guide = {
+  keywords: ['call to action', 'submit', 'CTA'],
   use: [
     'For an action on the page one is on: buy, add to cart, start a discussion, listen.',
     'Solid for the one action a view is about, ink for the first action of each item in a list, outline for all others.',

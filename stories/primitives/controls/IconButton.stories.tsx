@@ -10,6 +10,7 @@ import type { Guide } from '../../../.storybook/guide/Guide';
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' } as const;
 
 const guide: Guide = {
+  keywords: ['like', 'toggle', 'heart'],
   use: [
     'For an action whose icon everybody knows, where words have no room: search, cart, close, like.',
     'Bare in bars (the header, the chat), outline beside outlined buttons (the networks), cover on a picture.',

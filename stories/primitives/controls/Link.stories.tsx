@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
+  keywords: ['anchor', 'href'],
   use: [
     'For every way to another page or to a place on this one: within a sentence, around a logo, as the root of a tile.',
     'As the ground of a link with a look of its own: `styled(Link)`. It brings none but the underline.',

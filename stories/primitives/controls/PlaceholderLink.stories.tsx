@@ -4,6 +4,7 @@ import { PlaceholderLink } from '../../../src/primitives/controls/PlaceholderLin
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
+  keywords: ['coming soon', 'not built yet'],
   use: ['For a link to a page that does not exist yet: "Read More" under an article.'],
   avoid: ['For a page that exists: TextLink.', 'For doing something here: Button.'],
   content: ['Where it would lead, in two or three words. `subject` says of what.'],

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
+  keywords: ['anchor', 'inline link'],
   use: ['Alone after a text, to go on reading: "Read More" under an excerpt.'],
   avoid: [
     'Within a sentence: Link keeps the line’s height.',

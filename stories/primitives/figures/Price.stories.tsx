@@ -5,6 +5,7 @@ import { Price } from '../../../src/primitives/figures/Price';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
+  keywords: ['money', 'dollars', 'amount'],
   use: [
     'For what one item costs, once on its card or row.',
     'With `original` where the item really cost more before.',

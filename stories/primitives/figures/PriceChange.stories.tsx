@@ -8,6 +8,7 @@ import type { Guide } from '../../../.storybook/guide/Guide';
 const row = { display: 'flex', alignItems: 'baseline', gap: '0.75rem' } as const;
 
 const guide: Guide = {
+  keywords: ['percent', 'up and down', 'delta'],
   use: [
     'For how a price moved over a day, beside that price: on the board, on the tape, on the featured album.',
     'With `period` where it stands alone and nothing near says over what: "+2.5% Today".',

@@ -15,6 +15,7 @@ const Box = (props: ComponentPropsWithoutRef<'div'>) => (
 );
 
 const guide: Guide = {
+  keywords: ['chart', 'album art'],
   use: [
     'For the cover of an album: its prices of the day, drawn by the pattern of its genre.',
     '`large` from about 200 px on, `thumb` below. Its lines follow the width of the nearest query container: Sleeve is one.',

@@ -5,6 +5,7 @@ import { PriceFlaps } from '../../../src/primitives/figures/PriceFlaps';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
+  keywords: ['split-flap', 'flip', 'odometer'],
   use: [
     'For the price of what is traded, on a board with others: AlbumRow, MoverCard.',
     'With `flutter` where a press trades at this price: its flaps fall to it.',

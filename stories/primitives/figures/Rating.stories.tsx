@@ -6,6 +6,7 @@ import { Rating } from '../../../src/primitives/figures/Rating';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
+  keywords: ['stars', 'review', 'score'],
   use: ['For the mean of what buyers gave an item, on its card.'],
   avoid: [
     'To let somebody rate: it shows and takes no input. That would be five radio buttons.',

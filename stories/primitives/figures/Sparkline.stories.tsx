@@ -10,6 +10,7 @@ const rising = [15.85, 15.9, 15.78, 16.02, 15.97, 16.1, 16.31, 16.18, 16.25];
 const falling = [12.6, 12.66, 12.52, 12.55, 12.41, 12.44, 12.37, 12.3, 12.36];
 
 const guide: Guide = {
+  keywords: ['chart', 'graph', 'line'],
   use: [
     'For the shape of a day’s prices beside the price and its change: one glance, no reading off.',
   ],

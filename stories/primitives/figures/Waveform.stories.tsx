@@ -6,6 +6,7 @@ import type { Guide } from '../../../.storybook/guide/Guide';
 import { inColumn } from '../../decorators';
 
 const guide: Guide = {
+  keywords: ['audio', 'sound', 'player'],
   use: [
     'Beside the words of a show that is on the air: someone is talking.',
     'With the show’s id, so that each has a voice of its own.',

@@ -8,6 +8,7 @@ const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.7
 const all = Object.keys(brands) as Brand[];
 
 const guide: Guide = {
+  keywords: ['socials', 'logo', 'network'],
   use: [
     'For the four networks the shop is on, in the footer and under "Stream Everywhere".',
     'In an IconButton labelled with the network’s name, or beside that name in words.',

@@ -12,6 +12,7 @@ const neon = products[0]!.print.inks;
 const words = { title: 'Neon Nights', credit: 'Synthwave Kid', side: 'A', number: 'WX-B01' };
 
 const guide: Guide = {
+  keywords: ['record', 'vinyl', 'label'],
   use: [
     'For music: behind a sleeve, on the notice board, on the 404.',
     'With words where its label can be read; a cover that hides it needs none.',

@@ -9,6 +9,7 @@ import type { Guide } from '../../../.storybook/guide/Guide';
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' } as const;
 
 const guide: Guide = {
+  keywords: ['symbol', 'glyph', 'Lucide'],
   use: [
     'Before the words of a button or a figure, to be found faster.',
     'Alone in an IconButton, which gives it a name.',

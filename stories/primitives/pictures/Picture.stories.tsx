@@ -19,6 +19,7 @@ const [post] = posts;
 const [, , boot] = shoes;
 
 const guide: Guide = {
+  keywords: ['image', 'photo', 'img'],
   use: [
     'For the picture of anything that has a photo: clothes, shoes, beats, posts, shows, streams.',
     'The print is always there, and the photo comes to it: one that never does leaves nothing missing.',

@@ -17,6 +17,7 @@ const [low, court] = shoes;
 const [beats] = categories;
 
 const guide: Guide = {
+  keywords: ['illustration', 'drawing', 'SVG'],
   use: [
     'For the drawing of an item that has no photo: a category, a work of art.',
     '`whole` for a thing on its ground, `fill` for a scene, which may be cut.',

@@ -24,6 +24,7 @@ const OnPicture = ({ children }: { children: ReactNode }) => (
 );
 
 const guide: Guide = {
+  keywords: ['chip', 'label', 'tag', 'pill'],
   use: [
     'For the genre or category an item is sorted by: `line` on the page, `cover` in a picture’s corner.',
     'For what happens at this moment, with the word "Live" in it: `live` on a picture, `onAir` on the page.',

@@ -12,6 +12,7 @@ const Content = ({ children = 'Top Movers' }: { children?: string }) => (
 );
 
 const guide: Guide = {
+  keywords: ['wrapper', 'width', 'gutter'],
   wide: true,
   use: [
     'Once in every full-width band of a page: a section, the header’s bar, the footer.',

@@ -4,6 +4,7 @@ import { Heading, HeadingLevel } from '../../../src/primitives/text/Heading';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
+  keywords: ['title', 'h1', 'h2'],
   use: [
     'For the heading of a part that may stand on any page: its level follows from where it is.',
   ],

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
+  keywords: ['screen reader', 'sr-only'],
   use: [
     'For the words that the eye takes from the surroundings and the ear cannot: which item a "Buy" buys, that a struck price is the original one.',
     'For a heading that the layout makes plain, and a list of headings needs.',

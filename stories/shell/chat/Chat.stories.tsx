@@ -14,6 +14,7 @@ import { withClock } from '../../flows/clock';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
+  keywords: ['chatbot', 'BeatBot', 'assistant'],
   use: [
     'Once per page, in the Dock. Layout brings it, and no page change closes it.',
     'As the one way to ask something that is open everywhere.',

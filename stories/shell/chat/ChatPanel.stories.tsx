@@ -21,6 +21,7 @@ const says = {
 };
 
 const guide: Guide = {
+  keywords: ['chatbot', 'BeatBot', 'messages', 'dialog'],
   use: [
     'Within Chat, which opens and closes it. Mounting it is opening it: the conversation begins anew.',
     'For questions whose answer is a sentence and a place to go.',

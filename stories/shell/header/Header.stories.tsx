@@ -7,6 +7,7 @@ import { Header } from '../../../src/shell/header/Header';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
+  keywords: ['navbar', 'top bar', 'app bar', 'shopping bag'],
   use: [
     'Once, at the top of every page. Layout brings it; a screen never does.',
     'Give it the page’s path, the links of its menus, the number of items in the cart, and whether its small-screen menu is open.',

@@ -11,6 +11,7 @@ import { withClock } from '../../flows/clock';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
+  keywords: ['dropdown', 'mega menu', 'navigation bar', 'navbar'],
   use: [
     'Within the Header, for windows from 1024 px on: the categories in a dropdown, everything else as a direct link.',
     'Give it the page’s path. It marks the link, and a new path closes the dropdown.',

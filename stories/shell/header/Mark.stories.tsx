@@ -9,6 +9,7 @@ import type { Guide } from '../../../.storybook/guide/Guide';
 const row = { display: 'flex', alignItems: 'center', gap: '0.5em' } as const;
 
 const guide: Guide = {
+  keywords: ['logo', 'brand', 'favicon'],
   use: [
     'Beside the shop’s name, a third larger than its letters: in the header’s logo.',
     'As BeatBot’s face, beside the bot’s name.',

@@ -7,6 +7,7 @@ import { MobileMenu } from '../../../src/shell/header/MobileMenu';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
+  keywords: ['hamburger', 'drawer', 'navigation'],
   use: [
     'Within the Header, for windows below 1024 px: a hamburger, and every section of the shop in one long list.',
     'Hold `open` yourself and make what lies behind inert while it is true: the list covers the page.',

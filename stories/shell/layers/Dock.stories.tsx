@@ -11,6 +11,7 @@ import { withClock } from '../../flows/clock';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
+  keywords: ['floating', 'bottom right', 'stacking'],
   use: [
     'Once per page, around the two things that float: the toast area and the chat, in this order.',
   ],

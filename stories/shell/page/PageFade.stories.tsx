@@ -9,6 +9,7 @@ import { PageFade } from '../../../src/shell/page/PageFade';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
+  keywords: ['transition', 'route change'],
   use: [
     'Once, around the page within Layout’s main. It fades each new page in over half a second.',
     'Give it the page’s path: a new one is a new page.',

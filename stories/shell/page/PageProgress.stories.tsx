@@ -7,6 +7,7 @@ import { PageProgress } from '../../../src/shell/page/PageProgress';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
+  keywords: ['loading bar', 'spinner', 'route change'],
   use: [
     'Once per page, before everything else. Layout brings it, and the host says when a page is late.',
     'Only for a page that takes longer than a second. Most come sooner, and then there is nothing to say.',

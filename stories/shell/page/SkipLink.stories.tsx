@@ -5,6 +5,7 @@ import { SkipLink } from '../../../src/shell/page/SkipLink';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
+  keywords: ['skip to content', 'keyboard'],
   use: ['Once, before everything else on the page. It leads to the element with the id "main".'],
   avoid: [
     'For jumps within a page: Link with a fragment, where everybody sees it.',

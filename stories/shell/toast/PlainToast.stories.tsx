@@ -5,6 +5,7 @@ import { notImplemented } from '../../../src/shell/toast/useToast';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
+  keywords: ['snackbar', 'notification', 'without script'],
   use: [
     'By ToastArea alone, where the code of Toaster could not be fetched: no press stays silent.',
   ],

@@ -28,6 +28,7 @@ const example = (toast: Partial<ShownToast>) => (
 );
 
 const guide: Guide = {
+  keywords: ['snackbar', 'notification', 'alert'],
   use: [
     'Within Toaster, which shows the last one asked for. To ask for one, call what `useToast` returns.',
     'For what a press has led to, when the page itself shows no trace of it.',

@@ -10,6 +10,7 @@ import { withClock } from '../../flows/clock';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
+  keywords: ['snackbar', 'notification', 'alert'],
   use: [
     'Once per page, in the Dock, below a ToastProvider. Layout brings all three.',
     'To show something, call what `useToast` returns, or `usePlaceholderAction` for an action that is still to come.',
