@@ -4,6 +4,7 @@ import { patient } from '../scripts/lib/patience.mjs';
 import { unexplainedOptOut, type A11yParameters } from './rules/a11yReason.ts';
 import { countsProblem, lookAtArt } from './checks/drawn.ts';
 import { faultsOf } from './checks/faults.ts';
+import { sameAsAnother } from './checks/picture.ts';
 import { drawAgain, outOfSight, type A11yGlobals } from './checks/look.ts';
 import { beyondAll, type Mode } from './world/modes.ts';
 import { windows, type WindowName } from './world/viewports.ts';
@@ -121,6 +122,9 @@ const config: TestRunnerConfig = {
   async postVisit(page, story) {
     const problems: string[] = [];
     if (!(story as { hasFailure?: boolean }).hasFailure) {
+      const { modes } = settings.get(story.id)!;
+      if (Object.keys(modes).length > 0)
+        problems.push(...(await sameAsAnother(page, story.id, modes)));
       problems.push(...(await page.evaluate(outOfSight, '#storybook-root')));
       const { counts, blank } = await lookAtArt(page);
       problems.push(...blank);

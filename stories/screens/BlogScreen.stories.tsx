@@ -72,10 +72,10 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = { name: 'Empty lists', args: { posts: [] } };
+export const Empty: Story = { name: 'Nothing to list', args: { posts: [] } };
 
-export const One: Story = { args: { posts: repeated(posts, 1) } };
+export const One: Story = { name: 'One item', args: { posts: repeated(posts, 1) } };
 
-export const Seven: Story = { args: { posts: repeated(posts, 7) } };
+export const Seven: Story = { name: 'Seven items', args: { posts: repeated(posts, 7) } };
 
-export const Thirty: Story = { args: { posts: repeated(posts, 30) } };
+export const Thirty: Story = { name: 'Thirty items', args: { posts: repeated(posts, 30) } };

@@ -70,15 +70,21 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Empty lists',
+  name: 'Nothing to list',
   args: { discussions: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Start New Discussion' })).toBeVisible();
   },
 };
 
-export const One: Story = { args: { discussions: repeated(discussions, 1) } };
+export const One: Story = { name: 'One item', args: { discussions: repeated(discussions, 1) } };
 
-export const Seven: Story = { args: { discussions: repeated(discussions, 7) } };
+export const Seven: Story = {
+  name: 'Seven items',
+  args: { discussions: repeated(discussions, 7) },
+};
 
-export const Thirty: Story = { args: { discussions: repeated(discussions, 30) } };
+export const Thirty: Story = {
+  name: 'Thirty items',
+  args: { discussions: repeated(discussions, 30) },
+};

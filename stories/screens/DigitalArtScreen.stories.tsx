@@ -67,12 +67,12 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = { name: 'Empty lists', args: { pieces: [] } };
+export const Empty: Story = { name: 'Nothing to list', args: { pieces: [] } };
 
-export const One: Story = { args: { pieces: repeated(art, 1) } };
+export const One: Story = { name: 'One item', args: { pieces: repeated(art, 1) } };
 
-export const Seven: Story = { args: { pieces: repeated(art, 7) } };
+export const Seven: Story = { name: 'Seven items', args: { pieces: repeated(art, 7) } };
 
-export const Thirty: Story = { args: { pieces: repeated(art, 30) } };
+export const Thirty: Story = { name: 'Thirty items', args: { pieces: repeated(art, 30) } };
 
 export const Three: Story = { name: 'One piece sold', args: { pieces: art.slice(0, 3) } };

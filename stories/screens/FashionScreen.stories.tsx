@@ -72,13 +72,13 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = { name: 'Empty lists', args: { garments: [] } };
+export const Empty: Story = { name: 'Nothing to list', args: { garments: [] } };
 
-export const One: Story = { args: { garments: repeated(garments, 1) } };
+export const One: Story = { name: 'One item', args: { garments: repeated(garments, 1) } };
 
-export const Seven: Story = { args: { garments: repeated(garments, 7) } };
+export const Seven: Story = { name: 'Seven items', args: { garments: repeated(garments, 7) } };
 
-export const Thirty: Story = { args: { garments: repeated(garments, 30) } };
+export const Thirty: Story = { name: 'Thirty items', args: { garments: repeated(garments, 30) } };
 
 export const Odd: Story = {
   name: 'A rail with one piece missing',

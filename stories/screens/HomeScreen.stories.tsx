@@ -93,11 +93,12 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Empty lists',
+  name: 'Nothing to list',
   args: { tape: [], categories: [], products: [] },
 };
 
 export const One: Story = {
+  name: 'One item',
   args: {
     tape: repeated(topMovers, 1),
     categories: repeated(categories, 1),
@@ -106,6 +107,7 @@ export const One: Story = {
 };
 
 export const Seven: Story = {
+  name: 'Seven items',
   args: {
     tape: repeated(topMovers, 7),
     categories: repeated(categories, 7),
@@ -114,6 +116,7 @@ export const Seven: Story = {
 };
 
 export const Thirty: Story = {
+  name: 'Thirty items',
   args: {
     tape: repeated(topMovers, 30),
     categories: repeated(categories, 30),

@@ -71,10 +71,10 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = { name: 'Empty lists', args: { streams: [] } };
+export const Empty: Story = { name: 'Nothing to list', args: { streams: [] } };
 
-export const One: Story = { args: { streams: repeated(streams, 1) } };
+export const One: Story = { name: 'One item', args: { streams: repeated(streams, 1) } };
 
-export const Seven: Story = { args: { streams: repeated(streams, 7) } };
+export const Seven: Story = { name: 'Seven items', args: { streams: repeated(streams, 7) } };
 
-export const Thirty: Story = { args: { streams: repeated(streams, 30) } };
+export const Thirty: Story = { name: 'Thirty items', args: { streams: repeated(streams, 30) } };

@@ -86,7 +86,7 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Empty lists',
+  name: 'Nothing to list',
   args: { movers: [], listings: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0 rising')).toBeVisible();
@@ -95,14 +95,17 @@ export const Empty: Story = {
 };
 
 export const One: Story = {
+  name: 'One item',
   args: { movers: repeated(topMovers, 1), listings: repeated(newListings, 1) },
 };
 
 export const Seven: Story = {
+  name: 'Seven items',
   args: { movers: repeated(topMovers, 7), listings: repeated(newListings, 7) },
 };
 
 export const Thirty: Story = {
+  name: 'Thirty items',
   args: { movers: repeated(topMovers, 30), listings: repeated(newListings, 30) },
 };
 

@@ -95,17 +95,20 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = { name: 'Empty lists', args: { live: [], upcoming: [] } };
+export const Empty: Story = { name: 'Nothing to list', args: { live: [], upcoming: [] } };
 
 export const One: Story = {
+  name: 'One item',
   args: { live: repeated(liveShows, 1), upcoming: repeated(upcomingShows, 1) },
 };
 
 export const Seven: Story = {
+  name: 'Seven items',
   args: { live: repeated(liveShows, 7), upcoming: repeated(upcomingShows, 7) },
 };
 
 export const Thirty: Story = {
+  name: 'Thirty items',
   args: { live: repeated(liveShows, 30), upcoming: repeated(upcomingShows, 30) },
 };
 

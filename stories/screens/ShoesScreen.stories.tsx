@@ -71,10 +71,10 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = { name: 'Empty lists', args: { shoes: [] } };
+export const Empty: Story = { name: 'Nothing to list', args: { shoes: [] } };
 
-export const One: Story = { args: { shoes: repeated(shoes, 1) } };
+export const One: Story = { name: 'One item', args: { shoes: repeated(shoes, 1) } };
 
-export const Seven: Story = { args: { shoes: repeated(shoes, 7) } };
+export const Seven: Story = { name: 'Seven items', args: { shoes: repeated(shoes, 7) } };
 
-export const Thirty: Story = { args: { shoes: repeated(shoes, 30) } };
+export const Thirty: Story = { name: 'Thirty items', args: { shoes: repeated(shoes, 30) } };

@@ -133,7 +133,7 @@ export const Many: Story = {
 };
 
 export const UnevenFigures: Story = {
-  name: 'Columns hold to the decimal, whatever the figures',
+  name: 'Decimal points in line, however long the figures',
   args: {
     albums: [
       { ...topMovers[0]!, price: 0.05, change: '+0.1%' },

@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Empty: Story = {
-  name: 'Nothing behind it',
+  name: 'A category without items',
   args: { category: { ...fashion, count: '0' } },
 };
 

@@ -94,7 +94,7 @@ export const Many: Story = {
 };
 
 export const UnevenFigures: Story = {
-  name: 'Columns hold, whatever the figures',
+  name: 'Columns in line, however long the figures',
   args: {
     discussions: [
       { ...discussions[0]!, replies: 0, views: 0, lastReply: 'Not yet' },

@@ -65,10 +65,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Flat: Story = { name: 'As good as nothing', args: { change: '+0.0%' } };
+export const Flat: Story = { name: 'No change', args: { change: '+0.0%' } };
 
 export const Huge: Story = {
-  name: 'A rise that cannot last',
+  name: 'A huge rise',
   args: { change: '+1,234,567.8%', period: 'Today' },
   globals: { viewport: { value: 'narrowest' } },
 };

@@ -89,6 +89,7 @@ export const Labelled: Story = {
 
 export const Turned: Story = {
   name: 'Its label turns once while its card is touched',
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { inks: neon, words, style: turning },
   play: async ({ canvasElement }) => {
     const disc = canvasElement.querySelector('[aria-hidden="true"]')!;

@@ -105,6 +105,7 @@ export const Ratios: Story = {
 
 export const NoPhoto: Story = {
   name: 'The shop has no photo of it',
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { photo: 'photo-none', description: 'A record' },
   decorators: [photosFrom(() => null)],
   play: async ({ canvas }) => {
@@ -153,6 +154,7 @@ export const PhotoSlow: Story = {
 
 export const PhotoRefused: Story = {
   name: 'The photo is refused: the print stays',
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { photo: 'photo-blocked', description: 'A sunset over the sea' },
   // An address that fails at once and needs no network.
   decorators: [photosFrom(() => 'data:image/png;base64,AA')],

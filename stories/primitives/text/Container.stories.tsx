@@ -86,6 +86,7 @@ export const OnBand: Story = {
 
 export const AsSection: Story = {
   name: 'As another element',
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { as: 'section', 'aria-label': 'Top Movers' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Top Movers' })).toBeVisible();

@@ -171,6 +171,7 @@ export const EscapeElsewhere: Story = {
 
 export const ByKeyboard: Story = {
   name: 'By keyboard alone',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -187,6 +188,7 @@ export const ByKeyboard: Story = {
 
 export const Pending: Story = {
   name: 'A reply still due when it closes is dropped',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
     await withClock(async ({ advance }) => {

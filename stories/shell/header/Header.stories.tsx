@@ -82,15 +82,14 @@ export const Default: Story = {
 };
 
 const cart = (cartCount: number): Story => ({
-  name: `A cart with ${cartCount}`,
   args: { cartCount },
   // A laptop's window is the narrowest with the large menu.
   parameters: { chromatic: { modes: { ...forcedColorsMode, ...laptopMode, ...shortMode } } },
 });
 
-export const Cart1: Story = cart(1);
-export const Cart12: Story = cart(12);
-export const Cart100: Story = cart(100);
+export const Cart1: Story = { ...cart(1), name: 'One item in the cart' };
+export const Cart12: Story = { ...cart(12), name: 'Twelve items in the cart' };
+export const Cart100: Story = { ...cart(100), name: 'A hundred items in the cart' };
 
 export const Tablet: Story = {
   name: 'On a tablet, the widest window with the small menu',
@@ -117,7 +116,7 @@ export const SearchAndCart: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'Order of the stops on a laptop, the narrowest window with the large menu',
+  name: 'The Tab key’s way on a laptop, the narrowest window with the large menu',
   globals: { viewport: { value: 'laptop' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -136,8 +136,10 @@ export const Open: Story = {
   name: 'The dropdown, on a laptop, the narrowest window that has it',
   globals: { viewport: { value: 'laptop' } },
   parameters: { chromatic: { modes: forcedColorsMode } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(categories(canvas));
+    const prints = canvasElement.querySelectorAll('use[href*="/prints/categories"]');
+    await expect(prints).toHaveLength(4);
     for (const [name, href] of [
       [/^Beats.+ready to write to$/, '/'],
       [/^Fashion.+by the artists themselves$/, '/fashion'],
@@ -182,6 +184,7 @@ export const RightToLeft: Story = {
 
 export const Rested: Story = {
   name: 'By mouse: opens after 200 ms of rest, closes 150 ms after the pointer has left',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvas, userEvent }) =>
     withClock(async ({ advance }) => {
       await userEvent.hover(categories(canvas));
@@ -199,6 +202,7 @@ export const Rested: Story = {
 
 export const PassedOver: Story = {
   name: 'By mouse: a pointer that only passes opens nothing',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvas, userEvent }) =>
     withClock(async ({ advance }) => {
       await userEvent.hover(categories(canvas));
@@ -211,6 +215,7 @@ export const PassedOver: Story = {
 
 export const IntoTheDropdown: Story = {
   name: 'By mouse: stays while the pointer is in the dropdown',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvas, userEvent }) =>
     withClock(async ({ advance }) => {
       await userEvent.hover(categories(canvas));
@@ -265,6 +270,7 @@ export const PressedWhileOpening: Story = {
 
 export const PressedTwice: Story = {
   name: 'By mouse: pressed twice in a moment, it stays closed',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvas, userEvent }) =>
     withClock(async ({ advance }) => {
       await userEvent.dblClick(categories(canvas));
@@ -277,6 +283,7 @@ export const PressedTwice: Story = {
 
 export const EscapeAtOnce: Story = {
   name: 'By mouse: pressed, then Escape in the same moment, it stays closed',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvas, userEvent }) =>
     withClock(async ({ advance }) => {
       await userEvent.click(categories(canvas));
@@ -289,6 +296,7 @@ export const EscapeAtOnce: Story = {
 
 export const EscapeUnderPointer: Story = {
   name: 'By mouse: Escape closes it under the pointer, which waits again when it comes again',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvas, userEvent }) =>
     withClock(async ({ advance }) => {
       await userEvent.hover(categories(canvas));
@@ -307,6 +315,7 @@ export const EscapeUnderPointer: Story = {
 
 export const ByTouch: Story = {
   name: 'By touch: a tap opens at once, the next closes',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvas, userEvent }) =>
     withClock(async ({ advance }) => {
       const tap = { keys: '[TouchA]', target: categories(canvas) };
@@ -341,6 +350,7 @@ export const ByKeyboard: Story = {
 
 export const SpaceToggles: Story = {
   name: 'By keyboard: Space opens and closes',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -353,6 +363,7 @@ export const SpaceToggles: Story = {
 
 export const AlongTheBar: Story = {
   name: 'By keyboard: arrows move along the bar',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -366,6 +377,7 @@ export const AlongTheBar: Story = {
 
 export const Escape: Story = {
   name: 'By keyboard: Escape closes, and the focus is back on the button',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{ArrowDown}');
@@ -378,6 +390,7 @@ export const Escape: Story = {
 
 export const Chosen: Story = {
   name: 'Choosing a category closes it',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(categories(canvas));
     await userEvent.click(canvas.getByRole('link', shoes));

@@ -138,6 +138,7 @@ export const ClosedByButton: Story = {
 
 export const Chosen: Story = {
   name: 'Choosing a link closes it',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(opener(canvas));
     await userEvent.click(canvas.getByRole('link', { name: 'Shoes' }));
@@ -148,6 +149,7 @@ export const Chosen: Story = {
 
 export const Escape: Story = {
   name: 'Escape closes it, from anywhere in the list',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(opener(canvas));
     await userEvent.tab();
@@ -160,6 +162,7 @@ export const Escape: Story = {
 
 export const ByKeyboard: Story = {
   name: 'By keyboard alone',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -176,6 +179,7 @@ export const ByKeyboard: Story = {
 
 export const PageChanged: Story = {
   name: 'A new page from elsewhere closes it',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(opener(canvas));
     await expect(list(canvas)).toBeVisible();

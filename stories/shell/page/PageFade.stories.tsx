@@ -113,6 +113,7 @@ export const Changed: Story = {
 
 export const Faded: Story = {
   name: 'A new page fades in over half a second',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const { animate, finish } = await moving(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Sneaker Hub' }));
@@ -140,6 +141,7 @@ export const Overtaken: Story = {
 
 export const ReducedMotion: Story = {
   name: 'Reduced motion: no fade',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const { animate } = await moving(canvas);
     document.documentElement.dataset.motion = 'reduced';

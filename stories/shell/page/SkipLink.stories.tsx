@@ -74,6 +74,7 @@ export const Focused: Story = {
 };
 
 export const Followed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: focusOfItsOwn,
   name: 'Enter moves to the content',
   play: async ({ canvas, userEvent }) => {
@@ -85,6 +86,7 @@ export const Followed: Story = {
 
 export const Inert: Story = {
   name: 'Out of reach, behind a menu',
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { inert: true },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });

@@ -48,6 +48,7 @@ export const Default: Story = {
 
 export const Escape: Story = {
   name: 'Escape closes it',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
     await userEvent.keyboard('{Escape}');

@@ -169,6 +169,7 @@ export const Announced: Story = {
 
 export const Replaced: Story = {
   name: 'A new one replaces the old',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvas, userEvent }) =>
     withClock(async () => {
       await press(canvas, userEvent, 'Like');
@@ -200,6 +201,7 @@ export const FiveSeconds: Story = {
 
 export const Paused: Story = {
   name: 'Its time stands still under the pointer',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvas, userEvent }) =>
     withClock(async ({ advance }) => {
       await press(canvas, userEvent, 'Like');
@@ -230,6 +232,7 @@ export const PausedByFocus: Story = {
 
 export const ClosedByButton: Story = {
   name: 'Closed by its button',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent, 'Like');
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
@@ -251,6 +254,7 @@ export const Escape: Story = {
 
 export const Hotkey: Story = {
   name: 'F8 moves to it, Escape and Close back',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent, 'Buy');
     await userEvent.keyboard('[F8]');
@@ -275,6 +279,7 @@ export const Hotkey: Story = {
 
 export const NothingToJumpTo: Story = {
   name: 'Without a toast, F8 leaves the focus alone',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Like' }).focus();
     await userEvent.keyboard('[F8]');
@@ -299,6 +304,7 @@ const swipe = async (element: HTMLElement, distance: number) => {
 
 export const Swiped: Story = {
   name: 'Swiped: 49 px is too short, 51 px is far enough, to the left is the wrong way',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent, 'Like');
     for (const distance of [49, -200]) {
