@@ -21,7 +21,7 @@ test('a press on a swatch copies how code writes it, and says so', async ({ page
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('color.muted');
 
   await page.goto(docs('foundations-space'));
-  await page.getByRole('button', { name: 'Copy space[4]' }).press('Enter');
+  await page.locator('button[aria-description="Copy space[4]"]').press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Copied space[4]' })).toBeAttached();
 });
 

@@ -36,7 +36,7 @@ interface CopyNameProps {
 export const CopyName = ({ code, copying: { copied, copy }, children }: CopyNameProps) => (
   <Name
     type="button"
-    aria-label={`Copy ${code}`}
+    aria-description={`Copy ${code}`}
     data-copied={copied === code}
     onClick={() => copy(code)}
   >
