@@ -31,7 +31,8 @@ export interface CardProps extends ComponentPropsWithoutRef<'article'> {
 export const Card = forwardRef<HTMLElement, CardProps>(function Card({ subject, ...rest }, ref) {
   return (
     <SubjectContext.Provider value={subject}>
-      <CardRoot ref={ref} {...rest} />
+      {/* Articles beside each other are told apart by name. A row is named by its cells. */}
+      <CardRoot ref={ref} aria-label={rest.as ? undefined : subject} {...rest} />
     </SubjectContext.Provider>
   );
 });
