@@ -30,6 +30,7 @@ test.each([
   ['serve/serve.ts', '--host=x', '"x" is not an IP address'],
   ['../bench/speed/speed.ts', '--runs=0', '"0" is no number of visits'],
   ['../tests/browsers/run.ts', '--only=ie', 'There is no browser "ie"'],
+  ['../tests/heard/run.ts', '--all', "Unknown option '--all'"],
   ['../tests/recipes/run.ts', '--all', "Unknown option '--all'"],
   ['coverage.ts', '--all', "Unknown option '--all'"],
   ['plant/plant.ts', '--all', "Unknown option '--all'"],

@@ -17,7 +17,7 @@ export const chromium: Project = {
 /** The specs that run once for each world of fonts, in a project with the world's name. */
 const ofFonts = /[/\\](fontWorlds|lateFonts)\.spec\.ts$/;
 const elsewhere =
-  /[/\\]tests[/\\](browsers|catalogue|compare|faults|lint|recipes|server|shots)[/\\]/;
+  /[/\\]tests[/\\](browsers|catalogue|compare|faults|heard|lint|recipes|server|shots)[/\\]/;
 
 export default defineConfig({
   testDir: '.',

@@ -6,7 +6,9 @@ import { firefox, webkit } from '@playwright/test';
 export type Engine = 'playwright' | { command: string[] };
 
 const folders = (process.env.PATH ?? '').split(delimiter);
-const onPath = (name: string) => folders.map((folder) => join(folder, name)).find(existsSync);
+/** Where a program of the system is. */
+export const onPath = (name: string) =>
+  folders.map((folder) => join(folder, name)).find(existsSync);
 
 /** Playwright's own build, wherever it is installed, or else the program that `command` finds. */
 function find(browser: typeof firefox, command: () => string[]): Engine | undefined {

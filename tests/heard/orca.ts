@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base } from '../fixtures';
+
+const rules = 'orca-customizations.py';
+const second = () => new Promise((done) => setTimeout(done, 1000));
+
+/** Starts Orca, which writes down what it says. */
+function startOrca() {
+  const folder = mkdtempSync(join(tmpdir(), 'waxline-orca-'));
+  const file = join(folder, 'heard.txt');
+  copyFileSync(join(__dirname, rules), join(folder, rules));
+  writeFileSync(file, '');
+  const env = { ...process.env, HEARD: file, LANGUAGE: 'en' };
+  const orca = spawn('orca', ['--replace', '-u', folder], { env, stdio: 'ignore' });
+  const all = () => readFileSync(file, 'utf8').split('\n').slice(0, -1);
+  let taken = 0;
+  const fresh = () => all().slice(taken);
+  const take = () => {
+    const lines = fresh();
+    taken += lines.length;
+    // It calls the top of a page "blank".
+    return lines.filter((line) => line !== '(end)' && line !== 'blank');
+  };
+  return {
+    /** What it has said since the last call, once it has been silent for a second. */
+    async said() {
+      for (let before = -1; before < fresh().length; await second()) before = fresh().length;
+      return take();
+    },
+    /** What it says of a page from its top to its end. */
+    async page(title: string) {
+      await expect.poll(fresh).toContain(`Finished loading ${title} | Waxline.`);
+      take();
+      orca.kill('SIGUSR1');
+      await expect.poll(fresh).toContain('(end)');
+      return take();
+    },
+    stop() {
+      orca.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+      orca.kill();
+    },
+  };
+}
+
+/** A test with Orca, which starts once for all tests. */
+export const test = base.extend<object, { orca: ReturnType<typeof startOrca> }>({
+  orca: [
+    async ({}, provide) => {
+      const orca = startOrca();
+      // "Screen reader on."
+      await expect.poll(orca.said).not.toEqual([]);
+      await provide(orca);
+      orca.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
