@@ -38,7 +38,8 @@ const config: KnipConfig = {
     // `@jest-environment jsdom` in a test.
     'jsdom',
     'jest-environment-jsdom',
-    // Read as files: fonts (scripts/fonts, .storybook/fontWorld.mjs).
+    // Read as files: an engine (tests/ace.ts), fonts (scripts/fonts, .storybook/fontWorld.mjs).
+    'accessibility-checker-engine',
     '@expo-google-fonts/.*',
     '@fontsource-variable/.*',
     'cantarell',

@@ -1,6 +1,7 @@
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
 import { patient } from '../scripts/lib/patience.mjs';
+import { aceViolationsOn } from '../tests/ace.ts';
 import { unexplainedOptOut, type A11yParameters } from './rules/a11yReason.ts';
 import { countsProblem, lookAtArt } from './checks/drawn.ts';
 import { faultsOf } from './checks/faults.ts';
@@ -128,7 +129,11 @@ const config: TestRunnerConfig = {
       problems.push(...(await page.evaluate(outOfSight, '#storybook-root')));
       const { counts, blank } = await lookAtArt(page);
       problems.push(...blank);
-      if (story.id.endsWith('--default')) problems.push(...countsProblem(story.id, counts));
+      if (story.id.endsWith('--default')) {
+        problems.push(...countsProblem(story.id, counts));
+        // Once for each component, because on every story it would take half a minute.
+        problems.push(...(await aceViolationsOn(page, '#storybook-root')));
+      }
       for (const { name, size, globals, a11y, anew } of looksOf(story, settings.get(story.id)!)) {
         await resize(page, size);
         const found = await page.evaluate(drawAgain, { globals: { ...globals, a11y }, anew });

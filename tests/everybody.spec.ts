@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { property } from '../src/theme/customProperties';
 import { outOfSight } from '../.storybook/checks/look';
+import { aceViolationsOn } from './ace';
 import { violationsOn } from './axe';
 import { brokenWords, windowWidths } from './brokenWords';
 import { linesAtTheEdge } from './edge';
@@ -68,7 +69,7 @@ const buried = () =>
 for (const path of paths)
   // The page is loaded once for all these checks, because changes of size and colour do not need a
   // new load.
-  test(`${path} is silent under axe, has targets of 44 px, begins its lines at the edge, reflows, and takes twice the text`, async ({
+  test(`${path} is silent under axe and Equal Access, has targets of 44 px, begins its lines at the edge, reflows, and takes twice the text`, async ({
     page,
     allowFaults,
   }) => {
@@ -84,9 +85,11 @@ for (const path of paths)
     await inWindow(360);
     await page.goto(path);
     await look('axe, dark, 360', []);
+    found['Equal Access, dark, 360'] = await aceViolationsOn(page);
     found['targets of 44 px (WCAG 2.5.5), 360'] = await page.evaluate(smallTargets);
     await inWindow(1280);
     await look('axe, dark, 1280', []);
+    found['Equal Access, dark, 1280'] = await aceViolationsOn(page);
     found.unheard = await page.evaluate(unheard);
     found['targets of 44 px (WCAG 2.5.5), 1280'] = await page.evaluate(smallTargets);
     const lines = await page.evaluate(linesAtTheEdge);
