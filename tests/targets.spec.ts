@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { siteMap } from '../src/routes/site/siteMap';
+import { expect, test } from './fixtures';
+import { paths } from './paths';
+
+interface Target {
+  name: string;
+  /** Its shorter side. */
+  size: number;
+}
+
+/** In the page: what can be pressed, and how large it is. */
+function targets(): Target[] {
+  const pressable = 'a[href], button, input, textarea, select, summary, [tabindex="0"]';
+  return (
+    [...document.querySelectorAll<HTMLElement>(pressable)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        // The link of a tile covers it by a pseudo-element, which has no box of its own.
+        const after = getComputedStyle(element, '::after');
+        const covers = after.position === 'absolute';
+        return {
+          name: element.ariaLabel || element.textContent || element.tagName,
+          sides: [
+            Math.max(width, (covers && parseFloat(after.inlineSize)) || 0),
+            Math.max(height, (covers && parseFloat(after.blockSize)) || 0),
+          ],
+        };
+      })
+      // Radix leads the keyboard over spans of a pixel, which nobody presses.
+      .filter(({ sides }) => Math.max(...sides) > 1)
+      .map(({ name, sides }) => ({ name, size: Math.min(...sides) }))
+  );
+}
+
+const widths = [320, 390, 768, 1280];
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** What is open besides the page. */
+const states: Record<string, (page: Page, width: number) => Promise<void>> = {
+  'a menu': (page, width) => press(page, width < 1024 ? 'Open menu' : 'Categories'),
+  'a toast': (page) => press(page, 'Search'),
+  'the chat': (page) => press(page, 'Open chat'),
+};
+
+test('every target is 44 px on its shorter side, on all pages and in all that opens (WCAG 2.5.5, 2.5.8)', async ({
+  page,
+  allowFaults,
+}, testInfo) => {
+  test.slow();
+  allowFaults('the status of /404 is 404', /404/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const rows: string[] = [];
+  const small: string[] = [];
+  const measure = async (where: string, width: number) => {
+    const found = await page.evaluate(targets);
+    // Rounding of the screen may take a hundredth.
+    const under = (limit: number) => found.filter(({ size }) => size < limit - 0.01);
+    small.push(...under(44).map(({ name, size }) => `${where}, ${width} px: ${name}: ${size} px`));
+    const [below24, below44] = [under(24).length, under(44).length];
+    rows.push(
+      `| ${where} | ${width} | ${below24} | ${below44 - below24} | ${found.length - below44} |`,
+    );
+  };
+  for (const path of paths) {
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await measure(path, width);
+    }
+  }
+  for (const [state, open] of Object.entries(states))
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(siteMap.community.path);
+      await open(page, width);
+      await measure(state, width);
+    }
+  const head = ['| where | window | under 24 px | 24 to 44 px | 44 px and more |', '|-|-|-|-|-|'];
+  await testInfo.attach('targets by size', { body: [...head, ...rows].join('\n') });
+  expect(small).toEqual([]);
+});
