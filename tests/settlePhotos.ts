@@ -13,6 +13,6 @@ export async function settlePhotos(page: Page) {
       document.querySelector(waiting)?.scrollIntoView();
     }, waiting);
     await expect(page.locator(waiting)).toHaveCount(0, { timeout: 200 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   await page.evaluate(() => window.scrollTo(0, 0));
 }
