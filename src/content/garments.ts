@@ -14,6 +14,7 @@ export const garments: readonly Garment[] = [
     },
     print: {
       href: `${sheets.garments}#side-b-hoodie`,
+      description: 'A pullover hoodie with a B on its chest',
       box: [428, 558],
       inks: { ground: '#ffcf33', body: '#ee4a2e', key: '#3a0d2e', paper: '#fff3dd' },
     },

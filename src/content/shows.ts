@@ -12,6 +12,7 @@ export const liveShows: readonly LiveShow[] = [
     image: { photo: 'photo-1590602847861-f357a9332bbc', description: 'A podcast microphone' },
     print: {
       href: `${sheets.shows}#the-low-end`,
+      description: 'A cassette in front of a microphone',
       box: [600, 400],
       inks: { ground: '#9a8cff', body: '#ffb02e', key: '#120b3f', paper: '#fbf4e6' },
     },
@@ -25,6 +26,8 @@ export const liveShows: readonly LiveShow[] = [
     image: { photo: 'photo-1593697909683-bccb1b9e68a4', description: 'A podcast being recorded' },
     print: {
       href: `${sheets.shows}#door-money`,
+      description:
+        'A cash box full of records beside the open door to a small room with an audience',
       box: [600, 400],
       inks: { ground: '#ff9466', body: '#c92b35', key: '#3b0a12', paper: '#fff3e0' },
     },
@@ -43,6 +46,7 @@ export const upcomingShows: readonly UpcomingShow[] = [
     image: { photo: 'photo-1478737270239-2f02b77fc618', description: 'A podcast studio' },
     print: {
       href: `${sheets.shows}#liner-notes`,
+      description: 'An open booklet with a line marked in red, and a microphone above it',
       box: [600, 400],
       inks: { ground: '#86cfff', body: '#f04e37', key: '#0b1f4d', paper: '#fdf6e6' },
     },
@@ -60,6 +64,7 @@ export const upcomingShows: readonly UpcomingShow[] = [
     },
     print: {
       href: `${sheets.shows}#sole-proprietors`,
+      description: 'The sole of a shoe with records for its tread, a price tag and a microphone',
       box: [600, 400],
       inks: { ground: '#cdec5b', body: '#f07a2a', key: '#1f2b06', paper: '#fbfae6' },
     },

@@ -4,7 +4,7 @@ import { box, entity, ink, matching, tallCrop, text, viewBox } from './fields';
 export const image = entity({
   /** An Unsplash id. */
   photo: matching(/^photo-\d{10,13}-[0-9a-f]{12}$/, 'must be a photo id of the picture CDN'),
-  /** What the photo shows, for those who do not see it. */
+  /** What the photo shows, for those who do not see it; and the drawing, unless that has words of its own. */
   description: text(),
 });
 
@@ -24,6 +24,8 @@ export const drawing = {
 /** The printed drawing of an item. */
 export const print = entity({
   ...drawing,
+  /** What the drawing shows, where the photo shows something else. */
+  description: text().optional(),
   /** The same drawing with a finer halftone, for where it is shown wider than 700 px. */
   large: sheetSymbol.optional(),
   /** What a picture of 4:5 shows of a scene: the left and upper end, and the width. Its middle unless said otherwise. */

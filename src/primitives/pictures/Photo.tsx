@@ -26,10 +26,12 @@ export interface PhotoProps {
   ratio: number;
   sizes: string;
   eager: boolean;
+  /** Called when it covers the drawing, and when it no longer does. */
+  onCover: (covers: boolean) => void;
 }
 
 /** The photo of a Picture. Its alternative text is empty, so that browsers draw nothing for a broken photo; the Picture has the description (docs/decisions/0003). */
-export function Photo({ id, press, ratio, sizes, eager }: PhotoProps) {
+export function Photo({ id, press, ratio, sizes, eager, onCover }: PhotoProps) {
   const source = useContext(PhotoContext);
   const ref = useRef<HTMLImageElement>(null);
   const screen = useId();
@@ -42,12 +44,14 @@ export function Photo({ id, press, ratio, sizes, eager }: PhotoProps) {
     else setSeen(image.naturalWidth ? shown(image) : { state: 'failed' });
   }, []);
 
+  const printed = press === 'ink' && state === 'shown';
+  useEffect(() => onCover(printed), [onCover, printed]);
+
   const cut = press === 'ink' ? ratio : contactRatio;
   const addressAt = (width: number) => source(id, { width, height: Math.round(width / cut) });
   const src = addressAt(640);
   const offered = widths.map((width) => [addressAt(width), `${width}w`]).filter(([at]) => at);
   if (!src || state === 'failed') return null;
-  const printed = press === 'ink' && state === 'shown';
   const Image = press === 'ink' ? InkPhoto : ContactPhoto;
   return (
     <>

@@ -69,6 +69,34 @@ test('A photo is printed once it has come, by a filter among its own inks; one b
   expect(container.querySelector('filter')).toBeNull();
 });
 
+test('What is said is what is seen: the drawing, and the photo once it lies over that', () => {
+  const { container, rerender } = render(
+    picture({ photo: 'sea', print: { ...print, description: 'A boat' }, description: 'The sea' }),
+  );
+  const said = () => container.querySelector('[role="img"]');
+  expect(said()).toHaveAccessibleName('A boat');
+  fireEvent.load(image(container)!);
+  expect(said()).toHaveAccessibleName('The sea');
+  fireEvent.error(image(container)!);
+  expect(said()).toHaveAccessibleName('A boat');
+
+  rerender(picture({ photo: 'sea', print: { ...print, description: 'A boat' } }));
+  expect(said()).toBeNull();
+});
+
+test('A photo beside its drawing leaves the words to the drawing', () => {
+  const { container } = render(
+    picture({
+      photo: 'sea',
+      press: 'contact',
+      print: { ...print, description: 'A boat' },
+      description: 'The sea',
+    }),
+  );
+  fireEvent.load(image(container)!);
+  expect(container.querySelector('[role="img"]')).toHaveAccessibleName('A boat');
+});
+
 test('Two pictures have a filter each', () => {
   const { container } = render(
     [1, 2].map((key) => <div key={key}>{picture({ photo: 'sea' })}</div>),

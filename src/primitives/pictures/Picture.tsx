@@ -1,5 +1,11 @@
 import styled from '@emotion/styled';
-import { forwardRef, useContext, type ComponentPropsWithoutRef, type CSSProperties } from 'react';
+import {
+  forwardRef,
+  useContext,
+  useState,
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+} from 'react';
 import type { ItemPrint } from '../../content/types';
 import { duration, easing } from '../../tokens/motion';
 import { printLine } from '../../tokens/print';
@@ -26,7 +32,10 @@ export interface PictureProps
    * paper beside what is drawn; its card says where, by `--wx-photo-width`, `-top` and `-end`.
    */
   press?: PhotoProps['press'];
-  /** What the picture shows. Leave it out where the words beside it say the same: then it is decoration. */
+  /**
+   * What the photo shows, and the drawing too unless its print has words of its own: said is what is
+   * seen (WCAG 1.1.1). Leave it out where the words beside it say the same: then it is decoration.
+   */
   description?: string;
   /** How wide the photo is shown, as in `<img sizes>`. Leave it out where the list it stands in sets the right one. */
   sizes?: string;
@@ -56,8 +65,11 @@ export const Picture = forwardRef<HTMLDivElement, PictureProps>(function Picture
   ref,
 ) {
   const slot = useContext(PictureSlot);
-  const named = description ? { role: 'img', 'aria-label': description } : { 'aria-hidden': true };
-  const { inks, ...drawing } = print;
+  const [covered, setCovered] = useState(false);
+  const { inks, description: drawn = description, ...drawing } = print;
+  const named = description
+    ? { role: 'img', 'aria-label': photo && covered ? description : drawn }
+    : { 'aria-hidden': true };
   const Box = press === 'ink' ? Root : ContactRoot;
   return (
     <Box
@@ -76,6 +88,7 @@ export const Picture = forwardRef<HTMLDivElement, PictureProps>(function Picture
           ratio={ratio}
           sizes={sizes ?? slot.sizes}
           eager={eager ?? slot.eager}
+          onCover={setCovered}
         />
       )}
     </Box>

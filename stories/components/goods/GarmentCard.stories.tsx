@@ -70,7 +70,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: hoodie.image.description })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: hoodie.print.description })).toBeVisible();
   },
 };
 

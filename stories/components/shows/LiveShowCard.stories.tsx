@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: show.image.description })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: show.print.description })).toBeVisible();
   },
 };
 

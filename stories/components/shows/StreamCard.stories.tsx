@@ -71,7 +71,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: stream.image.description })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: stream.print.description })).toBeVisible();
   },
 };
 

@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: show.image.description })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: show.print.description })).toBeVisible();
     // The element tells machines the exact moment.
     const time = canvas.getByRole('time');
     await expect(time).toHaveAttribute('datetime', '2025-12-12T20:00:00-05:00');
