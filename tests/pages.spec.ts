@@ -152,9 +152,9 @@ test('docs/product.md, section 3: a rising album is green with an up arrow, a fa
   const [up, down] = ['up', 'down'].map((trend) =>
     page.getByRole('row').locator(`span[data-trend="${trend}"]`).first(),
   );
-  await expect(up!).toHaveText(/^\+\d/);
+  await expect(up!).toHaveText(/^up \+\d/);
   await expect(up!).toHaveCSS('color', 'rgb(74, 222, 128)');
-  await expect(down!).toHaveText(/^−\d/);
+  await expect(down!).toHaveText(/^down −\d/);
   await expect(down!).toHaveCSS('color', 'rgb(255, 122, 112)');
   const arrow = (row: Locator) => row.locator('path').getAttribute('d');
   expect(await arrow(up!)).not.toBe(await arrow(down!));

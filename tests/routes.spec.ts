@@ -43,7 +43,7 @@ test('docs/product.md, sections 1 and 2: every page stands in the shared shell, 
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
-    await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached();
+    await expect(page.locator('[role=region][aria-label^=Notifications]')).toBeAttached();
   }
 });
 

@@ -49,7 +49,7 @@ function headersOf(dir: string): HeaderRule[] {
   const files = filesOf(dir);
   const hashed = files.filter((file) => /^[^/]*[-.][0-9a-f]{8,}\.(js|css)$/.test(file));
   const html = pagesOf(dir).flatMap((page) => (page === '/' ? ['/'] : [page, `${page}/`]));
-  const unused = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
+  const unused = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
   return [
     {
       path: '/*',

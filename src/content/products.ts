@@ -55,7 +55,7 @@ export const products: readonly Product[] = [
     },
     print: {
       href: `${sheets.products}#chromatic-drift`,
-      description: 'A ribbon of stripes in the form of an S, cut into blocks that have slipped',
+      description: 'An S of stripes, cut into slipped blocks',
       box: [600, 400],
       inks: { ground: '#bfa8ff', body: '#ff5d4b', key: '#1c1757', paper: '#fdf4ea' },
     },
@@ -73,7 +73,7 @@ export const products: readonly Product[] = [
     image: { photo: 'photo-1598653222000-6b7b7a552625', description: 'A studio mixing console' },
     print: {
       href: `${sheets.products}#basement-weather`,
-      description: 'A rain cloud over a mixing console in a basement',
+      description: 'A rain cloud over a mixing console',
       box: [600, 400],
       inks: { ground: '#8fd3a8', body: '#ffcf4a', key: '#0d2b27', paper: '#f9f7e6' },
     },
@@ -91,7 +91,7 @@ export const products: readonly Product[] = [
     image: { photo: 'photo-1598488035139-bdbb2231ce04', description: 'A music production studio' },
     print: {
       href: `${sheets.products}#night-bus-north`,
-      description: 'A night bus from the front, its driver in headphones',
+      description: 'A night bus, its driver in headphones',
       box: [600, 400],
       inks: { ground: '#5c8bff', body: '#ffd23f', key: '#0a1038', paper: '#fdf8e8' },
     },

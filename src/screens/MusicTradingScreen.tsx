@@ -47,7 +47,7 @@ export function MusicTradingScreen({ movers, listings, onAct }: MusicTradingScre
       <Floor data-ends-page>
         <Movers title="Top Movers" marginal="A1">
           <AlbumBoard
-            label="Top Movers"
+            label="More top movers"
             albums={movers}
             empty="The market is closed."
             ranked

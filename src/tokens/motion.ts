@@ -51,6 +51,8 @@ export const delay = {
   menuSkip: 300,
   /** How long the chat's panel has the focus before its field: a screen reader has said its name by then. */
   chatField: 150,
+  /** After how long a press on the chat's button that still shows nothing is answered: "Opening chat". */
+  chatLate: 500,
   /** How long BeatBot takes to answer. */
   chatReply: 1000,
 } as const;

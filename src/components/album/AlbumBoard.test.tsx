@@ -28,7 +28,7 @@ test('a board is a table: each row is headed by its album, and has a cell under 
   expect(names('columnheader', heads!)).toEqual(['Album', 'Today', 'Change', 'Price', 'Trade']);
   expect(rows).toHaveLength(albums.length);
   rows.forEach((row, index) => {
-    const { title, change, price } = albums[index]!;
+    const { title, change, trend, price } = albums[index]!;
     expect(within(within(row).getByRole('rowheader')).getByRole('heading')).toHaveTextContent(
       title,
     );
@@ -36,11 +36,18 @@ test('a board is a table: each row is headed by its album, and has a cell under 
     expect(within(today!).getByRole('img', { name: /^Today: opened at/ })).toBeVisible();
     expect(within(row).getByRole('button', { name: `Buy, ${title}` })).toBeVisible();
     expect(cells.map(({ textContent }) => textContent)).toEqual([
-      change,
+      `${trend} ${change}`,
       `$${price.toFixed(2)}`,
       'Buy',
     ]);
   });
+});
+
+test('the headline of a ranked board says its change before it is traded', () => {
+  render(<AlbumBoard label="Top Movers" albums={albums} empty="None." ranked onBuy={() => {}} />);
+  const { trend, change, price } = albums[0]!;
+  const [before] = screen.getByRole('article').textContent!.split('Buy');
+  expect(before).toContain(`$${price.toFixed(2)}${trend} ${change}`);
 });
 
 test('a ranked board names its headline before the table, and no album twice', () => {

@@ -16,7 +16,7 @@ import { GROUP, isLong, LongList, skippedFarAway } from '../kit/longList';
 import { MoverCard } from './MoverCard';
 
 export interface AlbumBoardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What screen readers call the table: the heading of its section. */
+  /** What screen readers call the table: the heading of its section, or "More top movers" where the first is a headline. */
   label: string;
   /** The rows, in the order they are shown in: the board does not sort. */
   albums: readonly Album[];

@@ -38,6 +38,8 @@ export const MarketTape = forwardRef<HTMLDivElement, MarketTapeProps>(function M
 });
 
 const Root = styled.div`
+  /* Its hidden words scroll with it. */
+  position: relative;
   border-block-end: 1px solid ${color.line};
   background: ${color.surface};
   overflow-x: auto;

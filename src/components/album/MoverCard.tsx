@@ -9,6 +9,7 @@ import { fitting, posterText, voiceText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { PriceChange } from '../../primitives/figures/PriceChange';
 import { flutter, PriceFlaps } from '../../primitives/figures/PriceFlaps';
+import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 import { AlbumSleeve } from './AlbumSleeve';
 import { boardColumns, rankText } from './boardLayout';
 import { Card, CardNote, CardTitle } from '../kit/Card';
@@ -48,6 +49,10 @@ export const MoverCard = forwardRef<HTMLElement, MoverCardProps>(function MoverC
         </Name>
         <Deal>
           <Amount ref={shown} amount={price} />
+          {/* It shows further down, but whoever listens wants to know it before the trade. */}
+          <VisuallyHidden>
+            {trend} {change}
+          </VisuallyHidden>
           <Buttons
             buy="solid"
             onTrade={() => flutter(shown.current)}
@@ -57,6 +62,7 @@ export const MoverCard = forwardRef<HTMLElement, MoverCardProps>(function MoverC
       </Top>
       <PricePlot album={album}>
         <Movement
+          aria-hidden
           change={change}
           trend={trend}
           data-lined={history.length > 1 || undefined}

@@ -8,6 +8,7 @@ import { below, hover } from '../../theme/media';
 import { fitting, hiddenText, nameText, voiceText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Badge } from '../../primitives/text/Badge';
+import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 import { formatCount } from '../../lib/format';
 import { Card, CardNote, CardTitle } from '../kit/Card';
 import { beside, figuresOnPaper, inTable, stacked } from './discussionLayouts';
@@ -40,6 +41,7 @@ export const DiscussionRow = forwardRef<HTMLElement, DiscussionRowProps>(functio
         <Title />
         <Byline>
           <Category>{category}</Category>
+          <VisuallyHidden>, </VisuallyHidden>
           by {author}
         </Byline>
       </Topic>

@@ -2,6 +2,8 @@ import styled from '@emotion/styled';
 import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton } from '../../primitives/controls/IconButton';
+import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
+import { delay } from '../../tokens/motion';
 import { height, space } from '../../tokens/space';
 import { from, hover, shortWindow } from '../../theme/media';
 import { color } from '../../theme/variables';
@@ -30,7 +32,7 @@ export const Chat = forwardRef<HTMLDivElement, ChatProps>(function Chat(
 ) {
   const [open, setOpen] = useState(false);
   const { loaded: Panel, load } = useDeferred(fetchPanel);
-  const [loading, setLoading] = useState(false);
+  const [loading, setLoading] = useState<false | 'soon' | 'late'>(false);
   const root = useOwnRef(ref);
   const launcher = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -47,8 +49,10 @@ export const Chat = forwardRef<HTMLDivElement, ChatProps>(function Chat(
   const toggle = async () => {
     if (open) return close();
     if (loading) return;
-    setLoading(true);
+    setLoading('soon');
+    const wait = setTimeout(() => setLoading('late'), delay.chatLate);
     const available = Panel !== null || (await load());
+    clearTimeout(wait);
     setLoading(false);
     if (available) setOpen(true);
     else onUnavailable();
@@ -64,12 +68,15 @@ export const Chat = forwardRef<HTMLDivElement, ChatProps>(function Chat(
       {...inertWhen(inert)}
     >
       {open && Panel && <Panel id={id} />}
+      {loading && (
+        <VisuallyHidden role="status">{loading === 'late' && 'Opening chat'}</VisuallyHidden>
+      )}
       <Launcher
         ref={launcher}
         label={open ? 'Close chat' : 'Open chat'}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        aria-busy={loading || undefined}
+        aria-busy={!!loading || undefined}
         onClick={() => void toggle()}
         onPointerEnter={preload}
         onFocus={preload}

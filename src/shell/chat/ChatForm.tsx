@@ -49,8 +49,10 @@ export const ChatForm = forwardRef<HTMLInputElement, ChatFormProps>(function Cha
   );
 });
 
+/* The button stands below the field where that would be narrower than its words: with large text on a phone. */
 const Root = styled.form`
   display: flex;
+  flex-wrap: wrap;
   flex: none;
   gap: 0.375rem;
   padding: 0.625rem;
@@ -58,7 +60,7 @@ const Root = styled.form`
 `;
 
 const Field = styled.input`
-  flex: 1;
+  flex: 1 1 7rem;
   min-inline-size: 0;
   min-block-size: ${height.target};
   padding-inline: ${space[3]};
@@ -78,6 +80,7 @@ const Field = styled.input`
 `;
 
 const Send = styled(IconButton)`
+  margin-inline-start: auto;
   background: ${color.text};
   color: ${color.ground};
 

@@ -68,6 +68,11 @@ const Area = styled.div`
   flex: none;
   inline-size: 21.875rem;
   max-inline-size: 100%;
+
+  /* An empty list is no landmark. */
+  &:not(:has(li)) {
+    visibility: hidden;
+  }
 `;
 
 const List = styled(Viewport)`
