@@ -13,7 +13,8 @@ beforeEach(() => {
   press.mockClear();
   observed = [];
   const tells = new Map<Element, (entries: unknown[]) => void>();
-  comeNear = (root) => tells.get(root)!([{ isIntersecting: true }]);
+  // As after a fast scroll, when a browser tells of far and near at once.
+  comeNear = (root) => tells.get(root)!([{ isIntersecting: false }, { isIntersecting: true }]);
   window.IntersectionObserver = class {
     constructor(private tell: (entries: unknown[]) => void) {}
     root?: Element;

@@ -93,7 +93,9 @@ export function LazyHydration({ root, children }: LazyHydrationProps) {
   useEffect(() => {
     const { current: part } = root;
     if (!gate || !part) return;
-    const look = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && gate.open();
+    // A fast scroll makes two entries: it was far away, it is near.
+    const look = (entries: IntersectionObserverEntry[]) =>
+      entries.some(({ isIntersecting }) => isIntersecting) && gate.open();
     // The part is hydrated when it is a quarter of a window away from being seen.
     const nearness = new IntersectionObserver(look, { rootMargin: '25% 0px' });
     nearness.observe(part);
