@@ -77,10 +77,13 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Trade Music Like Stocks' }),
     ).toBeVisible();
-    for (const name of ['Top Movers', 'New Listings']) {
+    for (const [name, table] of [
+      ['Top Movers', 'More top movers'],
+      ['New Listings', 'New Listings'],
+    ] as const) {
       const section = within(canvas.getByRole('region', { name }));
       await expect(section.getAllByRole('heading', { level: 3 })).toHaveLength(3);
-      await expect(section.getByRole('table', { name })).toBeVisible();
+      await expect(section.getByRole('table', { name: table })).toBeVisible();
     }
   },
 };

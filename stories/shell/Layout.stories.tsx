@@ -170,8 +170,9 @@ export const EscapeOrder: Story = {
       await toastSays(canvas, 'Search');
 
       await userEvent.keyboard('{Escape}');
-      const area = within(canvas.getByRole('region', { name: /^Notifications/ }));
-      await waitFor(() => expect(area.queryByRole('listitem')).not.toBeInTheDocument());
+      await waitFor(() =>
+        expect(canvas.queryByRole('region', { name: /^Notifications/ })).not.toBeInTheDocument(),
+      );
 
       await userEvent.keyboard('{Escape}');
       await expect(canvas.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, hold, test } from '../fixtures';
 import { scriptWith } from './visit';
 
 const lose = (page: Page, script: string) => page.route(script, (route) => route.abort());
@@ -26,4 +26,20 @@ test('a toast whose code is lost is said all the same; so is a chat that is lost
   await expect(launcher(page)).toHaveAccessibleName('Open chat');
   await launcher(page).click();
   await expect(page.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
+});
+
+test('a chat that comes late says so after half a second, takes the focus only from its button, and says it once', async ({
+  page,
+}) => {
+  const arrive = await hold(page, scriptWith('Message BeatBot'));
+  await page.goto('/community');
+  const status = page.getByRole('complementary', { name: 'Chat' }).getByRole('status');
+  await launcher(page).press('Enter');
+  await expect(status).toHaveText('');
+  await expect(status).toHaveText('Opening chat');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus();
+  await arrive();
+  await expect(page.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
+  await expect(page.getByText('Opening chat')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused();
 });

@@ -201,7 +201,8 @@ export const Matrix: Story = {
   decorators: [photosFrom(() => sunset)],
   parameters: { column: '36rem', chromatic: { modes: forcedColorsMode } },
   play: async ({ canvas }) => {
-    const beside = canvas.getByRole('img', { name: 'A sunset, beside the drawing' });
+    // A photo beside the drawing covers nothing, so the drawing is what the picture is called by.
+    const beside = canvas.getAllByRole('img', { name: hoodie!.print.description }).find(photoOf)!;
     await waitFor(() => expect(photoOf(beside)).toHaveAttribute('data-state', 'shown'));
     await expect(printOf(beside)).toBeVisible();
     const { width, height } = beside.getBoundingClientRect();
