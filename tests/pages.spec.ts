@@ -134,6 +134,9 @@ for (const path of new Set(lists.map((list) => list.path)))
       for (const item of await items.all()) {
         await expect(item.getByRole('heading')).not.toBeEmpty();
         await expect(item).toContainText(each);
+        // Heading, facts, picture, button: what is pressed is said last.
+        const said = (await item.ariaSnapshot()).match(/- (img|heading|button|link)\b/g) ?? [];
+        expect(said.at(-1), `${path} ${name}`).toMatch(/button|link/);
       }
       if (!title) continue;
       const press = button

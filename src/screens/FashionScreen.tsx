@@ -131,13 +131,14 @@ const Title = styled.h1`
 
 /* Smaller where the reader has set letters and lines apart: "Couture" stays one word (WCAG 1.4.12). */
 const Line = styled.span`
-  display: block;
+  display: inline-block;
+  inline-size: 100%;
   font-size: ${yielding(0.25)};
 `;
 
 const SecondLine = styled(Line)`
   ${from.tablet} {
-    margin-inline-start: 0.52em;
+    padding-inline-start: 0.52em;
   }
 `;
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import type { Garment } from '../../content/types';
 import { duration, easing } from '../../tokens/motion';
 import { fluid } from '../../tokens/space';
@@ -8,7 +8,7 @@ import { property, readProperty } from '../../theme/customProperties';
 import { inkVariables } from '../../theme/inks';
 import { below, forcedColors, from } from '../../theme/media';
 import { color } from '../../theme/variables';
-import { Card } from '../kit/Card';
+import { Card, saidLast } from '../kit/Card';
 import { counted } from '../kit/catalogueNumber';
 import { hook, hookInFront, rail, railLine } from '../kit/rail';
 import { GarmentPicture } from './GarmentPicture';
@@ -31,16 +31,18 @@ export const GarmentCard = forwardRef<HTMLElement, GarmentCardProps>(function Ga
   { garment, variant = 'tall', onAddToCart, style, ...rest },
   ref,
 ) {
+  const button = useId();
   return (
     <Root
       ref={ref}
       subject={garment.name}
       data-variant={variant}
+      {...saidLast(button, onAddToCart)}
       {...rest}
       style={{ ...inkVariables(garment.print.inks), ...style }}
     >
       <Hanging>
-        <GarmentTag garment={garment} onAddToCart={onAddToCart} />
+        <GarmentTag button={button} garment={garment} onAddToCart={onAddToCart} />
         <GarmentPicture garment={garment} variant={variant} />
       </Hanging>
     </Root>

@@ -12,15 +12,16 @@ import type { GarmentCardProps } from './GarmentCard';
 
 /** The tag on a garment: its name, kind and price, and the button. Narrower on some variants of the card. */
 export function GarmentTag({
+  button,
   garment,
   onAddToCart,
-}: Pick<GarmentCardProps, 'garment' | 'onAddToCart'>) {
+}: Pick<GarmentCardProps, 'garment' | 'onAddToCart'> & { /** The button's id. */ button: string }) {
   return (
     <Tag>
       <Name />
       <Kind>{garment.category}</Kind>
       <Price amount={garment.price} />
-      <Add variant="key" onPress={onAddToCart && (() => onAddToCart(garment))}>
+      <Add id={button} variant="key" onPress={onAddToCart && (() => onAddToCart(garment))}>
         Add to Cart
       </Add>
     </Tag>

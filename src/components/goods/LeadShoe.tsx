@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import type { Shoe } from '../../content/types';
 import { breakpoint } from '../../tokens/breakpoint';
 import { fluidSpace, space } from '../../tokens/space';
@@ -10,7 +10,7 @@ import { below, from, print } from '../../theme/media';
 import { edgeToEdge, fitting, headingText, posterText } from '../../theme/text';
 import { Picture } from '../../primitives/pictures/Picture';
 import { Price } from '../../primitives/figures/Price';
-import { aboveHeading, Card, CardAction, CardTitle } from '../kit/Card';
+import { aboveHeading, Card, CardAction, CardTitle, saidLast } from '../kit/Card';
 import { catalogueNumber, counted } from '../kit/catalogueNumber';
 import { contentWidth } from '../kit/layout';
 
@@ -31,14 +31,22 @@ export const LeadShoe = forwardRef<HTMLElement, LeadShoeProps>(function LeadShoe
 ) {
   const { name, price, category, image, print: drawing } = shoe;
   const [width, height] = drawing.box;
+  const button = useId();
   return (
-    <Root ref={ref} subject={name} {...rest} style={{ ...inkVariables(drawing.inks), ...style }}>
+    <Root
+      ref={ref}
+      subject={name}
+      {...saidLast(button, onAddToCart)}
+      {...rest}
+      style={{ ...inkVariables(drawing.inks), ...style }}
+    >
       <Info>
         <Name />
         <Stamp>{category}</Stamp>
         <Offer>
           <Amount amount={price} />
           <CardAction
+            id={button}
             variant="keySolid"
             size="large"
             onPress={onAddToCart && (() => onAddToCart(shoe))}

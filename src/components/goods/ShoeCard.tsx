@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import type { Shoe } from '../../content/types';
 import { fluid, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
@@ -9,7 +9,7 @@ import { below, from } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { Picture } from '../../primitives/pictures/Picture';
 import { Price } from '../../primitives/figures/Price';
-import { aboveHeading, Card, CardAction, CardMedia, CardTitle } from '../kit/Card';
+import { aboveHeading, Card, CardAction, CardMedia, CardTitle, saidLast } from '../kit/Card';
 import { catalogueNumber, counted } from '../kit/catalogueNumber';
 
 export interface ShoeCardProps extends ComponentPropsWithoutRef<'article'> {
@@ -28,13 +28,20 @@ export const ShoeCard = forwardRef<HTMLElement, ShoeCardProps>(function ShoeCard
   ref,
 ) {
   const { name, price, category, image, print } = shoe;
+  const button = useId();
   return (
-    <Root ref={ref} subject={name} {...rest} style={{ ...inkVariables(print.inks), ...style }}>
+    <Root
+      ref={ref}
+      subject={name}
+      {...saidLast(button, onAddToCart)}
+      {...rest}
+      style={{ ...inkVariables(print.inks), ...style }}
+    >
       <Caption>
         <Name />
         <Kind>{category}</Kind>
         <Price amount={price} />
-        <Add variant="key" onPress={onAddToCart && (() => onAddToCart(shoe))}>
+        <Add id={button} variant="key" onPress={onAddToCart && (() => onAddToCart(shoe))}>
           Add to Cart
         </Add>
       </Caption>

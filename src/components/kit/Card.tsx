@@ -76,6 +76,15 @@ export const CardTitle = styled(
  */
 export const aboveHeading = 'order: -1;';
 
+/**
+ * The attribute of a Card whose picture follows its button in the source, because heading, facts and button share a
+ * box of their own: the element with this id is then said last of the card, after the picture. Without the button
+ * there is no attribute.
+ */
+export const saidLast = (id: string, callback: unknown) => ({
+  'aria-owns': callback ? id : undefined,
+});
+
 /** The card's picture, with all that lies on it. */
 export const CardMedia = styled.div`
   position: relative;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import type { LiveShow } from '../../content/types';
 import { breakpoint } from '../../tokens/breakpoint';
 import { fluid, fluidSpace, space } from '../../tokens/space';
@@ -11,7 +11,7 @@ import { Badge } from '../../primitives/text/Badge';
 import { Icon } from '../../primitives/pictures/Icon';
 import { Picture } from '../../primitives/pictures/Picture';
 import { Waveform } from '../../primitives/figures/Waveform';
-import { aboveHeading, Card, CardAction, CardActions, CardTitle } from '../kit/Card';
+import { aboveHeading, Card, CardAction, CardActions, CardTitle, saidLast } from '../kit/Card';
 import { contentWidth } from '../kit/layout';
 
 export interface LiveShowCardProps extends ComponentPropsWithoutRef<'article'> {
@@ -32,8 +32,15 @@ export const LiveShowCard = forwardRef<HTMLElement, LiveShowCardProps>(function 
   ref,
 ) {
   const { id, title, host, topic, image, print } = show;
+  const button = useId();
   return (
-    <Root ref={ref} subject={title} data-variant={variant} {...rest}>
+    <Root
+      ref={ref}
+      subject={title}
+      data-variant={variant}
+      {...saidLast(button, onListen)}
+      {...rest}
+    >
       <Words>
         <Title />
         <OnAir variant="onAir">Live</OnAir>
@@ -46,6 +53,7 @@ export const LiveShowCard = forwardRef<HTMLElement, LiveShowCardProps>(function 
             with <Host>{host}</Host>
           </p>
           <CardAction
+            id={button}
             variant="ink"
             icon={<Icon name="listen" size={18} />}
             onPress={onListen && (() => onListen(show))}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import type { Stream } from '../../content/types';
 import { onCover } from '../../tokens/color';
 import { radius } from '../../tokens/radius';
@@ -20,6 +20,7 @@ import {
   CardNote,
   CardTags,
   CardTitle,
+  saidLast,
 } from '../kit/Card';
 
 export interface StreamCardProps extends ComponentPropsWithoutRef<'article'> {
@@ -38,14 +39,16 @@ export const StreamCard = forwardRef<HTMLElement, StreamCardProps>(function Stre
   ref,
 ) {
   const { title, host, product, viewers, image, print } = stream;
+  const button = useId();
   return (
-    <Card ref={ref} subject={title} {...rest}>
+    <Card ref={ref} subject={title} {...saidLast(button, onWatch)} {...rest}>
       <Foot>
         <Words>
           <Title />
           <CardNote>with {host}</CardNote>
         </Words>
         <CardAction
+          id={button}
           variant="ink"
           icon={<Icon name="play" size={16} filled />}
           onPress={onWatch && (() => onWatch(stream))}

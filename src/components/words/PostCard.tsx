@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import type { Post } from '../../content/types';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, lineHeight, poster } from '../../tokens/type';
@@ -11,7 +11,7 @@ import { Badge } from '../../primitives/text/Badge';
 import { formatDay } from '../../lib/format';
 import { Picture } from '../../primitives/pictures/Picture';
 import { PlaceholderLink } from '../../primitives/controls/PlaceholderLink';
-import { aboveHeading, Card, CardNote, CardTitle } from '../kit/Card';
+import { aboveHeading, Card, CardNote, CardTitle, saidLast } from '../kit/Card';
 import { asCover, cover, cropVariables, leadSizes } from './postCover';
 
 export interface PostCardProps extends ComponentPropsWithoutRef<'article'> {
@@ -36,8 +36,9 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
   ref,
 ) {
   const { title, excerpt, author, date, category, categoryInk, image, print } = post;
+  const more = useId();
   return (
-    <Root ref={ref} subject={title} data-variant={variant} {...rest}>
+    <Root ref={ref} subject={title} data-variant={variant} {...saidLast(more, onRead)} {...rest}>
       <Words>
         <Headline />
         <Category style={{ [property('square')]: categoryInk }}>{category}</Category>
@@ -46,7 +47,7 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
           By {author}, <Day dateTime={date}>{formatDay(date)}</Day>
         </CardNote>
         {onRead && (
-          <More subject={title} onPress={() => onRead(post)}>
+          <More id={more} subject={title} onPress={() => onRead(post)}>
             Read More
           </More>
         )}

@@ -82,8 +82,10 @@ const Headline = styled.h1`
   }
 `;
 
+/* Not a block: a screen reader would say each line as a heading of its own. */
 const TitleLine = styled.span`
-  display: block;
+  display: inline-block;
+  inline-size: 100%;
 `;
 
 const StemLine = styled(TitleLine)`
@@ -99,8 +101,7 @@ const register = keyframes`
    gives it the contrast that orange on paper lacks (WCAG 1.4.3); the word itself is not painted. */
 const AccentLine = styled.em`
   position: relative;
-  display: block;
-  inline-size: fit-content;
+  display: inline-block;
   -webkit-text-fill-color: transparent;
   font-style: normal;
 

@@ -54,7 +54,9 @@ export const ChatPanel = forwardRef<HTMLDivElement, ChatPanelProps>(function Cha
         <Avatar />
         <div>
           <Name id={name}>BeatBot</Name>
-          <Presence>Online</Presence>
+          <Presence>
+            Online<VisuallyHidden>.</VisuallyHidden>
+          </Presence>
         </div>
       </Head>
       <ChatLog messages={messages} typing={typing} idPrefix={name} />
