@@ -4,7 +4,7 @@ import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize, poster } from '../tokens/type';
 import { property } from '../theme/customProperties';
 import { from } from '../theme/media';
-import { fitting, posterEdge, posterText, yielding } from '../theme/text';
+import { endsLine, fitting, posterEdge, posterText, yielding } from '../theme/text';
 import { color, ticketColors } from '../theme/variables';
 import { numbered } from '../components/kit/catalogueNumber';
 import { Collection } from '../components/kit/Collection';
@@ -131,14 +131,13 @@ const Title = styled.h1`
 
 /* Smaller where the reader has set letters and lines apart: "Couture" stays one word (WCAG 1.4.12). */
 const Line = styled.span`
-  display: inline-block;
-  inline-size: 100%;
+  ${endsLine}
   font-size: ${yielding(0.25)};
 `;
 
 const SecondLine = styled(Line)`
   ${from.tablet} {
-    padding-inline-start: 0.52em;
+    margin-inline-start: 0.52em;
   }
 `;
 

@@ -9,7 +9,7 @@ import { Icon } from '../../primitives/pictures/Icon';
 import { Container } from '../../primitives/text/Container';
 import { property, readProperty } from '../../theme/customProperties';
 import { forcedColors, from } from '../../theme/media';
-import { edgeToEdge, posterEdge, posterText } from '../../theme/text';
+import { edgeToEdge, endsLine, posterEdge, posterText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { pressRun } from '../../tokens/motion';
 import { fluid, fluidSpace, space } from '../../tokens/space';
@@ -82,10 +82,8 @@ const Headline = styled.h1`
   }
 `;
 
-/* Not a block: a screen reader would say each line as a heading of its own. */
 const TitleLine = styled.span`
-  display: inline-block;
-  inline-size: 100%;
+  ${endsLine}
 `;
 
 const StemLine = styled(TitleLine)`
