@@ -28,25 +28,24 @@ export function observeShifts() {
 }
 
 /**
- * The layout shift so far (CLS) that the visitor has not caused, including that of the last frame.
+ * The layout shift so far (CLS), including that of the last frame.
+ * @param everyShift counts those as well that the visitor has caused, by a press or a new size of
+ * the window
  */
-export const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
+export const shiftOf = (page: Page, everyShift = false): Promise<number> =>
+  page.evaluate(async (everyShift) => {
     const { shifts, whole } = window as unknown as Seen;
     // The browser finds a shift when it draws a frame, and reports it in a task after that.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve));
     return shifts
-      .filter(({ startTime, hadRecentInput }) => startTime >= whole && !hadRecentInput)
+      .filter(({ startTime }) => startTime >= whole)
+      .filter(({ hadRecentInput }) => everyShift || !hadRecentInput)
       .reduce((sum, { value }) => sum + value, 0);
-  });
+  }, everyShift);
 
-/**
- * Forgets earlier shifts. For half a second after a window changes its size, Chromium takes each
- * shift for one that the visitor caused, so this waits until then.
- */
+/** Forgets earlier shifts. */
 export const forgetShifts = async (page: Page) => {
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
   await shiftOf(page);
   await page.evaluate(() => void ((window as unknown as Seen).shifts.length = 0));
 };
