@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { doKeptPress } from './src/host/hydration/earlyPress';
 import { layOutRest } from './src/host/hydration/firstPage';
 import { colorOldBrowser } from './src/host/hydration/oldBrowser';
-import { applyLateSheet, createStyleCache } from './src/host/hydration/styleCache';
+import { createStyleCache } from './src/host/hydration/styleCache';
 import { installNavigation } from './src/host/navigation/installNavigation';
 import { wrapRootElement as wrap } from './src/host/page/wrap';
 import { endHydration } from './src/lib/lazyHydration';
@@ -30,7 +30,6 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   endHydration();
   routerListens();
   doKeptPress();
-  applyLateSheet();
 };
 
 const styles = createStyleCache();

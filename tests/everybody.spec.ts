@@ -67,6 +67,9 @@ for (const path of paths)
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await inWindow(360);
     await page.goto(path);
+    // A key has all of the page laid out (firstPage.ts): Equal Access finds no name in what is not.
+    await page.keyboard.press('Shift');
+    await expect(page.locator('[data-first-page]')).toHaveCount(0);
     await look('axe, dark, 360', []);
     found['Equal Access, dark, 360'] = await aceViolationsOn(page);
     await inWindow(1280);
@@ -131,9 +134,11 @@ test.describe('docs/product.md, section 1: without script', () => {
 
   test('every page shows all its content, says what buttons need, and every section can be reached, on a phone and a desktop', async ({
     page,
+    allowFaults,
   }) => {
+    allowFaults('Chromium then refuses the preloads of scripts', /\.js: csp$/);
     const listed = paths.filter((one) => one !== '/404');
-    const sentence = page.locator('noscript');
+    const sentence = page.locator('body > noscript');
     const inWindow = async (width: number, look: () => Promise<void>) => {
       await page.setViewportSize({ width, height: 800 });
       await test.step(`${width} px`, look);

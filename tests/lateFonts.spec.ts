@@ -31,6 +31,9 @@ function setFaces(wanted: string) {
   }
 }
 
+/** In the page: whether our faces count (src/host/hydration/whenShown.ts). */
+const areFacesIn = () => !document.querySelector('link[media^=print]');
+
 /**
  * Opens a page whose fonts are delayed.
  * @returns a function that lets them load
@@ -49,9 +52,10 @@ async function openInStandIns(page: Page, path: string) {
   );
   // Waits until the whole page is shown in stand-ins.
   await page.waitForFunction(() => (window as unknown as { whole: number }).whole < Infinity);
-  expect(await page.evaluate(() => document.fonts.status), path).toBe('loading');
+  expect(await page.evaluate(areFacesIn), path).toBe(false);
   return async () => {
     release();
+    await page.waitForFunction(areFacesIn);
     await page.evaluate(() => document.fonts.ready);
   };
 }

@@ -54,9 +54,9 @@ function wholeOf(rule: Rule, declaration?: Declaration) {
 /**
  * Takes out of a page's style tags what no element of it has the class of: Emotion writes the styles of a part that is
  * made of another one twice, once by themselves. And what can come late, which is added to that of other pages, by its
- * text: the rules for these media, and under `all` what counts once the script has taken over (styleCache.ts), which
- * is how long a change takes, and right to left. Those keep their order among each other, and no other rule says how
- * long a change takes. Emotion writes a style that it misses later.
+ * text: the rules for these media, and under `all` our faces, which count together (whenShown.ts), and
+ * with them how long a change takes, of which variables, and right to left. Those keep their order among each other, and no other rule says how long a change
+ * takes. Emotion writes a style that it misses later.
  */
 function trimStyles(html: string, late: Map<string, Set<string>>) {
   const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, is]) => is!.split(' ')));
@@ -70,6 +70,12 @@ function trimStyles(html: string, late: Map<string, Set<string>>) {
       if (node.type !== 'atrule' || !late.has(node.params)) return;
       node.each((rule) => void late.get(node.params)!.add(rule.toString()));
       node.remove();
+    });
+    sheet.walkAtRules(/^(font-face|property)$/, (rule) => {
+      const isStandIn = rule.toString().includes('local(');
+      if (isStandIn) return;
+      late.get('all')!.add(rule.toString());
+      rule.remove();
     });
     sheet.walkRules((rule) => {
       if (rule.selectors.every((one) => one.includes(':dir(rtl)'))) {
@@ -112,6 +118,16 @@ function joinScripts(html: string, file: string) {
   return rest.replace('<script>', (tag) => tag + Object.values(found).join(''));
 }
 
+/** Preloads the page's scripts, which a script of its own runs later (whenShown.ts). */
+function preloadScripts(html: string, file: string) {
+  const preloaded = html.replace(
+    /<script src="([^"]+)" async><\/script>/g,
+    '<link rel="preload" as="script" href="$1"/>',
+  );
+  if (preloaded === html) throw new Error(`${file}: Gatsby no longer writes its scripts as before`);
+  return preloaded;
+}
+
 /**
  * Puts each page into a file of its own name, `shoes.html`: Cloudflare Pages, GitHub Pages and
  * Netlify serve that at /shoes. With Gatsby's `shoes/index.html` the first two send visitors to
@@ -136,7 +152,8 @@ export function finishPages(dir: string) {
   const pages = filesOf(dir)
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
-      const html = joinScripts(readFileSync(join(dir, file), 'utf8'), file);
+      const written = readFileSync(join(dir, file), 'utf8');
+      const html = preloadScripts(joinScripts(written, file), file);
       return { file, html: trimStyles(html, late) };
     });
   const sheet = [...late]
@@ -144,9 +161,11 @@ export function finishPages(dir: string) {
     .join('\n');
   const name = `late-${hashOf(sheet).digest('hex').slice(0, 8)}.css`;
   writeFileSync(join(dir, name), sheet);
-  const link = `<link rel="stylesheet" href="/${name}" media="${MEDIA.join(', ')}"/></head>`;
+  const link = (attributes: string) => `<link rel="stylesheet" href="/${name}"${attributes}/>`;
+  // Nothing lets the sheet count where no script runs.
+  const links = `${link(` media="${MEDIA.join(', ')}"`)}<noscript>${link('')}</noscript></head>`;
   for (const { file, html } of pages) {
-    const whole = html.replace('</head>', link);
+    const whole = html.replace('</head>', links);
     const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(whole)}"/>`;
     const charset = '<meta charSet="utf-8"/>';
     if (!whole.includes(charset)) throw new Error(`${file} does not begin with ${charset}`);

@@ -111,7 +111,7 @@ const styles = css`
   /* On the first page of a visit the browser lays out only what is near the window, until the
      visitor scrolls (src/host/hydration/firstPage.ts). People can find, focus and read the rest. */
   @supports (overflow-clip-margin: 1px) {
-    [data-first-page] :is(section ~ section, footer) {
+    [data-first-page] :is(section ~ section, section ~ section li, footer) {
       content-visibility: auto;
       contain-intrinsic-block-size: auto 25rem;
       overflow-clip-margin: 100vw;

@@ -7,7 +7,7 @@ const signs = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const styles = new Map<string, string>();
 
 /**
- * Replaces Emotion's hash, which names classes. It is FNV-1a, written in 4 characters where
+ * Replaces Emotion's hash, which names classes. It is FNV-1a, written in 3 characters where
  * Emotion's takes 7. A page has some hundred class names, and none of them can be compressed
  * (docs/decisions/0018). Throws when two styles get the same name, which any test that shows both
  * finds: change one of them a little.
@@ -17,7 +17,7 @@ export default function styleName(text: string): string {
   for (let at = 0; at < text.length; at++)
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
   let name = '';
-  for (; name.length < 4; hash = Math.floor(hash / 62)) name += signs[hash % 62];
+  for (; name.length < 3; hash = Math.floor(hash / 62)) name += signs[hash % 62];
   if ((styles.get(name) ?? text) !== text) throw new Error(`Two styles are named ${name}: ${text}`);
   styles.set(name, text);
   return name;

@@ -65,6 +65,13 @@ test('a page has a file of its own name, and the page for what is not found has 
   expect(files.filter((file) => !file.endsWith('.css'))).toEqual(pages);
 });
 
+test('our faces come in the late sheet, their stand-ins in the page', () => {
+  const [ours, standIn] = ['url(/f.woff2)', "local('F')"].map((src) => `@font-face{src:${src}}`);
+  const { 'a.html': html, ...others } = finish({ 'a.html': page(`${ours}${standIn}`) });
+  expect(html).toContain(`<style data-s="">${standIn}</style>`);
+  expect(Object.values(others).join()).toContain(`@media all{${ours}}`);
+});
+
 test('what paper, right to left and changes need comes in one sheet for all pages, and each page allows its own tags', () => {
   const found = finish({
     'a.html': page('.a{x:y}@media print{.a{b:c}}@media (forced-colors: active){.a{d:e}}'),
@@ -98,10 +105,10 @@ test('styles that no element has are not sent', () => {
   expect(html).toContain('<style data-s="">.w-a{b:c}@keyframes h{to{i:j}}</style>');
 });
 
-test('what Gatsby writes into scripts of its own is in the first one', () => {
+test('what Gatsby writes into scripts of its own is in the first one; its other scripts are preloaded for whenShown.ts', () => {
   const { 'a.html': html } = finish({ 'a.html': page('') });
   expect(html!.split('<body>')[1]).toBe(
-    '<script>window.pagePath="/";window.___chunkMapping={};window.___webpackCompilationHash="1";first()</script><script src="/a.js" async></script></body>',
+    '<script>window.pagePath="/";window.___chunkMapping={};window.___webpackCompilationHash="1";first()</script><link rel="preload" as="script" href="/a.js"/></body>',
   );
 });
 

@@ -51,9 +51,3 @@ export const createStyleCache = () => {
   else if (cache.sheet.tags.length) cache.sheet.ctr = 1;
   return cache;
 };
-
-/** Has what comes late count: how long changes take, and right to left (scripts/serve/finishPages.ts). */
-export const applyLateSheet = () => {
-  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media^=print]');
-  if (link) link.media = 'all';
-};

@@ -1,6 +1,9 @@
 import { faces } from '../../tokens/faces';
 import { keepPress } from '../hydration/earlyPress';
 import { markFirstPage } from '../hydration/firstPage';
+import { letFacesIn, runScripts } from '../hydration/whenShown';
+
+const start = [keepPress, markFirstPage, letFacesIn, runScripts].join(';');
 
 /**
  * The tags at the start of every page's body. The fonts are preloaded here rather than in the head,
@@ -8,7 +11,7 @@ import { markFirstPage } from '../hydration/firstPage';
  * show its words in the stand-in fonts (docs/performance.md).
  */
 export const bodyTags = [
-  <script key="start" dangerouslySetInnerHTML={{ __html: `${keepPress};${markFirstPage}` }} />,
+  <script key="start" dangerouslySetInnerHTML={{ __html: start }} />,
   ...Object.values(faces).map(({ file }) => (
     <link key={file} rel="preload" as="font" href={`/fonts/${file}`} crossOrigin="" />
   )),
