@@ -80,6 +80,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const { shared } = config.optimization.splitChunks.cacheGroups;
   const { name } = shared;
   shared.name = (...args: unknown[]) => name(...args).slice(0, 8);
+  // Each script of a page costs a phone some milliseconds before it runs, so what is small stands in
+  // the script of each page that needs it.
+  shared.minSize = 60_000;
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     module: {
