@@ -40,12 +40,9 @@ const guide: Guide = {
     'The lede says what to ask for and how to behave, in two sentences.',
     'Without discussions one sentence invites the first; the button stays.',
   ],
-  accessibility: [
-    {
-      note: 'The index is a region named "Discussions", to be jumped to.',
-      wcag: '2.4.1 Bypass Blocks',
-    },
-  ],
+  accessibility: {
+    '2.4.1 Bypass Blocks': 'The index is a region named "Discussions", to be jumped to.',
+  },
   related: ['Components/DiscussionList', 'Components/Section', 'Screens/Blog', 'Shell/Layout'],
 };
 

@@ -37,20 +37,14 @@ const guide: Guide = {
     'The column heads are fixed: Album, Today, Change, Price, Trade.',
     'The section’s heading says which albums these are; `label` repeats it, as the name of the table.',
   ],
-  accessibility: [
-    {
-      note: 'A table: the heads of its columns are read with each cell, the album with each row, in a narrow box as well, where the heads are not seen.',
-      wcag: '1.3.1 Info and Relationships',
-    },
-    {
-      note: 'The headline of a ranked board stands before its table, as an article.',
-      wcag: '1.3.2 Meaningful Sequence',
-    },
-    {
-      note: 'In a narrow box, and with enlarged text, the columns fold, down to one; nothing scrolls sideways.',
-      wcag: '1.4.10 Reflow',
-    },
-  ],
+  accessibility: {
+    '1.3.1 Info and Relationships':
+      'A table: the heads of its columns are read with each cell, the album with each row, in a narrow box as well, where the heads are not seen.',
+    '1.3.2 Meaningful Sequence':
+      'The headline of a ranked board stands before its table, as an article.',
+    '1.4.10 Reflow':
+      'In a narrow box, and with enlarged text, the columns fold, down to one; nothing scrolls sideways.',
+  },
   related: [
     'Components/AlbumRow',
     'Components/MoverCard',

@@ -39,16 +39,12 @@ const guide: Guide = {
       </div>
     ),
   },
-  accessibility: [
-    {
-      note: 'The cover speaks if it has a description; the record is decoration and hidden.',
-      wcag: '1.1.1 Non-text Content',
-    },
-    {
-      note: 'The record moves only on hover or focus; under reduced motion it does not turn.',
-      wcag: '2.3.3 Animation from Interactions',
-    },
-  ],
+  accessibility: {
+    '1.1.1 Non-text Content':
+      'The cover speaks if it has a description; the record is decoration and hidden.',
+    '2.3.3 Animation from Interactions':
+      'The record moves only on hover or focus; under reduced motion it does not turn.',
+  },
   related: ['Components/AlbumSleeve', 'Primitives/Picture', 'Primitives/Disc'],
 };
 

@@ -20,12 +20,10 @@ const guide: Guide = {
     show: <EmptyState>0 results found</EmptyState>,
   },
   content: ['One sentence with a full stop, no exclamation mark, no apology.'],
-  accessibility: [
-    {
-      note: 'Plain text in place of the list, read where the list would be.',
-      wcag: '1.3.1 Info and Relationships',
-    },
-  ],
+  accessibility: {
+    '1.3.1 Info and Relationships':
+      'Plain text in place of the list, read where the list would be.',
+  },
   related: ['Components/Section', 'Components/DiscussionList'],
 };
 

@@ -63,20 +63,14 @@ const guide: Guide = {
     'The title is a few words in title case without a full stop: "Top Movers".',
     'No two sections of a page share a title: it is also the name of the region.',
   ],
-  accessibility: [
-    {
-      note: 'A region named by its heading: it can be jumped to by landmark and by heading.',
-      wcag: '2.4.1 Bypass Blocks',
-    },
-    {
-      note: 'The heading is of the second level, straight below the page’s own.',
-      wcag: '1.3.1 Info and Relationships',
-    },
-    {
-      note: 'The action stands after the heading in the source, before what it concerns.',
-      wcag: '2.4.3 Focus Order',
-    },
-  ],
+  accessibility: {
+    '2.4.1 Bypass Blocks':
+      'A region named by its heading: it can be jumped to by landmark and by heading.',
+    '1.3.1 Info and Relationships':
+      'The heading is of the second level, straight below the page’s own.',
+    '2.4.3 Focus Order':
+      'The action stands after the heading in the source, before what it concerns.',
+  },
   related: ['Primitives/Container', 'Primitives/Heading', 'Primitives/Button'],
 };
 

@@ -29,20 +29,12 @@ const guide: Guide = {
     'One decimal, always: 5.0, not 5. It is cut, not rounded: 4.96 says 4.9, as its four stars do.',
     'Outside 0 to 5 it throws: a wrong number is a fault of the data and should be found there.',
   ],
-  accessibility: [
-    {
-      note: 'One picture with one name, "4.6 out of 5 stars": five stars are not read out five times.',
-      wcag: '1.1.1 Non-text Content',
-    },
-    {
-      note: 'A star is filled or an outline, and the number stands beside them.',
-      wcag: '1.4.1 Use of Color',
-    },
-    {
-      note: 'Filled and empty stars both have 3:1 against the page.',
-      wcag: '1.4.11 Non-text Contrast',
-    },
-  ],
+  accessibility: {
+    '1.1.1 Non-text Content':
+      'One picture with one name, "4.6 out of 5 stars": five stars are not read out five times.',
+    '1.4.1 Use of Color': 'A star is filled or an outline, and the number stands beside them.',
+    '1.4.11 Non-text Contrast': 'Filled and empty stars both have 3:1 against the page.',
+  },
   related: ['Primitives/Price', 'Components/ProductCard'],
 };
 

@@ -40,16 +40,11 @@ const guide: Guide = {
   content: [
     'One meaning, one icon, in the whole shop. A new meaning gets a name in `icons` first.',
   ],
-  accessibility: [
-    {
-      note: 'Always hidden, and no tab stop: its words or its button speak.',
-      wcag: '1.1.1 Non-text Content',
-    },
-    {
-      note: 'In the colour of its text, so with the text’s contrast, also in forced colours.',
-      wcag: '1.4.11 Non-text Contrast',
-    },
-  ],
+  accessibility: {
+    '1.1.1 Non-text Content': 'Always hidden, and no tab stop: its words or its button speak.',
+    '1.4.11 Non-text Contrast':
+      'In the colour of its text, so with the text’s contrast, also in forced colours.',
+  },
   related: ['Primitives/IconButton', 'Primitives/BrandIcon', 'Foundations/Icons'],
 };
 

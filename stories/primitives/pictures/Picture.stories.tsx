@@ -44,16 +44,12 @@ const guide: Guide = {
     'Leave it out where the heading beside it says the same.',
     'It is said also while only the print is there: it belongs to the item, not to the file.',
   ],
-  accessibility: [
-    {
-      note: 'With a description it is one picture of that name; without, it is hidden. The photo in it is always silent.',
-      wcag: '1.1.1 Non-text Content',
-    },
-    {
-      note: 'The print is kept in forced colours and on paper: it is content, not ornament of the page.',
-      wcag: '1.4.11 Non-text Contrast',
-    },
-  ],
+  accessibility: {
+    '1.1.1 Non-text Content':
+      'With a description it is one picture of that name; without, it is hidden. The photo in it is always silent.',
+    '1.4.11 Non-text Contrast':
+      'The print is kept in forced colours and on paper: it is content, not ornament of the page.',
+  },
   related: ['Primitives/Print', 'Primitives/Badge', 'Foundations/Prints'],
 };
 

@@ -45,16 +45,10 @@ const guide: Guide = {
       </div>
     ),
   },
-  accessibility: [
-    {
-      note: 'Its width follows the window down to 320 px; nothing scrolls sideways.',
-      wcag: '1.4.10 Reflow',
-    },
-    {
-      note: 'The widest page is in rem and grows with the reader’s text.',
-      wcag: '1.4.4 Resize Text',
-    },
-  ],
+  accessibility: {
+    '1.4.10 Reflow': 'Its width follows the window down to 320 px; nothing scrolls sideways.',
+    '1.4.4 Resize Text': 'The widest page is in rem and grows with the reader’s text.',
+  },
   related: ['Components/Section', 'Foundations/Space'],
 };
 

@@ -36,17 +36,11 @@ const guide: Guide = {
     'Begin with a space and a word, not with a colon or a comma: browsers read a gap before the hidden part, so "Buy :" comes out.',
     'As short as it can be. Nobody can skim what is read out.',
   ],
-  accessibility: [
-    {
-      note: 'Takes no room and no focus, and is read where it stands.',
-      wcag: '1.3.2 Meaningful Sequence',
-    },
-    { note: 'The name still holds the visible words.', wcag: '2.5.3 Label in Name' },
-    {
-      note: 'Makes links and buttons of a list tell themselves apart.',
-      wcag: '2.4.4 Link Purpose (In Context)',
-    },
-  ],
+  accessibility: {
+    '1.3.2 Meaningful Sequence': 'Takes no room and no focus, and is read where it stands.',
+    '2.5.3 Label in Name': 'The name still holds the visible words.',
+    '2.4.4 Link Purpose (In Context)': 'Makes links and buttons of a list tell themselves apart.',
+  },
   related: ['Primitives/Button', 'Primitives/TextLink', 'Primitives/Price'],
 };
 

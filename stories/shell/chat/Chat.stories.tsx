@@ -30,26 +30,20 @@ const guide: Guide = {
     'Its icon says the same: a speech bubble, then a cross.',
     'Where the page comes to rest with something to press under the launcher, the launcher goes up until it is clear of it.',
   ],
-  keyboard: [
-    { keys: 'Enter or Space', does: 'On the launcher: opens or closes the panel.' },
-    { keys: 'Tab', does: 'Moves through the panel, the launcher and on; nothing holds the focus.' },
-    {
-      keys: 'Escape',
-      does: 'Closes the panel when the focus is in it or on the launcher, unless a menu or a toast is open: those go first.',
-    },
-  ],
-  accessibility: [
-    { note: 'The launcher says whether the panel is open.', wcag: '4.1.2 Name, Role, Value' },
-    {
-      note: 'Opening moves the focus to the panel and a moment later to its field, so that a screen reader says the name and then takes letters as text; a panel that comes late leaves the focus to who has gone on. Closing gives it back to the launcher, if the chat had it.',
-      wcag: '2.4.3 Focus Order',
-    },
-    {
-      note: 'It never lies over a toast, nor beyond the window: both share one layer. Nor does it hide what the keyboard has focused: the page scrolls, or, in a window without room for both, the chat closes.',
-      wcag: '2.4.11 Focus Not Obscured (Minimum)',
-    },
-    { note: 'The launcher is never smaller than 44 px.', wcag: '2.5.5 Target Size (Enhanced)' },
-  ],
+  keyboard: {
+    'Enter or Space': 'On the launcher: opens or closes the panel.',
+    Tab: 'Moves through the panel, the launcher and on; nothing holds the focus.',
+    Escape:
+      'Closes the panel when the focus is in it or on the launcher, unless a menu or a toast is open: those go first.',
+  },
+  accessibility: {
+    '4.1.2 Name, Role, Value': 'The launcher says whether the panel is open.',
+    '2.4.3 Focus Order':
+      'Opening moves the focus to the panel and a moment later to its field, so that a screen reader says the name and then takes letters as text; a panel that comes late leaves the focus to who has gone on. Closing gives it back to the launcher, if the chat had it.',
+    '2.4.11 Focus Not Obscured (Minimum)':
+      'It never lies over a toast, nor beyond the window: both share one layer. Nor does it hide what the keyboard has focused: the page scrolls, or, in a window without room for both, the chat closes.',
+    '2.5.5 Target Size (Enhanced)': 'The launcher is never smaller than 44 px.',
+  },
   related: ['Shell/ChatPanel', 'Shell/Dock', 'Shell/Layout', 'Primitives/IconButton'],
 };
 

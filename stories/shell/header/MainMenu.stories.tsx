@@ -46,35 +46,21 @@ const guide: Guide = {
     'A category’s line is at most seven words, with no full stop.',
     'Six links at most stand beside the dropdown: a window of 1024 px has no room for a seventh.',
   ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: 'Moves through "Categories" and the links; through the dropdown if open.',
-    },
-    { keys: 'Enter or Space', does: 'On "Categories": opens or closes the dropdown.' },
-    { keys: 'Arrow down', does: 'On "Categories", while open: moves into the dropdown.' },
-    {
-      keys: 'Arrow left or Arrow right',
-      does: 'Moves along the bar, in the direction it is read.',
-    },
-    { keys: 'Enter', does: 'On a link: follows it and closes the dropdown.' },
-    { keys: 'Escape', does: 'Closes the dropdown; a focus inside returns to "Categories".' },
-  ],
-  accessibility: [
-    {
-      note: 'What a pointer opens by resting on it can also be pressed open, stays while the pointer is on it, and goes on Escape.',
-      wcag: '1.4.13 Content on Hover or Focus',
-    },
-    {
-      note: '"Categories" is a button that says whether its dropdown is open.',
-      wcag: '4.1.2 Name, Role, Value',
-    },
-    {
-      note: 'The current page’s link says so, and is underlined as well as brighter.',
-      wcag: '1.4.1 Use of Color',
-    },
-    { note: 'Everything works from the keyboard alone.', wcag: '2.1.1 Keyboard' },
-  ],
+  keyboard: {
+    Tab: 'Moves through "Categories" and the links; through the dropdown if open.',
+    'Enter or Space': 'On "Categories": opens or closes the dropdown.',
+    'Arrow down': 'On "Categories", while open: moves into the dropdown.',
+    'Arrow left or Arrow right': 'Moves along the bar, in the direction it is read.',
+    Enter: 'On a link: follows it and closes the dropdown.',
+    Escape: 'Closes the dropdown; a focus inside returns to "Categories".',
+  },
+  accessibility: {
+    '1.4.13 Content on Hover or Focus':
+      'What a pointer opens by resting on it can also be pressed open, stays while the pointer is on it, and goes on Escape.',
+    '4.1.2 Name, Role, Value': '"Categories" is a button that says whether its dropdown is open.',
+    '1.4.1 Use of Color': 'The current page’s link says so, and is underlined as well as brighter.',
+    '2.1.1 Keyboard': 'Everything works from the keyboard alone.',
+  },
   related: ['Shell/Header', 'Shell/MobileMenu', 'Primitives/Link', 'Primitives/Print'],
 };
 

@@ -39,12 +39,9 @@ const guide: Guide = {
       </ul>
     ),
   },
-  accessibility: [
-    {
-      note: 'Decoration: hidden, and no tab stop. The word beside it is read.',
-      wcag: '1.1.1 Non-text Content',
-    },
-  ],
+  accessibility: {
+    '1.1.1 Non-text Content': 'Decoration: hidden, and no tab stop. The word beside it is read.',
+  },
   related: ['Shell/Header', 'Shell/ChatPanel', 'Primitives/Disc', 'Primitives/BrandIcon'],
 };
 

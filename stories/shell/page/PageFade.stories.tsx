@@ -19,16 +19,10 @@ const guide: Guide = {
     'For parts of a page that come and go. They appear, or have a motion of their own.',
     'To fade the old page out, or to hold the new one back: it is read and pressed from its first frame on.',
   ],
-  accessibility: [
-    {
-      note: 'Whoever asked the system for less motion gets none.',
-      wcag: '2.3.3 Animation from Interactions',
-    },
-    {
-      note: 'The new page is in the document, in full, from the first frame.',
-      wcag: '2.2.1 Timing Adjustable',
-    },
-  ],
+  accessibility: {
+    '2.3.3 Animation from Interactions': 'Whoever asked the system for less motion gets none.',
+    '2.2.1 Timing Adjustable': 'The new page is in the document, in full, from the first frame.',
+  },
   related: ['Shell/Layout', 'Foundations/Motion'],
 };
 

@@ -12,14 +12,14 @@ const guide: Guide = {
     'Twice. One stop before the page is a help, two are an obstacle.',
   ],
   content: ['Its words are fixed: "Skip to content".'],
-  keyboard: [
-    { keys: 'Tab', does: 'As the first key on a page: shows it.' },
-    { keys: 'Enter', does: 'Moves to the page’s content, past the header.' },
-  ],
-  accessibility: [
-    { note: 'The header’s links need not be passed on every page.', wcag: '2.4.1 Bypass Blocks' },
-    { note: 'It is seen as soon as it has the focus.', wcag: '2.4.7 Focus Visible' },
-  ],
+  keyboard: {
+    Tab: 'As the first key on a page: shows it.',
+    Enter: 'Moves to the page’s content, past the header.',
+  },
+  accessibility: {
+    '2.4.1 Bypass Blocks': 'The header’s links need not be passed on every page.',
+    '2.4.7 Focus Visible': 'It is seen as soon as it has the focus.',
+  },
   related: ['Shell/Layout', 'Shell/Header', 'Primitives/VisuallyHidden'],
 };
 

@@ -24,30 +24,21 @@ const guide: Guide = {
   content: [
     'While a toast is open the area is called "Notifications (F8)", so whoever finds it learns the key.',
   ],
-  keyboard: [
-    { keys: 'F8', does: 'Moves to the toast, from anywhere, and stops its time.' },
-    { keys: 'Tab', does: 'Moves to the toast, its Close button, then back to the page.' },
-    {
-      keys: 'Escape',
-      does: 'Dismisses the toast, unless a menu is open: that goes first. The focus returns to where it was.',
-    },
-  ],
-  accessibility: [
-    {
-      note: 'Without a toast there is no landmark to come by.',
-      wcag: '1.3.1 Info and Relationships',
-    },
-    { note: 'Each toast is announced once, and takes no focus.', wcag: '4.1.3 Status Messages' },
-    {
-      note: 'The five seconds stand still while the pointer or the focus is on it.',
-      wcag: '2.2.1 Timing Adjustable',
-    },
-    { note: 'Swiped, or closed by a button: either will do.', wcag: '2.5.7 Dragging Movements' },
-    {
-      note: 'A toast that goes with the focus in it gives it back to where it came from.',
-      wcag: '2.4.3 Focus Order',
-    },
-  ],
+  keyboard: {
+    F8: 'Moves to the toast, from anywhere, and stops its time.',
+    Tab: 'Moves to the toast, its Close button, then back to the page.',
+    Escape:
+      'Dismisses the toast, unless a menu is open: that goes first. The focus returns to where it was.',
+  },
+  accessibility: {
+    '1.3.1 Info and Relationships': 'Without a toast there is no landmark to come by.',
+    '4.1.3 Status Messages': 'Each toast is announced once, and takes no focus.',
+    '2.2.1 Timing Adjustable':
+      'The five seconds stand still while the pointer or the focus is on it.',
+    '2.5.7 Dragging Movements': 'Swiped, or closed by a button: either will do.',
+    '2.4.3 Focus Order':
+      'A toast that goes with the focus in it gives it back to where it came from.',
+  },
   related: ['Shell/ToastCard', 'Shell/Dock', 'Shell/Layout', 'Shell/Chat'],
 };
 
