@@ -36,6 +36,9 @@ export interface Guide {
   keyboard?: Readonly<Record<string, string>>;
   /** What the component does for people, by the WCAG criterion that it meets by that. */
   accessibility?: Readonly<Record<string, string>>;
-  /** Titles of related stories, such as `Primitives/Button`. */
+  /**
+   * Titles of related pages, such as `Primitives/Button`. The page lists what the component is made
+   * of, and what uses it, by itself.
+   */
   related?: Sentences;
 }

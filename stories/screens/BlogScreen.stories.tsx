@@ -43,12 +43,7 @@ const guide: Guide = {
     '1.3.2 Meaningful Sequence':
       'The lead story comes first in the source too, not only on the page.',
   },
-  related: [
-    'Components/PostCard',
-    'Components/Collection',
-    'Components/EmptyState',
-    'Shell/Layout',
-  ],
+  related: ['Shell/Layout'],
 };
 
 const meta = {

@@ -43,7 +43,7 @@ const guide: Guide = {
   accessibility: {
     '2.4.1 Bypass Blocks': 'The index is a region named "Discussions", to be jumped to.',
   },
-  related: ['Components/DiscussionList', 'Components/Section', 'Screens/Blog', 'Shell/Layout'],
+  related: ['Screens/Blog', 'Shell/Layout'],
 };
 
 const meta = {

@@ -41,7 +41,7 @@ const guide: Guide = {
     '1.1.1 Non-text Content':
       'The visitor, the bench and the floor are decoration: hidden from screen readers, and not on paper.',
   },
-  related: ['Components/ArtCard', 'Components/Collection', 'Screens/Fashion', 'Shell/Layout'],
+  related: ['Screens/Fashion', 'Shell/Layout'],
 };
 
 const meta = {

@@ -46,7 +46,7 @@ const guide: Guide = {
     '1.4.10 Reflow':
       'On a phone each piece has a rail of its own; nothing is left out and nothing scrolls sideways.',
   },
-  related: ['Components/GarmentCard', 'Components/Collection', 'Screens/Shoes', 'Shell/Layout'],
+  related: ['Screens/Shoes', 'Shell/Layout'],
 };
 
 const meta = {

@@ -52,14 +52,7 @@ const guide: Guide = {
       'The tape, the categories and the products are regions with names, to be jumped to.',
     '2.2.2 Pause, Stop, Hide': 'The tape does not move by itself.',
   },
-  related: [
-    'Components/FeaturedAlbum',
-    'Components/MarketTape',
-    'Components/CategoryTile',
-    'Components/ProductCard',
-    'Components/Section',
-    'Shell/Layout',
-  ],
+  related: ['Shell/Layout'],
 };
 
 const meta = {

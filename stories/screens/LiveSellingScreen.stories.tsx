@@ -35,13 +35,7 @@ const guide: Guide = {
       'The monitors that are off, with their test cards, and the timecode are decoration, hidden from screen readers.',
     '2.4.1 Bypass Blocks': 'The wall is a region named "Happening Now", to be jumped to.',
   },
-  related: [
-    'Components/StreamCard',
-    'Components/StreamEverywhere',
-    'Components/Section',
-    'Screens/Podcasts',
-    'Shell/Layout',
-  ],
+  related: ['Screens/Podcasts', 'Shell/Layout'],
 };
 
 const meta = {

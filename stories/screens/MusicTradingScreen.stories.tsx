@@ -44,13 +44,7 @@ const guide: Guide = {
       'Rising and falling are words with an arrow; the colour only repeats them.',
     '2.4.1 Bypass Blocks': 'Each board is a region named by its heading, to be jumped to.',
   },
-  related: [
-    'Components/AlbumBoard',
-    'Components/AlbumRow',
-    'Primitives/PriceChange',
-    'Screens/Home',
-    'Shell/Layout',
-  ],
+  related: ['Components/AlbumRow', 'Screens/Home', 'Shell/Layout'],
 };
 
 const meta = {

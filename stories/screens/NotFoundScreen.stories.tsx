@@ -34,7 +34,7 @@ const guide: Guide = {
       'The record and what is etched in it are decoration, hidden from screen readers.',
     '2.4.5 Multiple Ways': 'Three ways on, beside those of the header and the footer.',
   },
-  related: ['Primitives/Link', 'Primitives/Disc', 'Components/EmptyState', 'Shell/Layout'],
+  related: ['Components/EmptyState', 'Shell/Layout'],
 };
 
 const meta = {

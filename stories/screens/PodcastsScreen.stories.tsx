@@ -53,13 +53,7 @@ const guide: Guide = {
       'The foot of the dial stays below the header while the live shows are in view; what gets the focus stops below it. In low windows it scrolls away, as the header does.',
     '2.4.1 Bypass Blocks': '"Live Now" and "Upcoming Shows" are regions, to be jumped to.',
   },
-  related: [
-    'Components/LiveShowCard',
-    'Components/UpcomingShowRow',
-    'Components/Section',
-    'Screens/Live Selling',
-    'Shell/Layout',
-  ],
+  related: ['Screens/Live Selling', 'Shell/Layout'],
 };
 
 const meta = {

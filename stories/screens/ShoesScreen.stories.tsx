@@ -45,7 +45,7 @@ const guide: Guide = {
     '1.4.5 Images of Text':
       'The title is as wide as the page and no image: it is read, selected and translated as text.',
   },
-  related: ['Components/LeadShoe', 'Components/ShoeCard', 'Screens/Fashion', 'Shell/Layout'],
+  related: ['Screens/Fashion', 'Shell/Layout'],
 };
 
 const meta = {

@@ -31,7 +31,6 @@ const guide: Guide = {
     '4.1.3 Status Messages': 'The sentence is announced when it appears.',
     '1.3.1 Info and Relationships': 'A page that broke still has one `h1`.',
   },
-  related: ['Shell/Layout', 'Shell/Header'],
 };
 
 /** A component that throws once its button is pressed. */

@@ -37,14 +37,7 @@ const guide: Guide = {
     '2.4.11 Focus Not Obscured (Minimum)':
       'While the small-screen menu covers the page, what lies behind is out of reach.',
   },
-  related: [
-    'Shell/Header',
-    'Shell/Footer',
-    'Shell/Dock',
-    'Shell/PageFade',
-    'Shell/SkipLink',
-    'Primitives/Container',
-  ],
+  related: ['Primitives/Container'],
 };
 
 /** A sample page, with one control and one link to another page. */

@@ -45,14 +45,7 @@ const guide: Guide = {
     '1.4.10 Reflow':
       'In a narrow box, and with enlarged text, the columns fold, down to one; nothing scrolls sideways.',
   },
-  related: [
-    'Components/AlbumRow',
-    'Components/MoverCard',
-    'Components/FeaturedAlbum',
-    'Components/Section',
-    'Components/MarketTape',
-    'Screens/Music Trading',
-  ],
+  related: ['Components/FeaturedAlbum', 'Components/Section', 'Components/MarketTape'],
 };
 
 const meta = {

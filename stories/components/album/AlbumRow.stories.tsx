@@ -49,16 +49,7 @@ const guide: Guide = {
     '2.3.3 Animation from Interactions':
       'The record turns only while the row is used, and never under reduced motion.',
   },
-  related: [
-    'Components/AlbumBoard',
-    'Components/FeaturedAlbum',
-    'Components/MarketTape',
-    'Primitives/PriceChange',
-    'Components/Trades',
-    'Primitives/PriceFlaps',
-    'Primitives/Sparkline',
-    'Screens/Music Trading',
-  ],
+  related: ['Components/FeaturedAlbum', 'Components/MarketTape', 'Screens/Music Trading'],
 };
 
 const meta = {

@@ -28,7 +28,6 @@ const guide: Guide = {
     '1.1.1 Non-text Content':
       'Decoration: the price, the change and the line beside it say the same in words.',
   },
-  related: ['Components/Sleeve', 'Primitives/PriceCover', 'Components/FeaturedAlbum'],
 };
 
 const meta = {

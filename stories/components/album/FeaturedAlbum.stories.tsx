@@ -69,13 +69,7 @@ const guide: Guide = {
     '1.3.1 Info and Relationships':
       'Its title is a heading of the second level, straight below the page’s own.',
   },
-  related: [
-    'Components/Sleeve',
-    'Components/AlbumRow',
-    'Primitives/PriceChange',
-    'Primitives/Sparkline',
-    'Screens/Home',
-  ],
+  related: ['Components/Sleeve', 'Components/AlbumRow'],
 };
 
 const meta = {

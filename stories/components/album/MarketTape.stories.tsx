@@ -40,7 +40,7 @@ const guide: Guide = {
     '4.1.2 Name, Role, Value': 'A region named "Market tape".',
     '1.4.1 Use of Color': 'Every change has a sign and an arrow beside its colour.',
   },
-  related: ['Components/AlbumBoard', 'Primitives/PriceChange', 'Screens/Home'],
+  related: ['Components/AlbumBoard'],
 };
 
 const meta = {

@@ -44,14 +44,7 @@ const guide: Guide = {
     '2.2.2 Pause, Stop, Hide':
       'The line draws itself once, and stands at once under reduced motion.',
   },
-  related: [
-    'Components/AlbumBoard',
-    'Components/AlbumRow',
-    'Components/Trades',
-    'Primitives/PriceFlaps',
-    'Primitives/Sparkline',
-    'Screens/Music Trading',
-  ],
+  related: ['Components/AlbumRow', 'Screens/Music Trading'],
 };
 
 const meta = {

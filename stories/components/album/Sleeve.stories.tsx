@@ -45,7 +45,7 @@ const guide: Guide = {
     '2.3.3 Animation from Interactions':
       'The record moves only on hover or focus; under reduced motion it does not turn.',
   },
-  related: ['Components/AlbumSleeve', 'Primitives/Picture', 'Primitives/Disc'],
+  related: ['Primitives/Picture'],
 };
 
 const meta = {

@@ -21,7 +21,6 @@ const guide: Guide = {
   accessibility: {
     '2.4.6 Headings and Labels': 'Buttons say what is traded: "Buy, Golden Hour".',
   },
-  related: ['Components/AlbumRow', 'Components/MoverCard', 'Primitives/Button'],
 };
 
 const meta = {

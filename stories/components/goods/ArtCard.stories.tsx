@@ -58,7 +58,7 @@ const guide: Guide = {
     '1.3.1 Info and Relationships':
       'The title is a heading, so that the wall can be walked by headings.',
   },
-  related: ['Components/ProductCard', 'Primitives/Print', 'Screens/Digital Art'],
+  related: ['Components/ProductCard'],
 };
 
 const meta = {

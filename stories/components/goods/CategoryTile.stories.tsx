@@ -42,7 +42,7 @@ const guide: Guide = {
       'The focus ring is drawn around the name in the key ink, and the whole tile comes up.',
     '2.5.8 Target Size (Minimum)': 'The tile is one target, far above 24 px.',
   },
-  related: ['Primitives/Print', 'Primitives/Link', 'Components/ProductCard', 'Screens/Home'],
+  related: ['Components/ProductCard'],
 };
 
 const meta = {

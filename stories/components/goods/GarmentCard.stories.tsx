@@ -41,12 +41,7 @@ const guide: Guide = {
     '2.3.3 Animation from Interactions':
       'It swings under the pointer and with the focus, and hangs still for whoever asks for less motion.',
   },
-  related: [
-    'Components/ShoeCard',
-    'Components/ProductCard',
-    'Primitives/Picture',
-    'Screens/Fashion',
-  ],
+  related: ['Components/ShoeCard', 'Components/ProductCard'],
 };
 
 const meta = {

@@ -31,7 +31,7 @@ const guide: Guide = {
     '2.4.6 Headings and Labels':
       'The button says what is added: "Add to Cart, First Pressing Low".',
   },
-  related: ['Components/ShoeCard', 'Primitives/Picture', 'Foundations/Inks', 'Screens/Shoes'],
+  related: ['Components/ShoeCard', 'Foundations/Inks'],
 };
 
 const meta = {

@@ -46,13 +46,7 @@ const guide: Guide = {
     '1.1.1 Non-text Content': 'The rating is one picture named "4.8 out of 5 stars".',
     '2.5.8 Target Size (Minimum)': 'Every target is at least 44 px high.',
   },
-  related: [
-    'Components/GarmentCard',
-    'Components/ArtCard',
-    'Primitives/Picture',
-    'Primitives/Price',
-    'Primitives/Rating',
-  ],
+  related: ['Components/GarmentCard', 'Components/ArtCard'],
 };
 
 const meta = {

@@ -35,7 +35,7 @@ const guide: Guide = {
     '2.3.3 Animation from Interactions':
       'The shoe is lifted under the pointer and with the focus, and stays for whoever asks for less motion.',
   },
-  related: ['Components/LeadShoe', 'Components/Collection', 'Primitives/Picture', 'Screens/Shoes'],
+  related: ['Components/LeadShoe', 'Components/Collection'],
 };
 
 const meta = {

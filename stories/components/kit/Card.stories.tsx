@@ -35,7 +35,7 @@ const guide: Guide = {
       'The title’s level follows from where the card stands: a level below its section’s heading.',
     '2.4.6 Headings and Labels': 'A list of buttons can be told apart: "Listen Live, The Low End".',
   },
-  related: ['Components/Collection', 'Components/ProductCard', 'Components/Section'],
+  related: ['Components/Collection', 'Components/Section'],
 };
 
 const meta = {

@@ -24,7 +24,7 @@ const guide: Guide = {
   accessibility: {
     '1.3.1 Info and Relationships': 'It is a list in every browser, and its length is announced.',
   },
-  related: ['Components/Card', 'Components/EmptyState', 'Components/Section'],
+  related: ['Components/Card', 'Components/Section'],
 };
 
 const thirds: Layout = {

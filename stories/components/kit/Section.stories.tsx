@@ -71,7 +71,7 @@ const guide: Guide = {
     '2.4.3 Focus Order':
       'The action stands after the heading in the source, before what it concerns.',
   },
-  related: ['Primitives/Container', 'Primitives/Heading', 'Primitives/Button'],
+  related: ['Primitives/Button'],
 };
 
 const meta = {

@@ -35,12 +35,7 @@ const guide: Guide = {
     '2.4.6 Headings and Labels': 'The button says to what one listens: "Listen Live, The Low End".',
     '2.2.2 Pause, Stop, Hide': 'The badge stands still; nothing blinks.',
   },
-  related: [
-    'Components/UpcomingShowRow',
-    'Components/StreamCard',
-    'Primitives/Badge',
-    'Screens/Podcasts',
-  ],
+  related: ['Components/UpcomingShowRow', 'Components/StreamCard'],
 };
 
 const meta = {

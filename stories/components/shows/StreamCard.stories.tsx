@@ -39,12 +39,7 @@ const guide: Guide = {
       'A long product makes the picture higher: the tag never covers the badges.',
     '2.4.6 Headings and Labels': 'The button says what is watched: "Watch Live, The Crate Sale".',
   },
-  related: [
-    'Components/LiveShowCard',
-    'Components/StreamEverywhere',
-    'Primitives/Badge',
-    'Screens/Live Selling',
-  ],
+  related: ['Components/LiveShowCard', 'Components/StreamEverywhere'],
 };
 
 const meta = {

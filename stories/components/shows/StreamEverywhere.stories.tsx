@@ -39,13 +39,7 @@ const guide: Guide = {
       'Every mark stands beside its network’s name and is hidden from screen readers.',
     '1.4.3 Contrast (Minimum)': 'Text on the accent is near black in both schemes, above 4.5:1.',
   },
-  related: [
-    'Components/StreamCard',
-    'Components/Section',
-    'Primitives/BrandIcon',
-    'Primitives/Button',
-    'Screens/Live Selling',
-  ],
+  related: ['Components/StreamCard', 'Components/Section'],
 };
 
 const meta = {

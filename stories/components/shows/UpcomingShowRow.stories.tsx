@@ -38,12 +38,7 @@ const guide: Guide = {
     '2.4.6 Headings and Labels':
       'The title is a heading, so that the schedule can be walked by headings.',
   },
-  related: [
-    'Components/LiveShowCard',
-    'Components/Section',
-    'Primitives/Picture',
-    'Screens/Podcasts',
-  ],
+  related: ['Components/LiveShowCard', 'Components/Section'],
 };
 
 const meta = {

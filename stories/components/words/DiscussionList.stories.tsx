@@ -34,7 +34,7 @@ const guide: Guide = {
       'The threads are a list, so its length is announced. Each row names its figures for screen readers; the column heads are only for the eye.',
     '1.4.10 Reflow': 'Below a laptop the figures move under the title, each with its word.',
   },
-  related: ['Components/DiscussionRow', 'Components/Section', 'Screens/Community'],
+  related: ['Components/Section'],
 };
 
 const meta = {

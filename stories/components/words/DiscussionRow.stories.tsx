@@ -38,12 +38,7 @@ const guide: Guide = {
     '1.3.2 Meaningful Sequence':
       'The replies stand before the title for the eye; they are read after it, with the other figures.',
   },
-  related: [
-    'Components/DiscussionList',
-    'Components/PostCard',
-    'Primitives/Badge',
-    'Screens/Community',
-  ],
+  related: ['Components/PostCard', 'Screens/Community'],
 };
 
 const meta = {

@@ -48,13 +48,7 @@ const guide: Guide = {
     '2.5.8 Target Size (Minimum)':
       'The link is underlined and 44 px tall: not found by colour, not missed by a thumb.',
   },
-  related: [
-    'Components/DiscussionRow',
-    'Components/Collection',
-    'Primitives/Picture',
-    'Primitives/TextLink',
-    'Screens/Blog',
-  ],
+  related: ['Components/DiscussionRow', 'Components/Collection', 'Primitives/TextLink'],
 };
 
 const meta = {

@@ -48,7 +48,7 @@ const guide: Guide = {
     '2.4.9 Link Purpose (Link Only)': 'Its words make sense without those around it.',
     '2.5.5 Target Size (Enhanced)': 'At least 44 px high.',
   },
-  related: ['Primitives/Button', 'Primitives/TextLink', 'Primitives/Link'],
+  related: ['Primitives/Button', 'Primitives/TextLink'],
 };
 
 const meta = {

@@ -44,7 +44,7 @@ const guide: Guide = {
     '4.1.2 Name, Role, Value':
       'A native link, whatever router is behind it: new tab, copy and history work.',
   },
-  related: ['Primitives/TextLink', 'Primitives/ButtonLink', 'Primitives/Button'],
+  related: ['Primitives/Button'],
 };
 
 const meta = {

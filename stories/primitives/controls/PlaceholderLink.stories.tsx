@@ -12,7 +12,6 @@ const guide: Guide = {
     '2.4.4 Link Purpose (In Context)':
       'Its name is its words and its subject: "Read More, Leave the Hiss In".',
   },
-  related: ['Primitives/TextLink', 'Components/PostCard'],
 };
 
 const meta = {

@@ -43,7 +43,7 @@ const guide: Guide = {
     '2.4.9 Link Purpose (Link Only)':
       'With the title in its name it makes sense in a list of links.',
   },
-  related: ['Primitives/Link', 'Primitives/ButtonLink', 'Primitives/VisuallyHidden'],
+  related: ['Primitives/ButtonLink', 'Primitives/VisuallyHidden'],
 };
 
 const meta = {

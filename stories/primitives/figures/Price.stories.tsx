@@ -35,12 +35,7 @@ const guide: Guide = {
     '1.3.2 Meaningful Sequence': 'The price comes before the original one, for eye and ear.',
     '1.4.3 Contrast (Minimum)': 'The struck price still has 4.5:1.',
   },
-  related: [
-    'Primitives/PriceFlaps',
-    'Primitives/PriceChange',
-    'Primitives/Rating',
-    'Components/ProductCard',
-  ],
+  related: ['Primitives/PriceFlaps', 'Primitives/PriceChange', 'Primitives/Rating'],
 };
 
 const meta = {

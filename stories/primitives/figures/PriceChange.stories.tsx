@@ -44,7 +44,7 @@ const guide: Guide = {
     '1.1.1 Non-text Content':
       'The arrow says "up" or "down" to screen readers, many of which skip signs.',
   },
-  related: ['Primitives/Price', 'Primitives/Sparkline', 'Components/AlbumRow'],
+  related: ['Primitives/Price', 'Primitives/Sparkline'],
 };
 
 const meta = {

@@ -46,7 +46,7 @@ const guide: Guide = {
     '1.4.11 Non-text Contrast':
       'The lines have 3:1 on the ground, and the inks are kept in forced colours.',
   },
-  related: ['Components/AlbumSleeve', 'Primitives/Sparkline', 'Foundations/Price covers'],
+  related: ['Primitives/Sparkline', 'Foundations/Price covers'],
 };
 
 const meta = {

@@ -30,7 +30,7 @@ const guide: Guide = {
     '2.3.3 Animation from Interactions':
       'They flutter for half a second after a press, and not at all under reduced motion. The price stays in the text.',
   },
-  related: ['Primitives/Price', 'Primitives/PriceChange', 'Components/AlbumRow'],
+  related: ['Primitives/Price', 'Primitives/PriceChange'],
 };
 
 const meta = {

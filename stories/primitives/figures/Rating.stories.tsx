@@ -35,7 +35,7 @@ const guide: Guide = {
     '1.4.1 Use of Color': 'A star is filled or an outline, and the number stands beside them.',
     '1.4.11 Non-text Contrast': 'Filled and empty stars both have 3:1 against the page.',
   },
-  related: ['Primitives/Price', 'Components/ProductCard'],
+  related: ['Primitives/Price'],
 };
 
 const meta = {

@@ -49,7 +49,7 @@ const guide: Guide = {
       'Its colour repeats the trend; the shape and the change beside it say it too.',
     '1.4.11 Non-text Contrast': 'The line has 3:1 against the page and stays as thick at any size.',
   },
-  related: ['Primitives/PriceChange', 'Primitives/Price', 'Components/AlbumRow'],
+  related: ['Primitives/PriceChange', 'Primitives/Price'],
 };
 
 const meta = {

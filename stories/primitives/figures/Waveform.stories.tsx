@@ -32,7 +32,7 @@ const guide: Guide = {
     '1.1.1 Non-text Content': 'Hidden from screen readers: it tells nothing.',
     '2.2.2 Pause, Stop, Hide': 'It does not move.',
   },
-  related: ['Components/LiveShowCard', 'Primitives/Sparkline'],
+  related: ['Primitives/Sparkline'],
 };
 
 const inBox: Decorator = (Story) => (

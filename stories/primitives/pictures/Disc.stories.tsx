@@ -45,7 +45,7 @@ const guide: Guide = {
       'Still under reduced motion, and still until something is touched.',
     '1.4.11 Non-text Contrast': 'In forced colours a border keeps its shape.',
   },
-  related: ['Components/Sleeve', 'Foundations/Motion'],
+  related: ['Foundations/Motion'],
 };
 
 const meta = {

@@ -50,7 +50,7 @@ const guide: Guide = {
     '1.4.11 Non-text Contrast':
       'The print is kept in forced colours and on paper: it is content, not ornament of the page.',
   },
-  related: ['Primitives/Print', 'Primitives/Badge', 'Foundations/Prints'],
+  related: ['Primitives/Badge', 'Foundations/Prints'],
 };
 
 const photosFrom = (source: PhotoSource): Decorator =>

@@ -48,7 +48,7 @@ const guide: Guide = {
       'The key ink has 3:1 on the ground, and inks are kept in forced colours.',
     '2.3.3 Animation from Interactions': 'Under reduced motion the key plate stays where it is.',
   },
-  related: ['Primitives/Picture', 'Primitives/PriceCover', 'Foundations/Prints'],
+  related: ['Primitives/PriceCover', 'Foundations/Prints'],
 };
 
 const meta = {

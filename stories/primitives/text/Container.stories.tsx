@@ -49,7 +49,7 @@ const guide: Guide = {
     '1.4.10 Reflow': 'Its width follows the window down to 320 px; nothing scrolls sideways.',
     '1.4.4 Resize Text': 'The widest page is in rem and grows with the reader’s text.',
   },
-  related: ['Components/Section', 'Foundations/Space'],
+  related: ['Foundations/Space'],
 };
 
 const meta = {

@@ -16,7 +16,6 @@ const guide: Guide = {
   accessibility: {
     '1.3.1 Info and Relationships': 'No level is skipped.',
   },
-  related: ['Components/Card', 'Components/Section'],
 };
 
 const meta = {

@@ -41,7 +41,7 @@ const guide: Guide = {
     '2.5.3 Label in Name': 'The name still holds the visible words.',
     '2.4.4 Link Purpose (In Context)': 'Makes links and buttons of a list tell themselves apart.',
   },
-  related: ['Primitives/Button', 'Primitives/TextLink', 'Primitives/Price'],
+  related: ['Primitives/Button', 'Primitives/TextLink'],
 };
 
 const meta = {

@@ -44,7 +44,7 @@ const guide: Guide = {
       'It never lies over a toast, nor beyond the window: both share one layer. Nor does it hide what the keyboard has focused: the page scrolls, or, in a window without room for both, the chat closes.',
     '2.5.5 Target Size (Enhanced)': 'The launcher is never smaller than 44 px.',
   },
-  related: ['Shell/ChatPanel', 'Shell/Dock', 'Shell/Layout', 'Primitives/IconButton'],
+  related: ['Shell/Dock'],
 };
 
 const meta = {

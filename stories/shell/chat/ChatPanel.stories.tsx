@@ -59,7 +59,7 @@ const guide: Guide = {
       'Opening moves the focus to the panel, then into the field; nothing traps it there.',
     '2.1.1 Keyboard': 'The log can be focused, so it scrolls without a mouse.',
   },
-  related: ['Shell/Chat', 'Shell/Dock', 'Shell/Toaster'],
+  related: ['Shell/Dock', 'Shell/Toaster'],
 };
 
 const meta = {

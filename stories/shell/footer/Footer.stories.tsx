@@ -39,7 +39,7 @@ const guide: Guide = {
       'The networks’ marks are buttons with the network’s name. The large word is decoration, and hidden from screen readers.',
     '2.5.5 Target Size (Enhanced)': 'Every line is 44 px high.',
   },
-  related: ['Shell/Layout', 'Shell/Header', 'Primitives/BrandIcon', 'Primitives/IconButton'],
+  related: ['Shell/Header'],
 };
 
 const meta = {

@@ -29,7 +29,7 @@ const guide: Guide = {
     '1.4.10 Reflow':
       'In a window too short for it, it scrolls away and leaves the room to the page.',
   },
-  related: ['Shell/MainMenu', 'Shell/MobileMenu', 'Shell/Layout', 'Shell/SkipLink'],
+  related: ['Shell/SkipLink'],
 };
 
 const meta = {

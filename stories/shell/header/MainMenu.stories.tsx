@@ -61,7 +61,7 @@ const guide: Guide = {
     '1.4.1 Use of Color': 'The current page’s link says so, and is underlined as well as brighter.',
     '2.1.1 Keyboard': 'Everything works from the keyboard alone.',
   },
-  related: ['Shell/Header', 'Shell/MobileMenu', 'Primitives/Link', 'Primitives/Print'],
+  related: ['Shell/MobileMenu'],
 };
 
 const SmallWindow = styled.p`

@@ -42,7 +42,7 @@ const guide: Guide = {
   accessibility: {
     '1.1.1 Non-text Content': 'Decoration: hidden, and no tab stop. The word beside it is read.',
   },
-  related: ['Shell/Header', 'Shell/ChatPanel', 'Primitives/Disc', 'Primitives/BrandIcon'],
+  related: ['Primitives/Disc', 'Primitives/BrandIcon'],
 };
 
 const meta = {

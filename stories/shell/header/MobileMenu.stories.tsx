@@ -36,7 +36,7 @@ const guide: Guide = {
     '1.4.10 Reflow': 'The list scrolls by itself, so every link is in reach at 400 % zoom.',
     '2.5.5 Target Size (Enhanced)': 'Each link is a whole row of the list, from edge to edge.',
   },
-  related: ['Shell/Header', 'Shell/MainMenu', 'Primitives/IconButton'],
+  related: ['Shell/MainMenu'],
 };
 
 const meta = {

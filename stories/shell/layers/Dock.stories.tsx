@@ -30,7 +30,7 @@ const guide: Guide = {
     '2.5.8 Target Size (Minimum)':
       'Whatever it does not fill lets the pointer through to the page.',
   },
-  related: ['Shell/Toaster', 'Shell/Chat', 'Shell/Layout'],
+  related: ['Shell/Toaster', 'Shell/Chat'],
 };
 
 /** Reports the press, and shows a toast. */

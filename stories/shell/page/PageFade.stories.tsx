@@ -23,7 +23,7 @@ const guide: Guide = {
     '2.3.3 Animation from Interactions': 'Whoever asked the system for less motion gets none.',
     '2.2.1 Timing Adjustable': 'The new page is in the document, in full, from the first frame.',
   },
-  related: ['Shell/Layout', 'Foundations/Motion'],
+  related: ['Foundations/Motion'],
 };
 
 const titles: Record<string, string> = { '/blog': 'The Vault', '/shoes': 'Sneaker Hub' };

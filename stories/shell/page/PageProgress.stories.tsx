@@ -24,7 +24,7 @@ const guide: Guide = {
     '2.3.3 Animation from Interactions':
       'Whoever asked the system for less motion sees a line that lies still.',
   },
-  related: ['Shell/Layout', 'Shell/PageFade'],
+  related: ['Shell/PageFade'],
 };
 
 const meta = {

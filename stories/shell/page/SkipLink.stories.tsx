@@ -20,7 +20,7 @@ const guide: Guide = {
     '2.4.1 Bypass Blocks': 'The header’s links need not be passed on every page.',
     '2.4.7 Focus Visible': 'It is seen as soon as it has the focus.',
   },
-  related: ['Shell/Layout', 'Shell/Header', 'Primitives/VisuallyHidden'],
+  related: ['Shell/Header', 'Primitives/VisuallyHidden'],
 };
 
 const meta = {

@@ -57,7 +57,7 @@ const guide: Guide = {
     '2.5.7 Dragging Movements': 'Whatever swiping does, a button does as well.',
     '1.4.1 Use of Color': 'What went wrong says so in words; the colour only adds to it.',
   },
-  related: ['Shell/Toaster', 'Shell/Dock', 'Primitives/IconButton'],
+  related: ['Shell/Dock'],
 };
 
 const meta = {

@@ -39,7 +39,7 @@ const guide: Guide = {
     '2.4.3 Focus Order':
       'A toast that goes with the focus in it gives it back to where it came from.',
   },
-  related: ['Shell/ToastCard', 'Shell/Dock', 'Shell/Layout', 'Shell/Chat'],
+  related: ['Shell/Dock', 'Shell/Chat'],
 };
 
 /** A page with buttons, as any screen has them. */
