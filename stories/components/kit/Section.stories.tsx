@@ -96,13 +96,8 @@ export const Default: Story = {
   },
 };
 
-export const WithAction: Story = {
-  name: 'With an action for all of it',
-  args: { action: <Button>View All Products</Button> },
-};
-
 export const Marginal: Story = {
-  name: 'With its place in the margin',
+  name: 'With its place in the margin, and an action for all of it',
   args: { marginal: 'A2', action: <Button>View All Products</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Featured Products' })).toBeVisible();

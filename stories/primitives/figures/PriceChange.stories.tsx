@@ -68,15 +68,6 @@ export const Huge: Story = {
   globals: { viewport: { value: 'narrowest' } },
 };
 
-export const BesidePrice: Story = {
-  name: 'Beside the price it belongs to',
-  render: (args) => (
-    <div style={row}>
-      <Price amount={16.25} /> <PriceChange {...args} />
-    </div>
-  ),
-};
-
 export const Matrix: Story = {
   name: 'Both ways, with and without a period, in another script',
   render: () => (

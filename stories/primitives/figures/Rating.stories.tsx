@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { forcedColorsMode } from '../../../.storybook/world/modes';
-import { Price } from '../../../src/primitives/figures/Price';
 import { Rating } from '../../../src/primitives/figures/Rating';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
@@ -54,16 +53,6 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '4.8 out of 5 stars' })).toHaveTextContent('4.8');
   },
-};
-
-export const BesidePrice: Story = {
-  name: 'Beside a price',
-  render: (args) => (
-    <div style={{ display: 'flex', justifyContent: 'space-between', maxInlineSize: '20rem' }}>
-      <Price amount={29.99} />
-      <Rating {...args} />
-    </div>
-  ),
 };
 
 export const Matrix: Story = {

@@ -70,15 +70,6 @@ export const Default: Story = {
   },
 };
 
-export const BesideName: Story = {
-  name: 'Beside its name',
-  render: (args) => (
-    <p style={row}>
-      <BrandIcon {...args} /> {args.brand}
-    </p>
-  ),
-};
-
 export const Matrix: Story = {
   name: 'Every network, at three sizes',
   render: () => (

@@ -68,19 +68,6 @@ export const Default: Story = {
   },
 };
 
-export const InText: Story = {
-  name: 'In the middle of a text',
-  render: () => (
-    <p>
-      $29.99 <VisuallyHidden>Original price </VisuallyHidden>
-      <s>$49.99</s>
-    </p>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('paragraph')).toHaveTextContent('$29.99 Original price $49.99');
-  },
-};
-
 export const AsHeading: Story = {
   name: 'As a heading',
   render: () => (

@@ -7,7 +7,6 @@ import {
   rightToLeftMode,
   shortMode,
 } from '../../../.storybook/world/modes';
-import { Button } from '../../../src/primitives/controls/Button';
 import { Chat } from '../../../src/shell/chat/Chat';
 import { Dock } from '../../../src/shell/layers/Dock';
 import { withClock } from '../../flows/clock';
@@ -143,26 +142,6 @@ export const Closed: Story = {
   },
 };
 
-export const EscapeElsewhere: Story = {
-  name: 'Escape on the page leaves it open',
-  decorators: [
-    (Story) => (
-      <>
-        <Button>Buy</Button>
-        <Story />
-      </>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    await open(canvas, userEvent);
-    const buy = canvas.getByRole('button', { name: 'Buy' });
-    buy.focus();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
-    await expect(buy).toHaveFocus();
-  },
-};
-
 export const ByKeyboard: Story = {
   name: 'By keyboard alone',
   parameters: { chromatic: { disableSnapshot: true } },
@@ -181,7 +160,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Pending: Story = {
-  name: 'A reply still due when it closes is dropped',
+  name: 'Opened again it begins anew, and a reply that was still due is dropped',
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
@@ -194,22 +173,6 @@ export const Pending: Story = {
       advance(5000);
       await expect(heard(canvas)).toEqual([greeting]);
       await expect(canvas.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
-    });
-  },
-};
-
-export const Reopened: Story = {
-  name: 'Opened again, it begins anew',
-  play: async ({ canvas, userEvent }) => {
-    await open(canvas, userEvent);
-    await withClock(async ({ advance }) => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'beat{Enter}');
-      advance(1000);
-      await expect(heard(canvas)).toHaveLength(3);
-      await userEvent.keyboard('{Escape}');
-      await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }));
-      await expect(heard(canvas)).toEqual([greeting]);
-      await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('');
     });
   },
 };

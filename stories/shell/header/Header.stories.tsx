@@ -126,15 +126,3 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Cart' })).toHaveFocus();
   },
 };
-
-export const MenuTells: Story = {
-  name: 'The small-screen menu tells when it covers the page',
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
-  },
-};

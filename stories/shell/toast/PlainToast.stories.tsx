@@ -46,16 +46,6 @@ export const Default: Story = {
   },
 };
 
-export const Escape: Story = {
-  name: 'Escape closes it',
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
 export const LongWords: Story = {
   name: 'Words too long for a line',
   args: {

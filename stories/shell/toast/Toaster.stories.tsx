@@ -5,7 +5,7 @@ import { Button } from '../../../src/primitives/controls/Button';
 import { Container } from '../../../src/primitives/text/Container';
 import { Dock } from '../../../src/shell/layers/Dock';
 import { Toaster } from '../../../src/shell/toast/Toaster';
-import { ToastProvider, usePlaceholderAction, useToast } from '../../../src/shell/toast/useToast';
+import { ToastProvider, usePlaceholderAction } from '../../../src/shell/toast/useToast';
 import { withClock } from '../../flows/clock';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
@@ -45,7 +45,6 @@ const guide: Guide = {
 /** A page with buttons, as any screen has them. */
 function Page() {
   const act = usePlaceholderAction();
-  const toast = useToast();
   return (
     <Container
       as="main"
@@ -53,17 +52,6 @@ function Page() {
     >
       <Button onClick={() => act({ type: 'footer', name: 'Like' })}>Like</Button>
       <Button onClick={() => act({ type: 'footer', name: 'Buy' })}>Buy</Button>
-      <Button
-        onClick={() =>
-          toast({
-            title: 'Cart not saved',
-            description: 'Your connection was lost. What you added is still on this page.',
-            variant: 'destructive',
-          })
-        }
-      >
-        Lose the connection
-      </Button>
     </Container>
   );
 }
@@ -135,16 +123,6 @@ export const Nothing: Story = {
     await isGone(canvas);
     await expect(canvas.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   },
-};
-
-export const Destructive: Story = {
-  name: 'Something went wrong',
-  parameters: { inDocs: true },
-  play: ({ canvas, userEvent }) =>
-    withClock(async () => {
-      await press(canvas, userEvent, 'Lose the connection');
-      await expect(toast(canvas)).toHaveTextContent(/^Cart not saved. Your connection was lost/);
-    }),
 };
 
 export const Announced: Story = {
