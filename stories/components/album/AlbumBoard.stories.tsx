@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { laptopMode } from '../../../.storybook/world/modes';
 import { AlbumBoard } from '../../../src/components/album/AlbumBoard';
 import { newListings, topMovers } from '../../../src/content/albums';
@@ -68,15 +68,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   // A laptop's window is the narrowest with columns.
   parameters: { chromatic: { modes: laptopMode } },
-  play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'Top Movers' }));
-    const heads = ['Album', 'Today', 'Change', 'Price', 'Trade'];
-    await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(heads);
-    const headings = table.getAllByRole('heading', { level: 2 });
-    await expect(headings.map(({ textContent }) => textContent)).toEqual(
-      topMovers.map(({ title }) => title),
-    );
-  },
 };
 
 export const Ranked: Story = {
@@ -91,9 +82,10 @@ export const Ranked: Story = {
   ],
   args: { ranked: true },
   play: async ({ canvas }) => {
-    const [first, ...others] = topMovers;
-    const headline = within(canvas.getByRole('article'));
-    await expect(headline.getByRole('heading', { name: first!.title })).toBeVisible();
+    const [first, ...others] = topMovers.map(({ title }) => title);
+    const headings = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
+    await expect(headings).toEqual([first, ...others]);
+    await expect(canvas.getByRole('article')).toContainElement(canvas.getByText(first!));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(others.length);
   },
 };

@@ -99,16 +99,6 @@ export const Ratios: Story = {
   ),
 };
 
-export const NoPhoto: Story = {
-  name: 'The shop has no photo of it',
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { photo: 'photo-none', description: 'A record' },
-  decorators: [photosFrom(() => null)],
-  play: async ({ canvas }) => {
-    await expect(photoOf(canvas.getByRole('img', { name: 'A record' }))).toBeNull();
-  },
-};
-
 export const PhotoArrives: Story = {
   name: 'The photo has come: it is printed over the drawing',
   args: { photo: 'photo-sunset', description: 'A sunset over the sea' },
@@ -145,20 +135,6 @@ export const PhotoSlow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Deliver the photo' }));
     await waitFor(() => expect(photoOf(picture)).toHaveAttribute('data-state', 'shown'));
     await expect(canvas.getByRole('img').getBoundingClientRect().height).toBe(before);
-  },
-};
-
-export const PhotoRefused: Story = {
-  name: 'The photo is refused: the print stays',
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { photo: 'photo-blocked', description: 'A sunset over the sea' },
-  // An address that fails at once and needs no network.
-  decorators: [photosFrom(() => 'data:image/png;base64,AA')],
-  play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: 'A sunset over the sea' });
-    await waitFor(() => expect(photoOf(picture)).toBeNull());
-    await expect(printOf(picture)).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'A sunset over the sea' })).toBeVisible();
   },
 };
 

@@ -126,17 +126,6 @@ export const ClosedByButton: Story = {
   },
 };
 
-export const Chosen: Story = {
-  name: 'Choosing a link closes it',
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(opener(canvas));
-    await userEvent.click(canvas.getByRole('link', { name: 'Shoes' }));
-    await isClosed(canvas);
-    await expect(opener(canvas)).toHaveFocus();
-  },
-};
-
 export const Escape: Story = {
   name: 'Escape closes it, from anywhere in the list',
   parameters: { chromatic: { disableSnapshot: true } },

@@ -204,17 +204,6 @@ export const PausedByFocus: Story = {
     }),
 };
 
-export const ClosedByButton: Story = {
-  name: 'Closed by its button',
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await press(canvas, userEvent, 'Like');
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await waitFor(() => isGone(canvas));
-    await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
-  },
-};
-
 export const Escape: Story = {
   name: 'Escape dismisses it, wherever the focus is',
   play: async ({ canvas, userEvent }) => {
