@@ -5,7 +5,7 @@ import site from '../playwright.config';
 /** The suite of the docs pages, in the built catalogue. */
 export default defineConfig({
   ...site,
-  projects: [],
+  projects: [{ name: 'chromium' }],
   outputDir: '../../test-results/catalogue',
   use: {
     ...contextOptions,
