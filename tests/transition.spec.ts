@@ -116,13 +116,6 @@ test.describe('docs/product.md, section 4: page changes fade in 0.5 s', () => {
     await expect(page.locator('h1')).toHaveText('The Vault');
     expect(await page.evaluate(opacity)).toBe(1);
   });
-
-  test('two changes in quick succession end on a whole page', async ({ page }) => {
-    await page.goto('/');
-    await press(page, '/blog', '/shoes');
-    await expect(page.locator('h1')).toHaveText('Sneaker Hub');
-    await expect.poll(() => page.evaluate(opacity)).toBe(1);
-  });
 });
 
 test('of two links pressed in a row the last wins, though the first loads slower', async ({

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
+import { importers } from '../rules/componentFiles';
 import { withoutStories } from '../rules/withoutStories';
 
 /** The part of an entry of Storybook's index that search uses. */
@@ -17,12 +18,12 @@ const keywordsIn = (source: string) =>
   );
 
 /** The names of the parts that have no page and show on this one: `CartButton` as "Cart Button". */
-const partsOn = (file: string): string[] =>
-  Object.entries(withoutStories)
-    .filter(([, { of }]) => of === file)
-    .flatMap(([part]) => [
+const partsOn = (file: string, users: ReturnType<typeof importers>): string[] =>
+  Object.keys(withoutStories)
+    .filter((part) => users.get(part)?.includes(file))
+    .flatMap((part) => [
       basename(part, '.tsx').replace(/(?<=[a-z])(?=[A-Z])/g, ' '),
-      ...partsOn(part),
+      ...partsOn(part, users),
     ]);
 
 /**
@@ -30,11 +31,15 @@ const partsOn = (file: string): string[] =>
  * where Storybook keeps a page's headings, because its search looks there and nothing shows them.
  */
 export function addKeywords(root: string, entries: Readonly<Record<string, Entry>>): void {
+  const users = importers(root);
   for (const entry of Object.values(entries)) {
     if (entry.type !== 'docs' || !entry.importPath.endsWith('.stories.tsx')) continue;
     const stories = posix.normalize(entry.importPath);
     const component = stories.replace('stories/', 'src/').replace('.stories.tsx', '.tsx');
-    const words = [...keywordsIn(readFileSync(join(root, stories), 'utf8')), ...partsOn(component)];
+    const words = [
+      ...keywordsIn(readFileSync(join(root, stories), 'utf8')),
+      ...partsOn(component, users),
+    ];
     if (words.length > 0) entry.anchors = words.map((title) => ({ id: '', title }));
   }
 }

@@ -1,10 +1,5 @@
 import type { AxeResults } from 'axe-core';
 
-interface Preview {
-  storyStoreValue: { userGlobals: { update(globals: object): void } };
-  currentRender: { id: string; story: { playFunction?: unknown } };
-}
-
 /** The globals that axe's addon reads. */
 export interface A11yGlobals {
   /** True keeps axe from running. */
@@ -27,24 +22,17 @@ interface Redrawing {
  * @returns what axe's addon finds, or that the play failed; the console says more about that
  */
 export async function drawAgain({ globals, anew }: Redrawing): Promise<string[]> {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
-    window as unknown as {
-      __STORYBOOK_ADDONS_CHANNEL__: {
-        once(event: string, listener: (ended: Ended) => void): void;
-        emit(event: string, data?: object): void;
-      };
-      __STORYBOOK_PREVIEW__: Preview;
-    };
+  const channel = __STORYBOOK_ADDONS_CHANNEL__;
   interface Ended {
     status: 'success' | 'error';
     reporters: { type: string; result: AxeResults }[];
   }
-  const { storyStoreValue, currentRender } = preview;
-  const { userGlobals } = storyStoreValue;
+  const { storyStoreValue, currentRender } = __STORYBOOK_PREVIEW__;
+  const { userGlobals } = storyStoreValue!;
   const ended = new Promise<Ended>((end) => channel.once('storyFinished', end));
   userGlobals.update(globals);
-  if (anew && currentRender.story.playFunction)
-    channel.emit('forceRemount', { storyId: currentRender.id });
+  if (anew && currentRender!.story.playFunction)
+    channel.emit('forceRemount', { storyId: currentRender!.id });
   else channel.emit('forceReRender');
   const { status, reporters } = await ended;
   userGlobals.update(Object.fromEntries(Object.keys(globals).map((name) => [name, undefined])));

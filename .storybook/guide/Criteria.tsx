@@ -12,8 +12,8 @@ import { TextWithCode } from './TextWithCode';
 export function Criteria({ accessibility }: Pick<Required<Guide>, 'accessibility'>) {
   return (
     <List>
-      {accessibility.map(({ note, wcag }) => (
-        <li key={note}>
+      {Object.entries(accessibility).map(([wcag, note]) => (
+        <li key={wcag}>
           <p>
             <TextWithCode>{note}</TextWithCode>
           </p>

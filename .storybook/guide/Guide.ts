@@ -32,10 +32,13 @@ export interface Guide {
   dont?: Example;
   /** How its words are written. */
   content?: Sentences;
-  /** Keys that have a special function in this component. */
-  keyboard?: readonly { keys: string; does: string }[];
-  /** What the component does for people, with the WCAG criterion that it meets by that. */
-  accessibility?: readonly { note: string; wcag: string }[];
-  /** Titles of related stories, such as `Primitives/Button`. */
+  /** What keys do that have a special function in this component. */
+  keyboard?: Readonly<Record<string, string>>;
+  /** What the component does for people, by the WCAG criterion that it meets by that. */
+  accessibility?: Readonly<Record<string, string>>;
+  /**
+   * Titles of related pages, such as `Primitives/Button`. The page lists what the component is made
+   * of, and what uses it, by itself.
+   */
   related?: Sentences;
 }

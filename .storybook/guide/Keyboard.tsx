@@ -18,7 +18,7 @@ export function Keyboard({ keyboard, name }: Pick<Required<Guide>, 'keyboard'> &
         </tr>
       </thead>
       <tbody>
-        {keyboard.map(({ keys, does }) => (
+        {Object.entries(keyboard).map(([keys, does]) => (
           <tr key={keys}>
             <th scope="row">
               <Keys text={keys} />

@@ -50,18 +50,15 @@ test.each(shown)('$file has stories and a guide', async ({ file, name, stories }
   expect(wrong.map((what) => `${stories}: ${what}`)).toEqual([]);
 });
 
-describe.each(Object.entries(withoutStories))(
-  '%s, a part without stories',
-  (file, { of, reason }) => {
-    test('is a component, and used by one other only', () => {
-      expect(files.map((each) => each.file)).toContain(file);
-      expect(importers(root).get(file)).toEqual([of]);
-    });
+describe.each(Object.entries(withoutStories))('%s, a part without stories', (file, reason) => {
+  test('is a component, and used by one other only', () => {
+    expect(files.map((each) => each.file)).toContain(file);
+    expect(importers(root).get(file)).toHaveLength(1);
+  });
 
-    test('says why in words, and has none', () => {
-      expect(reason.split(' ').length).toBeGreaterThan(5);
-      const { stories } = files.find((each) => each.file === file)!;
-      expect(existsSync(join(root, stories))).toBe(false);
-    });
-  },
-);
+  test('says why in words, and has none', () => {
+    expect(reason.split(' ').length).toBeGreaterThan(5);
+    const { stories } = files.find((each) => each.file === file)!;
+    expect(existsSync(join(root, stories))).toBe(false);
+  });
+});

@@ -5,7 +5,7 @@ const titles = new Set(['Primitives/Link']);
 const guide = {
   use: ['Here.'],
   avoid: ['There.'],
-  accessibility: [{ note: 'Named.', wcag: '4.1.2 Name, Role, Value' }],
+  accessibility: { '4.1.2 Name, Role, Value': 'Named.' },
   related: ['Primitives/Link'],
 } as const;
 const meta = { component: Sample, parameters: { guide } };
@@ -24,7 +24,7 @@ test.each([
   ['no guide', { ...meta, parameters: {} }, [/when to use it$/, /when not to use it$/]],
   [
     'half a criterion',
-    { ...meta, parameters: { guide: { ...guide, accessibility: [{ note: '', wcag: '1.3.1' }] } } },
+    { ...meta, parameters: { guide: { ...guide, accessibility: { '1.3.1': '' } } } },
     [/^"1\.3\.1" is no criterion/],
   ],
   [

@@ -19,14 +19,14 @@ export function guideProblems(
   titles: ReadonlySet<string>,
 ): string[] {
   const guide = parameters?.guide;
-  const unknown = (guide?.accessibility ?? []).filter(({ wcag }) => !understanding(wcag));
+  const unknown = Object.keys(guide?.accessibility ?? {}).filter((wcag) => !understanding(wcag));
   const nowhere = (guide?.related ?? []).filter((title) => !titles.has(title));
   return [
     ...(documented === component ? [] : ['its meta is about another component']),
     ...(tags.includes('!autodocs') ? ['"!autodocs" leaves it without a docs page'] : []),
     ...(guide?.use?.length ? [] : ['its guide does not say when to use it']),
     ...(guide?.avoid?.length ? [] : ['its guide does not say when not to use it']),
-    ...unknown.map(({ wcag }) => `"${wcag}" is no criterion as WCAG writes it`),
+    ...unknown.map((wcag) => `"${wcag}" is no criterion as WCAG writes it`),
     ...nowhere.map((title) => `its related "${title}" is no docs page`),
   ];
 }

@@ -96,19 +96,13 @@ export function applyToPage(globals: Globals) {
   root.style.fontSize = globals.textSize === '100' ? '' : `${globals.textSize}%`;
 }
 
-interface Preview {
-  storyStoreValue?: { userGlobals: { get(): Partial<Globals> } };
-}
-
 // Docs pages have no story context, so they listen to the toolbar themselves.
 let current = initialGlobals;
 const listeners = new Set<() => void>();
 const update = () => {
   // The event's own data is not used, because a story in a frame of the page announces its own
   // settings by the same channel.
-  const { storyStoreValue } = (window as unknown as { __STORYBOOK_PREVIEW__: Preview })
-    .__STORYBOOK_PREVIEW__;
-  current = { ...initialGlobals, ...storyStoreValue?.userGlobals.get() };
+  current = { ...initialGlobals, ...__STORYBOOK_PREVIEW__.storyStoreValue?.userGlobals.get() };
   for (const listener of listeners) listener();
 };
 addons.getChannel().on(SET_GLOBALS, update);

@@ -85,12 +85,9 @@ export async function grow(browser: Browser, address: string, list: List, length
 const setLength = (page: Page, storyId: string, length: number, item: string) =>
   page.evaluate(
     async ({ storyId, length, item }) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-        __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: object): void };
-      };
       const items = document.getElementsByTagName(item);
       const begun = performance.now();
-      channel.emit('updateStoryArgs', { storyId, updatedArgs: { length } });
+      __STORYBOOK_ADDONS_CHANNEL__.emit('updateStoryArgs', { storyId, updatedArgs: { length } });
       const times: number[] = [];
       for (const wanted of [Math.min(1, length), length]) {
         while (items.length < wanted || (length === 0 && items.length > 0))

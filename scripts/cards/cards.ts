@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { env, quiet } from '../../.storybook/browser.mjs';
 import { siteMap } from '../../src/routes/site/siteMap';
 import { buildIfChanged } from '../lib/build';
@@ -12,7 +13,6 @@ import { listen } from '../lib/port.mjs';
 import { root } from '../lib/run.mjs';
 import { createSiteServer } from '../serve/servers';
 import { drawings, plain } from './drawings';
-import { pack } from './pack';
 import type { CardDrawing } from './parts';
 
 const usage = `Usage: npm run cards
@@ -20,6 +20,8 @@ Draws the picture of each page that is shown where the page is shared, out of th
 static/cards, and lists all of them in src/host/page/cards.json.`;
 
 const size = { width: 1200, height: 630 };
+/** The bytes that a card may have. */
+const most = 60_000;
 
 /** Lays the card over its page. Runs in the browser. */
 async function lay({ ground, inner }: CardDrawing) {
@@ -43,6 +45,18 @@ async function draw(page: Page, address: string, card: CardDrawing) {
   await page.evaluate(lay, card);
   await page.waitForLoadState('networkidle');
   return page.screenshot({ clip: { x: 0, y: 0, ...size } });
+}
+
+/** Packs a picture with as many colours as the bytes of a card leave room for. */
+async function pack(picture: Buffer) {
+  for (let quality = 100; quality > 0; quality -= 5) {
+    const png = sharp(picture).png({ palette: true, dither: 0, effort: 10, quality });
+    const packed = await png.toBuffer();
+    if (packed.length < most) return packed;
+  }
+  throw new Failure(
+    `A card is heavier than ${most} bytes, however few colours it has: simplify it.`,
+  );
 }
 
 runCli(async () => {

@@ -1,6 +1,6 @@
 import { digitalArt, fashion, sneakers } from './goods';
 import { home, liveSelling, podcasts, trading } from './music';
-import { accent, brand, dark, paper, poster, type CardDrawing } from './parts';
+import { brand, inks, poster, type CardDrawing } from './parts';
 import { blog, community, notFound } from './words';
 
 /** The cards by the path of their page. */
@@ -19,14 +19,14 @@ export const drawings: Record<string, () => CardDrawing> = {
 
 /** The card of a page that has no drawing of its own yet: its title, over the line of a price. */
 export const plain = (title: string): CardDrawing => ({
-  ground: dark,
+  ground: inks.dark,
   words: `${title}, at Waxline.`,
   inner:
-    `<svg viewBox="0 0 1200 630" style="position:absolute;inset:0;width:1200px" fill="none" stroke="${accent}" stroke-width="9"><path d="M-9 580H690l60-44 50 18 90-96 56 20 80-74 56 20 90-70H1209"/></svg>` +
+    `<svg viewBox="0 0 1200 630" style="position:absolute;inset:0;width:1200px" fill="none" stroke="${inks.accent}" stroke-width="9"><path d="M-9 580H690l60-44 50 18 90-96 56 20 80-74 56 20 90-70H1209"/></svg>` +
     poster(
       title,
       200,
-      `left:52px;top:140px;width:1090px;white-space:normal;color:${paper};-webkit-text-stroke:22px ${dark};paint-order:stroke fill`,
+      `left:52px;top:140px;width:1090px;white-space:normal;color:${inks.paper};-webkit-text-stroke:22px ${inks.dark};paint-order:stroke fill`,
     ) +
-    brand(paper, dark),
+    brand(inks.paper, inks.dark),
 });

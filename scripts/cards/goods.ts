@@ -1,18 +1,7 @@
 import { art } from '../../src/content/art';
 import { garments } from '../../src/content/garments';
 import { shoes } from '../../src/content/shoes';
-import {
-  band,
-  box,
-  brand,
-  dark,
-  note,
-  paper,
-  poster,
-  print,
-  soot,
-  type CardDrawing,
-} from './parts';
+import { band, box, brand, inks, note, poster, print, type CardDrawing } from './parts';
 
 export function sneakers(): CardDrawing {
   const [{ print: shoe, category, name }] = shoes as [(typeof shoes)[0]];
@@ -40,7 +29,7 @@ export function fashion(): CardDrawing {
     { piece: garments[5]!, left: 958, top: 268, height: 250 },
   ];
   const tags = hung.map(({ piece, left, top, height }) => {
-    const hook = `<svg viewBox="0 0 40 ${top - 98}" width="40" style="position:absolute;left:${left + 82}px;top:102px" fill="none" stroke="${paper}" stroke-width="5" stroke-linecap="round"><path d="M6 20a14 14 0 1 1 22 12q-8 5-8 14V${top - 98}"/></svg>`;
+    const hook = `<svg viewBox="0 0 40 ${top - 98}" width="40" style="position:absolute;left:${left + 82}px;top:102px" fill="none" stroke="${inks.paper}" stroke-width="5" stroke-linecap="round"><path d="M6 20a14 14 0 1 1 22 12q-8 5-8 14V${top - 98}"/></svg>`;
     const garment = print(piece.print, {
       thick: 2.6,
       style: 'left:7%;top:6%;width:86%;height:88%',
@@ -54,13 +43,13 @@ export function fashion(): CardDrawing {
     );
   });
   return {
-    ground: dark,
+    ground: inks.dark,
     words: 'Creator Couture. A red hoodie, a blue T-shirt and a knit hat hang from one rail.',
     inner:
-      band(`top:120px;height:6px;background:${paper}`) +
+      band(`top:120px;height:6px;background:${inks.paper}`) +
       tags.join('') +
-      poster('Creator<br>Couture', 184, `left:50px;bottom:56px;color:${paper}`) +
-      brand(paper, dark),
+      poster('Creator<br>Couture', 184, `left:50px;bottom:56px;color:${inks.paper}`) +
+      brand(inks.paper, inks.dark),
   };
 }
 
@@ -75,7 +64,7 @@ export function digitalArt(): CardDrawing {
       style: `inset:${mat}px;width:calc(100% - ${2 * mat}px);height:calc(100% - ${2 * mat}px)`,
     });
     return box(
-      `left:${left}px;top:${top}px;width:${width}px;height:${height}px;box-sizing:border-box;border:9px solid ${soot};background:#fffaf1;box-shadow:8px 9px 0 ${shade}`,
+      `left:${left}px;top:${top}px;width:${width}px;height:${height}px;box-sizing:border-box;border:9px solid ${inks.soot};background:#fffaf1;box-shadow:8px 9px 0 ${shade}`,
       work,
     );
   };
@@ -86,11 +75,11 @@ export function digitalArt(): CardDrawing {
       .map(({ title }) => title)
       .join(', ')}.`,
     inner:
-      band(`bottom:0;height:76px;background:${shade};border-top:4px solid ${soot}`) +
+      band(`bottom:0;height:76px;background:${shade};border-top:4px solid ${inks.soot}`) +
       frame(art[0]!, 532, 56, 352) +
       frame(art[2]!, 926, 56, 218) +
       frame(art[1]!, 926, 312, 218) +
-      poster('Digital<br>Canvas', 176, `left:50px;bottom:128px;color:${soot}`) +
-      brand(soot, wall),
+      poster('Digital<br>Canvas', 176, `left:50px;bottom:128px;color:${inks.soot}`) +
+      brand(inks.soot, wall),
   };
 }

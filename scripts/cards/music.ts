@@ -3,32 +3,16 @@ import { liveShows } from '../../src/content/shows';
 import { streams } from '../../src/content/streams';
 import { formatPrice } from '../../src/lib/format';
 import { placesOf } from '../../src/primitives/figures/Sparkline';
-import {
-  accent,
-  band,
-  box,
-  brand,
-  dark,
-  down,
-  muted,
-  note,
-  paper,
-  poster,
-  print,
-  surface,
-  take,
-  up,
-  type CardDrawing,
-} from './parts';
+import { band, box, brand, inks, note, poster, print, take, type CardDrawing } from './parts';
 
 export function home(): CardDrawing {
   const stocks = 'left:52px;top:398px;';
   const tape = topMovers.map(({ title, price, change, trend }) => {
-    const [figure, ink] = [formatPrice(price), trend === 'up' ? up : down];
+    const [figure, ink] = [formatPrice(price), trend === 'up' ? inks.up : inks.down];
     return `<span>${title}&ensp;${figure}&ensp;<span style="color:${ink}">${change}</span></span>`;
   });
   return {
-    ground: dark,
+    ground: inks.dark,
     words: `Trade Music Like Stocks. The cover of ${featuredAlbum.title}, whose price line runs on.`,
     inner:
       take(
@@ -36,20 +20,20 @@ export function home(): CardDrawing {
         'left:634px;top:58px;width:432px',
         '--wx-line-foot:62.5px',
       ) +
-      band(`top:549px;bottom:0;background:${surface};border-top:7px solid ${paper}`) +
+      band(`top:549px;bottom:0;background:${inks.surface};border-top:7px solid ${inks.paper}`) +
       note(
         tape.join(''),
         25,
-        `left:56px;right:56px;bottom:24px;color:${paper};display:flex;justify-content:space-between`,
+        `left:56px;right:56px;bottom:24px;color:${inks.paper};display:flex;justify-content:space-between`,
       ) +
-      poster('Trade<br>Music Like', 152, `left:52px;top:148px;color:${paper}`) +
-      poster('Stocks', 152, `${stocks}color:${accent}`) +
+      poster('Trade<br>Music Like', 152, `left:52px;top:148px;color:${inks.paper}`) +
+      poster('Stocks', 152, `${stocks}color:${inks.accent}`) +
       poster(
         'Stocks',
         152,
-        `${stocks}color:#0000;-webkit-text-stroke:3px ${paper};translate:4px -3px`,
+        `${stocks}color:#0000;-webkit-text-stroke:3px ${inks.paper};translate:4px -3px`,
       ) +
-      brand(paper, dark),
+      brand(inks.paper, inks.dark),
   };
 }
 
@@ -60,19 +44,19 @@ export function trading(): CardDrawing {
     .map((y, at) => `${(at / (places.length - 1)) * 1200} ${40 + y * 280}`)
     .join('L');
   return {
-    ground: dark,
+    ground: inks.dark,
     words: `Trade Music Like Stocks. The price of ${title} over a day: it stands at ${formatPrice(price)}, ${change.replace('+', 'up ')}.`,
     inner:
-      poster('Trade Music Like Stocks', 143.5, `left:54px;top:112px;color:${paper}`) +
-      `<svg viewBox="0 0 1200 368" style="position:absolute;left:0;top:262px;width:1200px" fill="none"><path d="M${day}V368H0z" fill="${up}" opacity=".13"/><path d="M${day}" stroke="${up}" stroke-width="6" stroke-linejoin="round"/></svg>` +
+      poster('Trade Music Like Stocks', 143.5, `left:54px;top:112px;color:${inks.paper}`) +
+      `<svg viewBox="0 0 1200 368" style="position:absolute;left:0;top:262px;width:1200px" fill="none"><path d="M${day}V368H0z" fill="${inks.up}" opacity=".13"/><path d="M${day}" stroke="${inks.up}" stroke-width="6" stroke-linejoin="round"/></svg>` +
       poster(
         change,
         232,
-        `right:50px;bottom:34px;line-height:.72;color:${up};-webkit-text-stroke:16px #12201a;paint-order:stroke fill`,
+        `right:50px;bottom:34px;line-height:.72;color:${inks.up};-webkit-text-stroke:16px #12201a;paint-order:stroke fill`,
       ) +
-      poster(title, 74, `left:56px;top:284px;color:${paper}`) +
-      note(`${formatPrice(price)} today`, 28, `left:56px;top:362px;color:${muted}`) +
-      brand(paper, dark),
+      poster(title, 74, `left:56px;top:284px;color:${inks.paper}`) +
+      note(`${formatPrice(price)} today`, 28, `left:56px;top:362px;color:${inks.muted}`) +
+      brand(inks.paper, inks.dark),
   };
 }
 
@@ -81,13 +65,13 @@ export function podcasts(): CardDrawing {
   const ticks = Array.from({ length: 101 }, (_, at) =>
     at % 5
       ? `<path d="M${at * 12} 0v34" stroke="#7a7166" stroke-width="3"/>`
-      : `<path d="M${at * 12} 0v64" stroke="${paper}" stroke-width="5"/>`,
+      : `<path d="M${at * 12} 0v64" stroke="${inks.paper}" stroke-width="5"/>`,
   );
   const megahertz = [88, 92, 96, 100, 104].map((at, index) =>
-    note(`${at}`, 30, `left:${index * 240 + 14}px;top:84px;color:${muted}`),
+    note(`${at}`, 30, `left:${index * 240 + 14}px;top:84px;color:${inks.muted}`),
   );
   return {
-    ground: dark,
+    ground: inks.dark,
     words: `On The Air. A radio dial, tuned to ${first.title}; ${second.title} is the next station.`,
     inner:
       print(first.print, {
@@ -95,30 +79,30 @@ export function podcasts(): CardDrawing {
         thick: 2.8,
         style: 'right:0;top:0;width:452px;height:372px',
       }) +
-      poster('On The Air', 206, `left:50px;top:190px;color:${paper};line-height:.76`) +
+      poster('On The Air', 206, `left:50px;top:190px;color:${inks.paper};line-height:.76`) +
       box(
-        `left:0;right:0;top:372px;height:258px;box-sizing:border-box;background:${surface};border-top:5px solid ${paper}`,
+        `left:0;right:0;top:372px;height:258px;box-sizing:border-box;background:${inks.surface};border-top:5px solid ${inks.paper}`,
         `<svg viewBox="0 0 1200 64" width="1200" style="display:block">${ticks.join('')}</svg>${megahertz.join('')}` +
-          box(`left:340px;top:0;bottom:0;width:9px;background:${accent}`) +
+          box(`left:340px;top:0;bottom:0;width:9px;background:${inks.accent}`) +
           box(
-            `left:326px;top:0;width:37px;height:25px;background:${accent};clip-path:polygon(0 0,100% 0,50% 100%)`,
+            `left:326px;top:0;width:37px;height:25px;background:${inks.accent};clip-path:polygon(0 0,100% 0,50% 100%)`,
           ) +
-          poster(first.title, 66, `left:374px;bottom:38px;color:${paper};line-height:1`) +
+          poster(first.title, 66, `left:374px;bottom:38px;color:${inks.paper};line-height:1`) +
           poster(
             second.title,
             66,
-            `left:790px;bottom:38px;color:${muted};line-height:1;border-left:5px solid;padding-left:20px`,
+            `left:790px;bottom:38px;color:${inks.muted};line-height:1;border-left:5px solid;padding-left:20px`,
           ),
       ) +
-      brand(paper, dark),
+      brand(inks.paper, inks.dark),
   };
 }
 
 export function liveSelling(): CardDrawing {
-  const [ground, ink, lamp] = [accent, '#140600', '#d9ff43'];
+  const [ground, ink, lamp] = [inks.accent, '#140600', '#d9ff43'];
   const screen = (item: (typeof streams)[0], left: number, top: number, width: number) =>
     box(
-      `left:${left}px;top:${top}px;width:${width}px;height:${width * 0.7}px;border-radius:22px;background:${dark}`,
+      `left:${left}px;top:${top}px;width:${width}px;height:${width * 0.7}px;border-radius:22px;background:${inks.dark}`,
       box(
         'inset:13px;border-radius:10px;overflow:hidden',
         print(item.print, {
@@ -129,7 +113,7 @@ export function liveSelling(): CardDrawing {
           note(
             '● Live',
             Math.max(15, width / 24),
-            `left:.55em;top:.55em;background:${dark};color:${lamp};padding:.36em .6em`,
+            `left:.55em;top:.55em;background:${inks.dark};color:${lamp};padding:.36em .6em`,
           ),
       ),
     );

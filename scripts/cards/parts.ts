@@ -4,15 +4,17 @@ import { color } from '../../src/tokens/color';
 import { markSvg } from '../../src/tokens/mark';
 
 /** The colours of cards: those of the dark scheme, and what is printed on paper. */
-export const dark = color.ground.dark;
-export const surface = color.surface.dark;
-export const muted = color.muted.dark;
-export const line = color.line.dark;
-export const up = color.up.dark;
-export const down = color.down.dark;
-export const paper = color.text.dark;
-export const soot = color.text.light;
-export const accent = color.accent.dark;
+export const inks = {
+  dark: color.ground.dark,
+  surface: color.surface.dark,
+  muted: color.muted.dark,
+  line: color.line.dark,
+  up: color.up.dark,
+  down: color.down.dark,
+  paper: color.text.dark,
+  soot: color.text.light,
+  accent: color.accent.dark,
+};
 
 export interface CardDrawing {
   ground: string;
@@ -43,7 +45,7 @@ export const note = (words: string, size: number, style: string) =>
 export const brand = (ink: string, ground: string, top = 44) =>
   box(
     `left:56px;top:${top}px;display:flex;align-items:center;gap:14px;color:${ink};font:800 38px/1 ${font.head};letter-spacing:-.03em;z-index:9`,
-    `${markSvg({ record: ink, label: accent, line: ground }, ' width="46" height="46"')}Waxline`,
+    `${markSvg({ record: ink, label: inks.accent, line: ground }, ' width="46" height="46"')}Waxline`,
   );
 
 interface Printing {

@@ -12,7 +12,7 @@ component: with its stories and guide. A room is a folder of components, primiti
 card: one of the kit, with its stories, the type of its item, three items, and the action of its button. In words, or another room of components
 page: its address, menu word, route, screen with stories, and three items that it shows`;
 
-/** Every room, and the layer that it is of. */
+/** The layer of each room. */
 const rooms = Object.fromEntries(
   ['primitives', 'components', 'shell'].flatMap((layer) =>
     (existsSync(`src/${layer}`) ? readdirSync(`src/${layer}`, { withFileTypes: true }) : [])
@@ -46,7 +46,7 @@ function readCommand() {
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const small = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
 
-/** What is called how, or what is wrong with what was asked for, in a sentence. */
+/** The names in everything that is written, or a sentence that says what is wrong with the request. */
 function namesOf({ kind, name, room, title }: ReturnType<typeof readCommand>): Names | string {
   const layer = rooms[room] ?? '';
   if (kind === 'page') {
@@ -87,9 +87,9 @@ const isReserved = (word: string) => {
   }
 };
 
-/** Why these names cannot be, in a sentence. */
+/** A sentence that says why these names cannot be used; undefined when they can. */
 function problemOf(kind: Kind, { name, item, one, list, slug, label, title }: Names) {
-  // In whatever folder and spelling: names that differ in capitals only are one file on many disks.
+  // In any folder and spelling, because names that differ only in capitals are one file on many disks.
   const files = ['src', 'stories'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   );
@@ -101,7 +101,7 @@ function problemOf(kind: Kind, { name, item, one, list, slug, label, title }: Na
   }
   const recipe = recipes[kind];
   const words = [name, item, one, list].filter(Boolean);
-  // Of a name that the templates or the files they go into use, two things would be called.
+  // A name that the templates use already, or the files they are added to, would mean two things.
   const code = recipe.additions.map(({ file }) => file).filter((file) => /\.tsx?$/.test(file));
   const texts = [
     ...Object.keys(recipe.files).map(template),
@@ -124,11 +124,11 @@ runCli(async () => {
   const problem = problemOf(kind, names);
   if (problem) throw new Failure(problem, 2);
 
-  // Loaded only now: a wrong name is answered at once.
+  // These are loaded only now, so that a wrong name is answered at once.
   const { default: nodePlop } = await import('node-plop');
   const { Plan } = await import('./plan');
   const plop = await nodePlop();
-  // How long the longest word of the title is at most, in em of itself.
+  // The width that the longest word of the title has at most, in em.
   const ems = Math.max(...names.title.split(' ').map(({ length }) => length)) * 0.6;
   const fill = (text: string) => plop.renderString(text, { ...names, ems: ems.toFixed(1) });
   const plan = new Plan();
@@ -140,5 +140,7 @@ runCli(async () => {
     plan.replace('tests/drawn.json', withPage(plan.read('tests/drawn.json'), `/${names.slug}`));
   }
   for (const file of await plan.write()) console.log(`Wrote ${file}`);
-  console.log('All of it passes as it is; no sentence of it may outlive what it says now.');
+  console.log(
+    'All of it passes the checks. Rewrite its sentences: they describe only what was written.',
+  );
 });

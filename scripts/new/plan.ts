@@ -5,19 +5,19 @@ import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 import { Failure } from '../lib/cli.mjs';
 
-/** What a recipe adds to a file that is there. Without a place it stands at the end. */
+/** What a recipe adds to an existing file: at a place in it, or else at its end. */
 export interface Addition {
   file: string;
   text: string;
-  /** A list of the file: an array, an object or a union by its name, imports by the path they come from. */
+  /** The list that gets one more entry: an array, an object or a union by its name, imports by their path. */
   into?: string;
-  /** The beginning of that list's last entry, which stays its last. */
+  /** The beginning of the list's last entry, which stays the last. */
   last?: string;
-  /** Words that stand in the file once: it comes before them. */
+  /** Words that are in the file once. The text is added before them. */
   before?: string;
 }
 
-/** All that a recipe writes. Nothing is written before all of it has found its place. */
+/** All that a recipe writes. Nothing is written until everything has found its place. */
 export class Plan {
   private texts = new Map<string, string>();
 
@@ -36,7 +36,7 @@ export class Plan {
     this.texts.set(file, `${head}${text}${before ?? ''}${tail}`);
   }
 
-  /** As it will be. */
+  /** The text of a file as it will be. */
   read(file: string) {
     if (!this.texts.has(file) && !existsSync(file))
       throw new Failure(`There is no ${file}, to which this would add.`);
@@ -50,7 +50,7 @@ export class Plan {
   /** Writes all of it, each line broken as Prettier breaks it, and returns the files. */
   async write() {
     for (const [file, text] of this.texts) {
-      // Its lines are those of the tests that write it.
+      // The one JSON file, tests/drawn.json, is left alone by Prettier (.prettierignore).
       if (file.endsWith('.json')) continue;
       const options = await resolveConfig(fileURLToPath(import.meta.url));
       this.texts.set(file, await format(text, { ...options, filepath: file }));

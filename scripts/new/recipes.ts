@@ -1,12 +1,12 @@
 import type { Addition } from './plan';
 
-/** What is called how in all that a recipe writes. */
+/** The names in everything that a recipe writes. */
 export interface Names {
   /** The component's, the card's or the screen's. */
   name: string;
   layer: string;
   room: string;
-  /** Its item: the type, one of them, and all of them. */
+  /** The item: its type, a variable for one, and the list of all. */
   item: string;
   one: string;
   list: string;

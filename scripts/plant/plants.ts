@@ -8,80 +8,72 @@ export interface Plant {
   /** The text to replace. It must be in the file exactly once. */
   find: string;
   replace: string;
-  /** What tests that behaviour: a test file of any suite, or `types`, or `lint`. */
+  /**
+   * What tests that behaviour: a test file of any suite, or `types`, or `lint`. The stories of the
+   * file where nothing else is said.
+   */
   caughtBy: string;
 }
-
-const story = (name: string) => `stories/${name}.stories.tsx`;
 
 /**
  * One fault of each kind that a change may cause by accident. Add a new one to the group that it
  * belongs to.
  */
-export const plants: Plant[] = [
+const faults: (Omit<Plant, 'caughtBy'> & Partial<Plant>)[] = [
   // Drawings.
   {
     name: 'a print is lost',
     file: 'src/primitives/pictures/Print.tsx',
     find: '<use href={href} {...(print.frame && { width, height })} />',
     replace: '',
-    caughtBy: story('primitives/pictures/Print'),
   },
   {
     name: 'the waveform is empty',
     file: 'src/primitives/figures/Waveform.tsx',
     find: 'd={waveformPath(seed)}',
     replace: 'd=""',
-    caughtBy: story('primitives/figures/Waveform'),
   },
   {
     name: 'a live show has no waveform',
     file: 'src/components/shows/LiveShowCard.tsx',
     find: '<Waveform seed={id} />',
     replace: '',
-    caughtBy: story('components/shows/LiveShowCard'),
   },
   {
     name: "the mark's label has no colour",
     file: 'src/shell/header/Mark.tsx',
     find: 'fill={color.accent}',
     replace: 'fill="none"',
-    caughtBy: story('shell/header/Mark'),
   },
   {
     name: "a network's mark is black on black",
     file: 'src/primitives/pictures/BrandIcon.tsx',
     find: '      fill="currentColor"\n',
     replace: '',
-    caughtBy: story('primitives/pictures/BrandIcon'),
   },
   {
     name: 'icons have no line',
     file: 'src/primitives/pictures/Icon.tsx',
     find: 'stroke="currentColor"',
     replace: 'stroke="none"',
-    caughtBy: story('primitives/pictures/Icon'),
   },
   {
     name: 'the stars of a rating are gone',
     file: 'src/primitives/figures/Rating.tsx',
     find: 'block-size: 1em;',
     replace: 'block-size: 0;',
-    caughtBy: story('primitives/figures/Rating'),
   },
   {
     name: 'a cover has no lines',
     file: 'src/primitives/figures/PriceCover.tsx',
     find: '  stroke: ${ink.body};\n',
     replace: '',
-    caughtBy: story('primitives/figures/PriceCover'),
   },
   {
     name: 'the line of a price is not drawn',
     file: 'src/primitives/figures/Sparkline.tsx',
     find: '  stroke: currentColor;\n',
     replace: '',
-    caughtBy: story('primitives/figures/Sparkline'),
   },
   {
     name: 'a falling price is green',
@@ -95,7 +87,6 @@ export const plants: Plant[] = [
     file: 'src/primitives/pictures/Disc.tsx',
     find: "${readProperty('ink-body', color.accent)};",
     replace: '#0000;',
-    caughtBy: story('primitives/pictures/Disc'),
   },
   {
     name: 'the picture for sharing is nowhere',
@@ -123,21 +114,18 @@ export const plants: Plant[] = [
     file: 'src/primitives/controls/IconButton.tsx',
     find: 'aria-label={label}',
     replace: '',
-    caughtBy: story('primitives/controls/IconButton'),
   },
   {
     name: 'cards have no title',
     file: 'src/components/kit/Card.tsx',
     find: '{children ?? subject}',
     replace: '{children}',
-    caughtBy: story('components/kit/Card'),
   },
   {
     name: 'a struck price is not said to be the original one',
     file: 'src/primitives/figures/Price.tsx',
     find: '<VisuallyHidden>Original price </VisuallyHidden>',
     replace: '',
-    caughtBy: story('primitives/figures/Price'),
   },
   {
     name: 'a toast has another title than its action',
@@ -173,14 +161,12 @@ export const plants: Plant[] = [
     file: 'src/components/shows/LiveShowCard.tsx',
     find: 'onPress={onListen && (() => onListen(show))}',
     replace: 'onPress={onListen && (() => undefined)}',
-    caughtBy: story('components/shows/LiveShowCard'),
   },
   {
     name: '"Sell" is not there',
     file: 'src/components/album/Trades.tsx',
     find: '<Sell onPress={trade(onSell)}>Sell</Sell>',
     replace: '',
-    caughtBy: story('components/album/Trades'),
   },
   {
     name: 'Escape closes the chat before the menu',
@@ -194,7 +180,6 @@ export const plants: Plant[] = [
     file: 'src/shell/chat/Chat.tsx',
     find: 'if (open) return close();',
     replace: 'if (open) return;',
-    caughtBy: story('shell/chat/Chat'),
   },
   {
     name: 'a stale callback stays registered',
@@ -216,21 +201,19 @@ export const plants: Plant[] = [
     file: 'src/components/kit/Section.tsx',
     find: 'value={3}',
     replace: 'value={4}',
-    caughtBy: story('components/kit/Section'),
   },
   {
     name: 'an open menu says it is closed',
     file: 'src/shell/header/MobileMenu.tsx',
     find: 'aria-expanded={open}',
     replace: 'aria-expanded={!open}',
-    caughtBy: story('shell/header/MobileMenu'),
   },
   {
     name: 'every other link is said to be the current page',
     file: 'src/shell/navigation.ts',
     find: 'href === pathname',
     replace: 'href !== pathname',
-    caughtBy: 'src/shell/header/Header.test.tsx',
+    caughtBy: 'stories/shell/header/MainMenu.stories.tsx',
   },
   {
     name: 'a rating shows a star too many',
@@ -259,7 +242,7 @@ export const plants: Plant[] = [
     file: 'src/tokens/motion.ts',
     find: 'toast: 5000',
     replace: 'toast: 4000',
-    caughtBy: story('shell/toast/Toaster'),
+    caughtBy: 'stories/shell/toast/Toaster.stories.tsx',
   },
   {
     name: 'pointer targets are a step smaller',
@@ -273,7 +256,7 @@ export const plants: Plant[] = [
     file: 'src/shell/header/MobileMenu.tsx',
     find: '  ${from.laptop} {\n    display: none;\n  }\n',
     replace: '',
-    caughtBy: story('shell/header/Header'),
+    caughtBy: 'stories/shell/header/Header.stories.tsx',
   },
   {
     name: 'cards move for who asked for no motion',
@@ -326,6 +309,11 @@ export const plants: Plant[] = [
     caughtBy: 'src/content/schema/check.test.ts',
   },
 ];
+
+export const plants: Plant[] = faults.map((plant) => ({
+  caughtBy: plant.file.replace(/^src(.*)tsx$/, 'stories$1stories.tsx'),
+  ...plant,
+}));
 
 /** The faults that can no longer be planted, because code has changed or a test has moved. */
 export const misplaced = (root: string): string[] =>

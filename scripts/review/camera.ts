@@ -1,7 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import type { Channel } from 'storybook/internal/channels';
-import type { Globals, Parameters } from 'storybook/internal/types';
 import { args, contextOptions, env } from '../../.storybook/browser.mjs';
 import { patient } from '../lib/patience.mjs';
 import type { Look, Story } from './plan';
@@ -86,13 +84,6 @@ async function expose(page: Page) {
 // the page, and must not contain named functions, because tsx would mark those with a helper that
 // the page does not have.
 
-declare const __STORYBOOK_ADDONS_CHANNEL__: Channel;
-declare const __STORYBOOK_PREVIEW__: {
-  currentSelection?: { storyId: string };
-  currentRender?: { story?: { parameters: Parameters } };
-  ready(): Promise<void>;
-  extract(): Promise<Record<string, Story & { parameters: Parameters; storyGlobals?: Globals }>>;
-};
 declare const waxlineFocus: Element | null;
 
 /** The settings of each story, merged by Storybook, in the catalogue's order. */

@@ -37,28 +37,3 @@ test('what the address points at takes the focus of a new page', async () => {
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   window.location.hash = '';
 });
-
-test('a page that is late is spoken of until it comes', () => {
-  const late = (nextPage?: 'loading') => (
-    <Layout pathname="/" navigation={sampleNavigation} nextPage={nextPage}>
-      <h1>Home</h1>
-    </Layout>
-  );
-  const { rerender, container } = render(late());
-  const region = container.querySelector('[aria-live="polite"]');
-  expect(region).toBeEmptyDOMElement();
-  rerender(late('loading'));
-  expect(region).toHaveTextContent('Loading the page');
-  rerender(late());
-  expect(region).toBeEmptyDOMElement();
-});
-
-test('a page that could not be loaded without a connection is spoken of in a toast', async () => {
-  render(
-    <Layout pathname="/" navigation={sampleNavigation} nextPage="offline">
-      <h1>Home</h1>
-    </Layout>,
-  );
-  const toast = (await screen.findByText('You are offline')).closest('li');
-  expect(toast).toHaveAttribute('data-variant', 'destructive');
-});

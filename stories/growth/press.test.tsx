@@ -4,12 +4,8 @@ import { Profiler, type ReactElement } from 'react';
 import type { Act } from '../../src/actions';
 import { featuredAlbum, newListings, topMovers } from '../../src/content/albums';
 import { categories } from '../../src/content/categories';
-import { discussions } from '../../src/content/discussions';
-import { garments } from '../../src/content/garments';
 import { products } from '../../src/content/products';
 import { navigation } from '../../src/routes/site/navigation';
-import { CommunityScreen } from '../../src/screens/CommunityScreen';
-import { FashionScreen } from '../../src/screens/FashionScreen';
 import { HomeScreen } from '../../src/screens/HomeScreen';
 import { MusicTradingScreen } from '../../src/screens/MusicTradingScreen';
 import { Layout } from '../../src/shell/Layout';
@@ -45,21 +41,11 @@ const screens: [string, (onAct: Act) => ReactElement, string][] = [
     'Add to Cart',
   ],
   [
-    'clothes',
-    (onAct) => <FashionScreen garments={repeated(garments, MANY)} onAct={onAct} />,
-    'Add to Cart',
-  ],
-  [
     'albums',
     (onAct) => (
       <MusicTradingScreen movers={[]} listings={repeated(newListings, MANY)} onAct={onAct} />
     ),
     'Buy',
-  ],
-  [
-    'discussions',
-    (onAct) => <CommunityScreen discussions={repeated(discussions, MANY)} onAct={onAct} />,
-    'Start New Discussion',
   ],
 ];
 

@@ -39,18 +39,11 @@ const guide: Guide = {
     'The masthead is the page’s name and one sentence; neither changes with the issue.',
     'Without posts one sentence says so, in the magazine’s voice.',
   ],
-  accessibility: [
-    {
-      note: 'The lead story comes first in the source too, not only on the page.',
-      wcag: '1.3.2 Meaningful Sequence',
-    },
-  ],
-  related: [
-    'Components/PostCard',
-    'Components/Collection',
-    'Components/EmptyState',
-    'Shell/Layout',
-  ],
+  accessibility: {
+    '1.3.2 Meaningful Sequence':
+      'The lead story comes first in the source too, not only on the page.',
+  },
+  related: ['Shell/Layout'],
 };
 
 const meta = {

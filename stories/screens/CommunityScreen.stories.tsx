@@ -40,13 +40,10 @@ const guide: Guide = {
     'The lede says what to ask for and how to behave, in two sentences.',
     'Without discussions one sentence invites the first; the button stays.',
   ],
-  accessibility: [
-    {
-      note: 'The index is a region named "Discussions", to be jumped to.',
-      wcag: '2.4.1 Bypass Blocks',
-    },
-  ],
-  related: ['Components/DiscussionList', 'Components/Section', 'Screens/Blog', 'Shell/Layout'],
+  accessibility: {
+    '2.4.1 Bypass Blocks': 'The index is a region named "Discussions", to be jumped to.',
+  },
+  related: ['Screens/Blog', 'Shell/Layout'],
 };
 
 const meta = {

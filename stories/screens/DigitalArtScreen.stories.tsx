@@ -35,17 +35,13 @@ const guide: Guide = {
     'The lede says that each piece is one of one, and that prices are in ETH.',
     'Without pieces one sentence says that they are sold, and that more will come.',
   ],
-  accessibility: [
-    {
-      note: 'The wall is a list: how many pieces hang is told, and their order is that of the eye.',
-      wcag: '1.3.1 Info and Relationships',
-    },
-    {
-      note: 'The visitor, the bench and the floor are decoration: hidden from screen readers, and not on paper.',
-      wcag: '1.1.1 Non-text Content',
-    },
-  ],
-  related: ['Components/ArtCard', 'Components/Collection', 'Screens/Fashion', 'Shell/Layout'],
+  accessibility: {
+    '1.3.1 Info and Relationships':
+      'The wall is a list: how many pieces hang is told, and their order is that of the eye.',
+    '1.1.1 Non-text Content':
+      'The visitor, the bench and the floor are decoration: hidden from screen readers, and not on paper.',
+  },
+  related: ['Screens/Fashion', 'Shell/Layout'],
 };
 
 const meta = {

@@ -40,17 +40,13 @@ const guide: Guide = {
     'The lede, on the hang-tag, says how the clothes are made, not that they are good.',
     'Without items one sentence says what is on its way.',
   ],
-  accessibility: [
-    {
-      note: 'Large and small, high and low are for the eye: in the source all pieces are one list, in one order.',
-      wcag: '1.3.2 Meaningful Sequence',
-    },
-    {
-      note: 'On a phone each piece has a rail of its own; nothing is left out and nothing scrolls sideways.',
-      wcag: '1.4.10 Reflow',
-    },
-  ],
-  related: ['Components/GarmentCard', 'Components/Collection', 'Screens/Shoes', 'Shell/Layout'],
+  accessibility: {
+    '1.3.2 Meaningful Sequence':
+      'Large and small, high and low are for the eye: in the source all pieces are one list, in one order.',
+    '1.4.10 Reflow':
+      'On a phone each piece has a rail of its own; nothing is left out and nothing scrolls sideways.',
+  },
+  related: ['Screens/Shoes', 'Shell/Layout'],
 };
 
 const meta = {

@@ -47,21 +47,12 @@ const guide: Guide = {
     'The headline is three short lines; what it promises stands in the two sentences under it.',
     'A list with nothing in it says so in one sentence; an empty tape is left out.',
   ],
-  accessibility: [
-    {
-      note: 'The tape, the categories and the products are regions with names, to be jumped to.',
-      wcag: '2.4.1 Bypass Blocks',
-    },
-    { note: 'The tape does not move by itself.', wcag: '2.2.2 Pause, Stop, Hide' },
-  ],
-  related: [
-    'Components/FeaturedAlbum',
-    'Components/MarketTape',
-    'Components/CategoryTile',
-    'Components/ProductCard',
-    'Components/Section',
-    'Shell/Layout',
-  ],
+  accessibility: {
+    '2.4.1 Bypass Blocks':
+      'The tape, the categories and the products are regions with names, to be jumped to.',
+    '2.2.2 Pause, Stop, Hide': 'The tape does not move by itself.',
+  },
+  related: ['Shell/Layout'],
 };
 
 const meta = {

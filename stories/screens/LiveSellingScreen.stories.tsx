@@ -30,23 +30,12 @@ const guide: Guide = {
     'The headline is for sellers, the wall for those who watch. Each gets one verb: start, watch.',
     'Without streams one sentence invites the first; the call to sell stays below it.',
   ],
-  accessibility: [
-    {
-      note: 'The monitors that are off, with their test cards, and the timecode are decoration, hidden from screen readers.',
-      wcag: '1.1.1 Non-text Content',
-    },
-    {
-      note: 'The wall is a region named "Happening Now", to be jumped to.',
-      wcag: '2.4.1 Bypass Blocks',
-    },
-  ],
-  related: [
-    'Components/StreamCard',
-    'Components/StreamEverywhere',
-    'Components/Section',
-    'Screens/Podcasts',
-    'Shell/Layout',
-  ],
+  accessibility: {
+    '1.1.1 Non-text Content':
+      'The monitors that are off, with their test cards, and the timecode are decoration, hidden from screen readers.',
+    '2.4.1 Bypass Blocks': 'The wall is a region named "Happening Now", to be jumped to.',
+  },
+  related: ['Screens/Podcasts', 'Shell/Layout'],
 };
 
 const meta = {

@@ -39,23 +39,12 @@ const guide: Guide = {
     'The lede says what moves a price, in words of the shop. No advice, no promise.',
     'An empty board is replaced by one sentence; its heading stays.',
   ],
-  accessibility: [
-    {
-      note: 'Rising and falling are words with an arrow; the colour only repeats them.',
-      wcag: '1.4.1 Use of Color',
-    },
-    {
-      note: 'Each board is a region named by its heading, to be jumped to.',
-      wcag: '2.4.1 Bypass Blocks',
-    },
-  ],
-  related: [
-    'Components/AlbumBoard',
-    'Components/AlbumRow',
-    'Primitives/PriceChange',
-    'Screens/Home',
-    'Shell/Layout',
-  ],
+  accessibility: {
+    '1.4.1 Use of Color':
+      'Rising and falling are words with an arrow; the colour only repeats them.',
+    '2.4.1 Bypass Blocks': 'Each board is a region named by its heading, to be jumped to.',
+  },
+  related: ['Components/AlbumRow', 'Screens/Home', 'Shell/Layout'],
 };
 
 const meta = {

@@ -29,17 +29,12 @@ const guide: Guide = {
     'The heading says it in the shop’s words; the sentences under it say it plainly, and blame nobody.',
     'The number is for those who know it. Nothing depends on it.',
   ],
-  accessibility: [
-    {
-      note: 'The record and what is etched in it are decoration, hidden from screen readers.',
-      wcag: '1.1.1 Non-text Content',
-    },
-    {
-      note: 'Three ways on, beside those of the header and the footer.',
-      wcag: '2.4.5 Multiple Ways',
-    },
-  ],
-  related: ['Primitives/Link', 'Primitives/Disc', 'Components/EmptyState', 'Shell/Layout'],
+  accessibility: {
+    '1.1.1 Non-text Content':
+      'The record and what is etched in it are decoration, hidden from screen readers.',
+    '2.4.5 Multiple Ways': 'Three ways on, beside those of the header and the footer.',
+  },
+  related: ['Components/EmptyState', 'Shell/Layout'],
 };
 
 const meta = {

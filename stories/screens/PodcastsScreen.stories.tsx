@@ -42,35 +42,18 @@ const guide: Guide = {
     'Each of the two lists has its own sentence for when it is empty.',
     'The dial has the first four shows, on a phone only the name of the one it is tuned to. It is tuned to the live show in the middle of the window; while none is live, the needle stands before all.',
   ],
-  accessibility: [
-    {
-      note: 'The schedule is an ordered list, since its order means something.',
-      wcag: '1.3.1 Info and Relationships',
-    },
-    {
-      note: 'The dial says nothing that the lists do not say, and is hidden from screen readers.',
-      wcag: '1.1.1 Non-text Content',
-    },
-    {
-      note: 'The needle moves to the show that is in view, pointed at or focused; with reduced motion it jumps.',
-      wcag: '2.3.3 Animation from Interactions',
-    },
-    {
-      note: 'The foot of the dial stays below the header while the live shows are in view; what gets the focus stops below it. In low windows it scrolls away, as the header does.',
-      wcag: '2.4.11 Focus Not Obscured (Minimum)',
-    },
-    {
-      note: '"Live Now" and "Upcoming Shows" are regions, to be jumped to.',
-      wcag: '2.4.1 Bypass Blocks',
-    },
-  ],
-  related: [
-    'Components/LiveShowCard',
-    'Components/UpcomingShowRow',
-    'Components/Section',
-    'Screens/Live Selling',
-    'Shell/Layout',
-  ],
+  accessibility: {
+    '1.3.1 Info and Relationships':
+      'The schedule is an ordered list, since its order means something.',
+    '1.1.1 Non-text Content':
+      'The dial says nothing that the lists do not say, and is hidden from screen readers.',
+    '2.3.3 Animation from Interactions':
+      'The needle moves to the show that is in view, pointed at or focused; with reduced motion it jumps.',
+    '2.4.11 Focus Not Obscured (Minimum)':
+      'The foot of the dial stays below the header while the live shows are in view; what gets the focus stops below it. In low windows it scrolls away, as the header does.',
+    '2.4.1 Bypass Blocks': '"Live Now" and "Upcoming Shows" are regions, to be jumped to.',
+  },
+  related: ['Screens/Live Selling', 'Shell/Layout'],
 };
 
 const meta = {

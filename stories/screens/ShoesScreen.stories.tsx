@@ -39,17 +39,13 @@ const guide: Guide = {
     'The strap over the title says how pairs are checked and shipped. The cards say the rest.',
     'Without shoes one sentence says when to come back.',
   ],
-  accessibility: [
-    {
-      note: 'The pair of the week comes first in the source too; the shelf after it is one list, in its order.',
-      wcag: '1.3.2 Meaningful Sequence',
-    },
-    {
-      note: 'The title is as wide as the page and no image: it is read, selected and translated as text.',
-      wcag: '1.4.5 Images of Text',
-    },
-  ],
-  related: ['Components/LeadShoe', 'Components/ShoeCard', 'Screens/Fashion', 'Shell/Layout'],
+  accessibility: {
+    '1.3.2 Meaningful Sequence':
+      'The pair of the week comes first in the source too; the shelf after it is one list, in its order.',
+    '1.4.5 Images of Text':
+      'The title is as wide as the page and no image: it is read, selected and translated as text.',
+  },
+  related: ['Screens/Fashion', 'Shell/Layout'],
 };
 
 const meta = {

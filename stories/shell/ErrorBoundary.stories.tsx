@@ -24,12 +24,13 @@ const guide: Guide = {
     'One sentence: the name, then "stopped working."',
     'Two ways on: "Reload", and "Home" as a new document.',
   ],
-  keyboard: [{ keys: 'Tab', does: 'Moves to "Reload", then to "Home".' }],
-  accessibility: [
-    { note: 'The sentence is announced when it appears.', wcag: '4.1.3 Status Messages' },
-    { note: 'A page that broke still has one `h1`.', wcag: '1.3.1 Info and Relationships' },
-  ],
-  related: ['Shell/Layout', 'Shell/Header'],
+  keyboard: {
+    Tab: 'Moves to "Reload", then to "Home".',
+  },
+  accessibility: {
+    '4.1.3 Status Messages': 'The sentence is announced when it appears.',
+    '1.3.1 Info and Relationships': 'A page that broke still has one `h1`.',
+  },
 };
 
 /** A component that throws once its button is pressed. */

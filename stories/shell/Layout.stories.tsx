@@ -23,37 +23,21 @@ const guide: Guide = {
     'Once per route: then header, chat and toast would begin anew with every page.',
   ],
   content: ['Each page brings exactly one `h1`.'],
-  keyboard: [
-    { keys: 'Tab', does: 'First to "Skip to content", then header, page, footer, toast, chat.' },
-    { keys: 'F8', does: 'Moves to the toast.' },
-    {
-      keys: 'Escape',
-      does: 'Closes one thing at a time: a menu, then the toast, both from anywhere; then the chat, from inside it.',
-    },
-  ],
-  accessibility: [
-    {
-      note: 'Banner, main and contentinfo hold all that is on the page.',
-      wcag: '1.3.1 Info and Relationships',
-    },
-    { note: 'The first stop skips the header.', wcag: '2.4.1 Bypass Blocks' },
-    {
-      note: 'A new page takes the focus, so that reading goes on there and not where the link was.',
-      wcag: '2.4.3 Focus Order',
-    },
-    {
-      note: 'While the small-screen menu covers the page, what lies behind is out of reach.',
-      wcag: '2.4.11 Focus Not Obscured (Minimum)',
-    },
-  ],
-  related: [
-    'Shell/Header',
-    'Shell/Footer',
-    'Shell/Dock',
-    'Shell/PageFade',
-    'Shell/SkipLink',
-    'Primitives/Container',
-  ],
+  keyboard: {
+    Tab: 'First to "Skip to content", then header, page, footer, toast, chat.',
+    F8: 'Moves to the toast.',
+    Escape:
+      'Closes one thing at a time: a menu, then the toast, both from anywhere; then the chat, from inside it.',
+  },
+  accessibility: {
+    '1.3.1 Info and Relationships': 'Banner, main and contentinfo hold all that is on the page.',
+    '2.4.1 Bypass Blocks': 'The first stop skips the header.',
+    '2.4.3 Focus Order':
+      'A new page takes the focus, so that reading goes on there and not where the link was.',
+    '2.4.11 Focus Not Obscured (Minimum)':
+      'While the small-screen menu covers the page, what lies behind is out of reach.',
+  },
+  related: ['Primitives/Container'],
 };
 
 /** A sample page, with one control and one link to another page. */

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
@@ -9,6 +8,7 @@ import { filesOf } from '../../scripts/lib/files';
 import { listen } from '../../scripts/lib/port.mjs';
 import { createSiteServer } from '../../scripts/serve/servers';
 import { PHOTOS } from '../../bench/speed/standIn.cjs';
+import { freePort } from '../nginx/nginx';
 import { findEngines } from './engines';
 
 /** In the page, before its own scripts: records what WebDriver does not report. */
@@ -34,13 +34,6 @@ function copySite(folder: string) {
     const script = '<script src="/recorder.js"></script>';
     writeFileSync(join(folder, page), html.replace('<head>', `<head>${script}`));
   }
-}
-
-async function freePort() {
-  const probe = createServer();
-  const { port } = new URL(await listen(probe, 0));
-  await new Promise((done) => probe.close(done));
-  return port;
 }
 
 export interface WebKit {

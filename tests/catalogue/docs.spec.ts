@@ -14,22 +14,6 @@ interface Entry {
   name: string;
 }
 
-interface Preview {
-  __STORYBOOK_PREVIEW__: {
-    ready(): Promise<void>;
-    extract(): Promise<
-      Record<
-        string,
-        {
-          title: string;
-          argTypes: Record<string, { name: string; description?: string }>;
-          parameters: { guide?: object };
-        }
-      >
-    >;
-  };
-}
-
 const { viewport } = contextOptions;
 const phone = 390;
 /** Those of every window, the one that the page has already first. */
@@ -52,9 +36,7 @@ const test = base.extend<object, { catalogueUrl: string; reader: Page }>({
       });
       await page.goto(`${catalogueUrl}/iframe.html`);
       await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-      await page.evaluate(async () => {
-        await (window as unknown as Preview).__STORYBOOK_PREVIEW__.ready();
-      });
+      await page.evaluate(() => __STORYBOOK_PREVIEW__.ready());
       await provide(page);
       await page.close();
     },
@@ -106,9 +88,8 @@ for (const { id, type, title, name } of Object.values(index.entries)) {
 
 test('every prop is described', async ({ reader: page }) => {
   const undescribed = await page.evaluate(async () => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Preview;
-    await preview.ready();
-    const stories = Object.values(await preview.extract());
+    await __STORYBOOK_PREVIEW__.ready();
+    const stories = Object.values(await __STORYBOOK_PREVIEW__.extract());
     const names = stories.flatMap(({ title, argTypes, parameters }) =>
       Object.values(argTypes)
         // These are Emotion's own props, which no page lists.
@@ -122,13 +103,8 @@ test('every prop is described', async ({ reader: page }) => {
 
 /** In the page: shows a docs page in the way that the catalogue's sidebar does. */
 async function open(storyId: string): Promise<void> {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-    __STORYBOOK_ADDONS_CHANNEL__: {
-      once(event: string, listener: () => void): void;
-      emit(event: string, data: object): void;
-    };
-  };
-  const drawn = new Promise<void>((resolve) => channel.once('docsRendered', resolve));
+  const channel = __STORYBOOK_ADDONS_CHANNEL__;
+  const drawn = new Promise<void>((resolve) => channel.once('docsRendered', () => resolve()));
   channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
   await drawn;
 }

@@ -67,21 +67,6 @@ for (const [fault, addresses] of [
   });
 }
 
-test('slashes too many, and capitals: a page has one address', async ({ page }) => {
-  for (const [address, path, shown] of [
-    ['/fashion//', '/fashion', '/fashion'],
-    ['/shoes///?a', '/shoes', '/shoes?a'],
-    ['/index//', '/', '/'],
-    ['/Digital-Art', '/digital-art', '/digital-art'],
-    ['/blog/index.html', '/blog', '/blog'],
-    ['/blog.html', '/blog', '/blog'],
-  ] as const) {
-    await page.goto(address);
-    await expectPage(page, path, shown);
-    await expectAlive(page);
-  }
-});
-
 test('what the build notes for itself is not sent', async ({ request }) => {
   for (const file of [
     'webpack.stats.json',

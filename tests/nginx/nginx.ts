@@ -31,7 +31,8 @@ export function checkSite(site: string) {
     throw new Failure('There is no built site to serve: run "npm run build" first.');
 }
 
-async function freePort() {
+/** A port that nobody uses. */
+export async function freePort() {
   const probe = createServer();
   const { port } = new URL(await listen(probe, 0, '::'));
   await once(probe.close(), 'close');
@@ -63,9 +64,9 @@ http {
 
 /**
  * Serves a built site by an nginx with one process and the configuration that the build has
- * written. `before` is a command that starts it.
+ * written.
  */
-export async function openNginx(site: string, before: string[] = []) {
+export async function openNginx(site: string) {
   checkSite(site);
   const folder = mkdtempSync(join(tmpdir(), 'waxline-nginx-'));
   const port = await freePort();
@@ -75,8 +76,7 @@ export async function openNginx(site: string, before: string[] = []) {
   const tested = nginx('-t', ...args);
   if (tested.status !== 0) throw new Error(tested.stderr);
 
-  const [program = '', ...others] = [...before, 'nginx', ...args];
-  const server = spawn(program, others, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = spawn('nginx', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = once(server, 'exit');
   // nginx must not keep running after a command that fails.
   process.once('exit', () => server.kill());
@@ -90,5 +90,5 @@ export async function openNginx(site: string, before: string[] = []) {
     await ended;
     rmSync(folder, { recursive: true });
   };
-  return { address, close, pid: server.pid };
+  return { address, close };
 }

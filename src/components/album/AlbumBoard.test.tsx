@@ -50,15 +50,6 @@ test('the headline of a ranked board says its change before it is traded', () =>
   expect(before).toContain(`$${price.toFixed(2)}${trend} ${change}`);
 });
 
-test('a ranked board names its headline before the table, and no album twice', () => {
-  render(<AlbumBoard label="Top Movers" albums={albums} empty="None." ranked />);
-  expect(names('heading', document.body)).toEqual(albums.map(({ title }) => title));
-  expect(within(screen.getByRole('article')).getByRole('heading')).toHaveTextContent(
-    albums[0]!.title,
-  );
-  expect(screen.getAllByRole('rowheader')).toHaveLength(albums.length - 1);
-});
-
 test.each([
   { name: 'the flaps of the album that is traded fall to its price, and no others', still: false },
   { name: 'they stay as they are for who asked for less motion (WCAG 2.3.3)', still: true },

@@ -20,9 +20,9 @@ export interface AlbumBoardProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   label: string;
   /** The rows, in the order they are shown in: the board does not sort. */
   albums: readonly Album[];
-  /** The order means how far they moved: the first is a headline from side to side of the window, the others have their rank. The board then stands in a Container. */
+  /** True when the order says how far the albums moved: the first one is a headline from side to side of the window, and the others show their rank. Such a board must stand in a Container. */
   ranked?: boolean;
-  /** The scale of its lines, where other boards of the page have the same: see `widestMove`. The widest move of its own albums unless said otherwise. */
+  /** The scale of the lines, when all boards of a page share one (`widestMove`). By default it is the widest move among the board's own albums. */
   scale?: number;
   /** The sentence shown when there are no albums. */
   empty: string;
@@ -103,11 +103,11 @@ const Columns = styled.div`
   }
 `;
 
-/* Its columns are as wide as those of the other groups, while all figures are the usual ones. */
+/* While all figures are of the usual length, the columns are as wide as those of the other groups. */
 const Group = styled(Columns)`
   grid-column: 1 / -1;
   ${skippedFarAway(`${GROUP * 14}rem`)}
-  /* Their ranks hang in the gutter. */
+  /* The rows' ranks hang in the gutter, so they must not be clipped. */
   overflow-clip-margin: ${space[12]};
   ${boardFrom.tablet} {
     contain-intrinsic-block-size: auto ${GROUP * 11}rem;
@@ -121,7 +121,7 @@ const Headline = styled(MoverCard)`
   margin-inline: calc(-1 * ${fluidSpace.edge});
 `;
 
-/* Below a laptop only the rule that the rows hang from. */
+/* In boxes narrower than a laptop's only the rule shows, and the rows hang from it. */
 const Heads = styled.div`
   ${marginalText}
   position: relative;

@@ -19,9 +19,9 @@ import { movesRecord, Trades } from './Trades';
 export interface AlbumRowProps extends ComponentPropsWithoutRef<'div'> {
   /** What is traded. Its change is signed, and its history ends at its price. */
   album: Album;
-  /** Its place among the movers, for the eye: screen readers count the rows. Left out where the order means nothing. */
+  /** The album's place among the movers. Only the eye needs it, because screen readers count the rows. Leave it out where the order means nothing. */
   rank?: number;
-  /** The scale of its line, the same for all lines of a page: see Sparkline. */
+  /** The scale of the line, as in Sparkline. All lines of a page have the same. */
   scale?: number;
   /** Called by "Buy". */
   onBuy?: (album: Album) => void;
@@ -66,10 +66,10 @@ export const AlbumRow = forwardRef<HTMLElement, AlbumRowProps>(function AlbumRow
   );
 });
 
-/* With which a cover of 48 px makes the row as high as it is. */
+/* With this padding a cover of 48 px makes the row exactly `rowHeight` high. */
 const rowPadding = '0.4375rem';
 
-/* On a phone the album, below it its line and change, then price and trades; all below each other where there is no room. */
+/* On a phone the album comes first, then its line and change, then price and trades. Where there is no room for two things beside each other, all stand below each other. */
 const Root = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -101,7 +101,7 @@ const Root = styled(Card)`
   }
 `;
 
-/* In the middle of the row; where it has two lines, beside the first. */
+/* The rank stands in the middle of the row, or beside the first line of a row that has two. */
 const Rank = styled.span`
   ${rankText}
   inset-block-start: 2.5rem;
@@ -121,7 +121,7 @@ const Identity = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  /* The record looks out into it. */
+  /* The record looks out into this gap. */
   gap: ${space[2]} ${fluid(1.75, 2.9, 3)};
   min-inline-size: 0;
 
@@ -139,7 +139,7 @@ const Art = styled(AlbumSleeve)`
   }
 `;
 
-/* Beside the sleeve while there is room for a word, otherwise below it. */
+/* The name stands beside the sleeve while there is room for a word, and otherwise below it. */
 const Name = styled.div`
   flex: 1 1 6.5rem;
   min-inline-size: 0;
@@ -161,7 +161,7 @@ const Note = styled(CardNote)`
   }
 `;
 
-/* Along a row's foot, the hours. */
+/* The ticks along the foot of a row are the hours. */
 const Curve = styled.div`
   grid-area: curve;
   position: relative;
@@ -175,7 +175,7 @@ const Curve = styled.div`
   }
 `;
 
-/* As high in a row of long texts as in all others: lines of one scale are compared. */
+/* The line is as high in a row of long texts as in all others, because lines of one scale are compared. */
 const Line = styled(Sparkline)`
   ${boardFrom.laptop} {
     position: absolute;

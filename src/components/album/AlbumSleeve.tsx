@@ -9,11 +9,11 @@ export interface AlbumSleeveProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   album: Album;
   /** `thumb` in lists, where its lines are fewer. */
   size?: PriceCoverProps['size'];
-  /** How far the record looks out when nothing happens, in percent of its width. Left out: by `--wx-sleeve-out`, or not at all. */
+  /** How far the record looks out when nothing happens, in percent of its width. Without it `--wx-sleeve-out` says so, and without that the record is inside. */
   out?: number;
 }
 
-/** What the prices of each genre become. A new one without a pattern does not compile. */
+/** The pattern that the prices of each genre are drawn in. A new genre without a pattern does not compile. */
 export const coverPatterns: Record<Album['genre'], CoverPattern> = {
   'Hip-Hop': 'ridges',
   'R&B': 'rings',

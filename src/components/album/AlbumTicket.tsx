@@ -35,7 +35,7 @@ const drop = keyframes`
 
 const twoColumns = '@container (min-width: 16rem)';
 
-/* On the cover's foot, and over its edges. In one column on the smallest phones, and for who enlarges the text. */
+/* The ticket lies on the cover's foot and reaches over its edges. It has one column on the smallest phones, and for people who enlarge the text. */
 const Ticket = styled.div`
   ${ticketColors}
   position: relative;

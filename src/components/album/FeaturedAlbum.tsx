@@ -30,7 +30,7 @@ export const FeaturedAlbum = forwardRef<HTMLElement, FeaturedAlbumProps>(functio
   ref,
 ) {
   const { title, history } = album;
-  // Without a day there is no line on the cover, and this one passes behind it.
+  // Without a day's prices there is no line on the cover, and the line around it passes behind.
   const { left, right } = history.length < 3 ? { left: 50, right: 50 } : coverExits(history);
   const hasLine = history.length > 1;
   return (
@@ -64,7 +64,7 @@ const Root = styled(Card)`
   }
 `;
 
-/* How it prints itself on the first page of a visit. */
+/* On the first page of a visit the record slides out, and the line draws itself. */
 const leave = keyframes`
   from { translate: calc(-1 * ${readProperty('sleeve-out', '0%')}) 0; }
 `;
@@ -73,7 +73,7 @@ const rise = keyframes`
   to { clip-path: inset(-1rem -1rem -1rem -100vw); }
 `;
 
-/* As large as the cover. The line right of it is a bar; that passes under the record. */
+/* The stage is as large as the cover. To its right the line is a bar, which passes under the record. */
 const Stage = styled.div`
   ${aboveHeading}
   ${property('sleeve-out')}: 21%;
@@ -106,7 +106,7 @@ const Stage = styled.div`
   }
 `;
 
-/* From the cover down to the foot, and on along it: in the margin of a phone, beside the cover in a larger window. */
+/* The line goes down from the cover to the foot of the band, and on along it. On a phone it is in the page's margin, in larger windows beside the cover. */
 const Rise = styled.svg`
   position: absolute;
   inset-inline-end: 99.6%;

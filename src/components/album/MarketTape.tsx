@@ -38,7 +38,7 @@ export const MarketTape = forwardRef<HTMLDivElement, MarketTapeProps>(function M
 });
 
 const Root = styled.div`
-  /* Its hidden words scroll with it. */
+  /* Positioned, so that the words for screen readers scroll with the tape. */
   position: relative;
   border-block-end: 1px solid ${color.line};
   background: ${color.surface};

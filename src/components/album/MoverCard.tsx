@@ -19,7 +19,7 @@ import { movesRecord, Trades } from './Trades';
 export interface MoverCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The album that moved furthest. */
   album: Album;
-  /** Its place among the movers, for the eye. Left out where it stands alone. */
+  /** The album's place among the movers, which only the eye needs. Leave it out where the card stands alone. */
   rank?: number;
   /** Called by "Buy". */
   onBuy?: (album: Album) => void;
@@ -27,7 +27,7 @@ export interface MoverCardProps extends ComponentPropsWithoutRef<'article'> {
   onSell?: (album: Album) => void;
 }
 
-/** The day's first mover as a headline: its line from side to side, its change as large as a title. AlbumBoard shows it above its rows. */
+/** The album that moved furthest today, as a headline: its line runs from side to side, and its change is as large as a title. AlbumBoard shows it above its rows. For any other album use AlbumRow. */
 export const MoverCard = forwardRef<HTMLElement, MoverCardProps>(function MoverCard(
   { album, rank, onBuy, onSell, ...rest },
   ref,
@@ -81,7 +81,7 @@ const Root = styled(Card)`
   }
 `;
 
-/* The deal stands at the end of the line, or on one of its own. */
+/* The deal stands at the end of the line, or on a line of its own. */
 const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -96,7 +96,7 @@ const Cover = styled.div`
   inline-size: ${fluid(6, 13, 16)};
 `;
 
-/* Beside the middle of the cover, as in a row. */
+/* The rank stands beside the middle of the cover, as in a row. */
 const Rank = styled.span`
   ${rankText}
   inset-block-start: 50%;
@@ -117,7 +117,7 @@ const Title = styled(CardTitle)`
   padding-block-end: ${space[2]};
 `;
 
-/* Its buttons stand over those of the rows. */
+/* The buttons stand in one column with those of the rows. */
 const Deal = styled.div`
   display: flex;
   flex: 1 1 auto;
@@ -143,8 +143,8 @@ const Amount = styled(PriceFlaps)`
   font-size: ${fitting(fontSize.heading, 5.2)};
 `;
 
-/* Where the line leaves room: at its end if it rises, at its start if it falls. So large that it fits. A rim of the
-   tint keeps it apart from a line that has to pass behind it. */
+/* The change stands where the line leaves room: at the plot's end if the price rises, at its start if it falls. It is
+   as large as fits. A rim of the tint keeps it apart from a line that has to pass behind it. */
 const Movement = styled(PriceChange)`
   ${posterText}
   ${property('arrow')}: 0.3em;
@@ -162,7 +162,7 @@ const Movement = styled(PriceChange)`
   &[data-trend='down'] {
     align-self: start;
   }
-  /* Or a plate behind its words would hide the line. */
+  /* Otherwise the browser would put a plate behind the words, which would hide the line. */
   ${forcedColors} {
     &[data-trend] {
       forced-color-adjust: none;

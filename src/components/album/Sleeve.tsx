@@ -41,7 +41,7 @@ export const Sleeve = forwardRef<HTMLDivElement, SleeveProps>(function Sleeve(
   );
 });
 
-/* A cover's lines are as thick as it is wide. */
+/* A container, because the thickness of a cover's lines follows the cover's width. */
 const Root = styled.div`
   container-type: inline-size;
   position: relative;
@@ -54,15 +54,15 @@ const Behind = styled(Disc)`
   position: absolute;
   inset: 2%;
   z-index: -1;
-  /* Where it rests is no movement, so that it does not glide there when the window changes. Its width is 96% of the sleeve's. */
+  /* The resting place is a position and not a translation, so that the record does not glide there when the window changes. Its width is 96% of the sleeve's. */
   margin-inline: calc(${readProperty('sleeve-out', '0%')} * 0.96)
     calc(${readProperty('sleeve-out', '0%')} * -0.96);
-  /* By whole pixels: between two of them Chromium draws it now in one way, now in another. */
+  /* The record moves by whole pixels, because Chromium draws it in two different ways between them. */
   translate: ${way('12%')} 0;
   transition: translate ${duration.calm}ms ${easing.out};
   animation: ${readProperty('disc-run', 'none')};
 
-  /* Right to left the record is on the left, and moves out there. */
+  /* On pages that read right to left the record is on the left, and moves out there. */
   &:dir(rtl) {
     translate: ${way('-12%')} 0;
   }

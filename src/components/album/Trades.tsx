@@ -16,11 +16,11 @@ export interface TradesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chil
   onBuy?: (album: Album) => void;
   /** Called by "Sell". */
   onSell?: (album: Album) => void;
-  /** Called by both, first: what the press shows in the card itself. */
+  /** Called first by both buttons, so that the card itself can show the press. */
   onTrade: () => void;
 }
 
-/** The two buttons of an album. In all rows of a board, and in its headline, they are as wide: they stand in one column. */
+/** The two buttons that trade an album. They have the same width in all rows of a board and in its headline, so that they stand in one column. For what has one price and one side use CardAction. */
 export const Trades = forwardRef<HTMLDivElement, TradesProps>(function Trades(
   { album, buy, onBuy, onSell, onTrade, ...rest },
   ref,
@@ -41,7 +41,7 @@ export const Trades = forwardRef<HTMLDivElement, TradesProps>(function Trades(
   );
 });
 
-/** How wide they are together. */
+/** The width of both buttons together. */
 export const tradesWidth = '9.5rem';
 
 const Root = styled.div`
@@ -64,7 +64,7 @@ const Sell = styled(CardAction)`
   padding-inline: ${space[1]};
 `;
 
-/** For the card around: who buys pulls the record out, who sells puts it back. */
+/** Styles for the card around: while "Buy" is pressed the record comes out, while "Sell" is pressed it goes back. */
 export const movesRecord = `
   &:has(${Buy}:active) {
     ${property('disc-out')}: 2;

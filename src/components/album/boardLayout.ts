@@ -27,14 +27,14 @@ export const boardColumns = {
   phone: `minmax(0, 1fr) minmax(${tradesWidth}, max-content)`,
   tablet: `minmax(0, 1fr) minmax(7rem, max-content) ${tradesWidth}`,
   laptop: `minmax(15rem, 2fr) minmax(9rem, 1.7fr) minmax(9.5rem, max-content) minmax(8.25rem, max-content) ${tradesWidth}`,
-  /** Between two columns. */
+  /** The gap between two columns. */
   gap: fluid(1, 2, 2.5),
 } as const;
 
-/** How high a row with all its columns is. */
+/** The height of a row with all its columns, in rem. */
 export const rowHeight = 4;
 
-/** A rank hangs in the page's gutter, so that names begin where those of other boards do. Its element is `relative` around it. */
+/** A rank hangs in the page's gutter, so that names begin where those of other boards do. The element around it must be `position: relative`. */
 export const rankText = `
   ${nameText}
   position: absolute;

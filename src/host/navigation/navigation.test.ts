@@ -61,42 +61,6 @@ test('a page is gone to when it has loaded, its fragment and its options with it
   expect(go.mock.calls).toEqual([['/blog?a#lead', { replace: true }]]);
 });
 
-test('a fragment Gatsby could not decode is spelled so that it can', async () => {
-  press('/shoes#50%off');
-  coming['/shoes']!.arrive();
-  await wait();
-  expect(go.mock.calls).toEqual([['/shoes#50%25off', undefined]]);
-});
-
-test('of two the last wins, though the first loads later', async () => {
-  press('/blog');
-  press('/shoes');
-  coming['/shoes']!.arrive();
-  await wait();
-  coming['/blog']!.arrive();
-  await wait();
-  expect(go.mock.calls).toEqual([['/shoes', undefined]]);
-});
-
-test('Back drops what was still loading', async () => {
-  press('/blog');
-  goBackTo('/fashion');
-  coming['/blog']!.arrive();
-  await wait();
-  expect(go).not.toHaveBeenCalled();
-});
-
-test('a fragment of the page that is shown drops nothing, be it the browser’s link or the router’s', async () => {
-  goBackTo('/community');
-  press('/blog');
-  goBackTo('/community#main');
-  press('/community#deep');
-  expect(go.mock.calls).toEqual([['/community#deep', undefined]]);
-  coming['/blog']!.arrive();
-  await wait();
-  expect(go).toHaveBeenLastCalledWith('/blog', undefined);
-});
-
 test('steps through the history are taken at once', () => {
   void window.___navigate(-1);
   expect(go.mock.calls).toEqual([[-1, undefined]]);

@@ -14,8 +14,8 @@ export interface PriceFlapsProps extends Omit<ComponentPropsWithoutRef<'p'>, 'ch
 }
 
 /**
- * A price on the flaps of a board, each figure on one of its own. Screen readers hear one text. `flutter` lets
- * the flaps fall to the price. For a price on a card use Price.
+ * A price on the flaps of a board. Each figure has a flap of its own, and screen readers hear one text. `flutter`
+ * lets the flaps fall to the price. For a price on a card use Price.
  */
 export const PriceFlaps = forwardRef<HTMLParagraphElement, PriceFlapsProps>(function PriceFlaps(
   { amount, ...rest },
@@ -36,10 +36,10 @@ export const PriceFlaps = forwardRef<HTMLParagraphElement, PriceFlapsProps>(func
   );
 });
 
-/** Blank flaps fall over the price of a PriceFlaps until it shows: three for the first figures, one more for each group. */
+/** Lets blank flaps fall over the price of a PriceFlaps until it shows: three over the first group of figures, and one more over each further group. */
 export function flutter(price: HTMLElement | null) {
   if (!price || prefersReducedMotion()) return;
-  // Every second one is a point.
+  // Every second span is a point or a comma.
   const groups = [...price.querySelectorAll('span')].filter((_, index) => index % 2 === 0);
   groups.forEach((group, index) => {
     const times = 3 + index;
@@ -48,7 +48,7 @@ export function flutter(price: HTMLElement | null) {
       { transform: fall },
       { duration: duration.quick, iterations: times, pseudoElement: '::before' },
     );
-    // The lower half is uncovered by the last one.
+    // The last flap uncovers the lower half.
     group.animate?.(
       { transform: ['none', ...fall], offset: [0, 1 - 1 / times, 1] },
       { duration: duration.quick * times, pseudoElement: '::after' },
@@ -65,11 +65,11 @@ const Root = styled.p`
 /* The sign has no flap. */
 const Flaps = styled.bdi`
   --wx-flap: 0.8em;
-  /* What stands on both sides of a figure; one ch is as wide as a zero that lines up with nothing. */
+  /* The room on both sides of a figure. It is not counted in ch, because that is the width of a zero that is not tabular. */
   --wx-bearing: calc((var(--wx-flap) - 0.628em) / 2);
   color: ${color.muted};
   font-weight: ${fontWeight.heading};
-  /* What stands after the last figure. */
+  /* Takes back the room after the last figure. */
   margin-inline-end: calc(-1 * var(--wx-bearing));
   padding-block: 0.2em;
   /* Room after the sign. */
@@ -84,12 +84,12 @@ const Flaps = styled.bdi`
   }
 `;
 
-/* One pixel of the board between two flaps, and across their middle. */
+/* One pixel of the board shows between two flaps, and across their middle. */
 const gaps = `repeating-linear-gradient(90deg, #0000 0 calc(var(--wx-flap) - 1px), ${color.ground} 0 var(--wx-flap))`;
 const seam = `linear-gradient(#0000 calc(50% - 0.5px), ${color.ground} 0 calc(50% + 0.5px), #0000 0)`;
 
-/* All flaps of a group are one background. Inline, as a box would be a word of its own for screen readers. What
-   stands after the last figure is cut, so that its flap is as wide as the others. */
+/* All flaps of a group are one background. The group is inline, because screen readers would take a box for a word of
+   its own. The room after the last figure is cut off, so that its flap is as wide as the others. */
 const Group = styled.span`
   position: relative;
   padding-block: 0.2em;

@@ -21,9 +21,9 @@ export interface LabelWords {
 }
 
 export interface DiscProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Of its label: `body` is the paper, `key` what is printed on it. The house's own where left out. */
+  /** The inks of the label: `body` is the paper, and `key` is printed on it. By default they are the shop's own. */
   inks?: Pick<Inks, 'body' | 'key'>;
-  /** What its label says, on a record of 90 px or more. Without words, and on a smaller one, it is plain. */
+  /** The words on the label of a record of 90 px or more. Without words, and on a smaller record, the label is plain. */
   words?: LabelWords;
 }
 
@@ -42,10 +42,10 @@ export const Disc = forwardRef<HTMLDivElement, DiscProps>(function Disc(
   );
 });
 
-/** How many signs there is room for once around a label. */
+/** The number of characters that fit once around a label. */
 const around = 46;
 
-/** Comes with the script: until then it is plain, and the page's first packets have room for what one reads. */
+/** The print comes with the script, so that the page's first packets have room for what is read. Until then the label is plain. */
 function Printed({ title, credit, side, number }: LabelWords) {
   const path = useId();
   if (useIsServers()) return null;
@@ -127,7 +127,7 @@ const Root = styled.div`
   ${forcedColors} {
     border: 2px solid CanvasText;
   }
-  /* A decoration is not worth that much black ink. */
+  /* On paper a record would take a lot of black ink, and it is only decoration. */
   ${print} {
     display: none;
   }

@@ -1,20 +1,20 @@
 import { ink } from '../../theme/inks';
 
-/** One cell of the screen, at 45 degrees: 8 x 8 px of alpha. */
+/** One cell of the screen: 8 x 8 px of alpha, at an angle of 45 degrees. */
 const cell =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAQAAABuBnYAAAAANElEQVQY02NgEGcIYVjN8AIIVwNZ4gxAIo9hIpCzGkjmAXlwBkwCrhSmFVMAQwuGoWjWAgBokB/h7QjN0wAAAABJRU5ErkJggg==';
 
 export interface HalftoneProps {
-  /** By which the photo names it as its filter. */
+  /** The id by which the photo names it as its filter. */
   id: string;
   /** How wide the photo is, in px: a small one has a finer screen. */
   width: number;
 }
 
 /**
- * The press: a filter that prints a photo as a screen of the item's key ink on its ground, a little off register, and
- * leaves bare paper for the lights. It stands beside the photo, in the same element: `var()` is resolved where a
- * filter stands, and so the inks are the item's own.
+ * A filter that prints a photo as a screen of the item's key ink on its ground, a little off register, and leaves
+ * bare paper for the lights. It must stand beside the photo, in the same element, because the browser resolves `var()`
+ * where the filter stands; only there are the inks the item's own.
  */
 export function Halftone({ id, width }: HalftoneProps) {
   const size = width < 300 ? 5 : 6;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { laptopMode } from '../../../.storybook/world/modes';
 import { AlbumBoard } from '../../../src/components/album/AlbumBoard';
 import { newListings, topMovers } from '../../../src/content/albums';
@@ -37,28 +37,15 @@ const guide: Guide = {
     'The column heads are fixed: Album, Today, Change, Price, Trade.',
     'The section’s heading says which albums these are; `label` repeats it, as the name of the table.',
   ],
-  accessibility: [
-    {
-      note: 'A table: the heads of its columns are read with each cell, the album with each row, in a narrow box as well, where the heads are not seen.',
-      wcag: '1.3.1 Info and Relationships',
-    },
-    {
-      note: 'The headline of a ranked board stands before its table, as an article.',
-      wcag: '1.3.2 Meaningful Sequence',
-    },
-    {
-      note: 'In a narrow box, and with enlarged text, the columns fold, down to one; nothing scrolls sideways.',
-      wcag: '1.4.10 Reflow',
-    },
-  ],
-  related: [
-    'Components/AlbumRow',
-    'Components/MoverCard',
-    'Components/FeaturedAlbum',
-    'Components/Section',
-    'Components/MarketTape',
-    'Screens/Music Trading',
-  ],
+  accessibility: {
+    '1.3.1 Info and Relationships':
+      'A table: the heads of its columns are read with each cell, the album with each row, in a narrow box as well, where the heads are not seen.',
+    '1.3.2 Meaningful Sequence':
+      'The headline of a ranked board stands before its table, as an article.',
+    '1.4.10 Reflow':
+      'In a narrow box, and with enlarged text, the columns fold, down to one; nothing scrolls sideways.',
+  },
+  related: ['Components/FeaturedAlbum', 'Components/Section', 'Components/MarketTape'],
 };
 
 const meta = {
@@ -81,15 +68,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   // A laptop's window is the narrowest with columns.
   parameters: { chromatic: { modes: laptopMode } },
-  play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'Top Movers' }));
-    const heads = ['Album', 'Today', 'Change', 'Price', 'Trade'];
-    await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(heads);
-    const headings = table.getAllByRole('heading', { level: 2 });
-    await expect(headings.map(({ textContent }) => textContent)).toEqual(
-      topMovers.map(({ title }) => title),
-    );
-  },
 };
 
 export const Ranked: Story = {
@@ -104,9 +82,10 @@ export const Ranked: Story = {
   ],
   args: { ranked: true },
   play: async ({ canvas }) => {
-    const [first, ...others] = topMovers;
-    const headline = within(canvas.getByRole('article'));
-    await expect(headline.getByRole('heading', { name: first!.title })).toBeVisible();
+    const [first, ...others] = topMovers.map(({ title }) => title);
+    const headings = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
+    await expect(headings).toEqual([first, ...others]);
+    await expect(canvas.getByRole('article')).toContainElement(canvas.getByText(first!));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(others.length);
   },
 };

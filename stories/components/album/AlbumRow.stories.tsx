@@ -40,34 +40,16 @@ const guide: Guide = {
     'The change is signed, with one decimal and a real minus: "+5.2%", "−1.9%".',
     'The history is today’s prices, oldest first, and ends at the price that is shown.',
   ],
-  accessibility: [
-    {
-      note: 'The change has a sign and an arrow beside its colour.',
-      wcag: '1.4.1 Use of Color',
-    },
-    {
-      note: 'The line is described: where the day opened, between which prices it moved, where it stands.',
-      wcag: '1.1.1 Non-text Content',
-    },
-    {
-      note: 'The row of a table: its album is the head of the row, and each cell has a head over it.',
-      wcag: '1.3.1 Info and Relationships',
-    },
-    {
-      note: 'The record turns only while the row is used, and never under reduced motion.',
-      wcag: '2.3.3 Animation from Interactions',
-    },
-  ],
-  related: [
-    'Components/AlbumBoard',
-    'Components/FeaturedAlbum',
-    'Components/MarketTape',
-    'Primitives/PriceChange',
-    'Components/Trades',
-    'Primitives/PriceFlaps',
-    'Primitives/Sparkline',
-    'Screens/Music Trading',
-  ],
+  accessibility: {
+    '1.4.1 Use of Color': 'The change has a sign and an arrow beside its colour.',
+    '1.1.1 Non-text Content':
+      'The line is described: where the day opened, between which prices it moved, where it stands.',
+    '1.3.1 Info and Relationships':
+      'The row of a table: its album is the head of the row, and each cell has a head over it.',
+    '2.3.3 Animation from Interactions':
+      'The record turns only while the row is used, and never under reduced motion.',
+  },
+  related: ['Components/FeaturedAlbum', 'Components/MarketTape', 'Screens/Music Trading'],
 };
 
 const meta = {

@@ -24,13 +24,10 @@ const guide: Guide = {
     rule: 'Don’t draw a small one with all its lines.',
     show: <AlbumSleeve album={featuredAlbum} style={{ maxInlineSize: '4.5rem' }} />,
   },
-  accessibility: [
-    {
-      note: 'Decoration: the price, the change and the line beside it say the same in words.',
-      wcag: '1.1.1 Non-text Content',
-    },
-  ],
-  related: ['Components/Sleeve', 'Primitives/PriceCover', 'Components/FeaturedAlbum'],
+  accessibility: {
+    '1.1.1 Non-text Content':
+      'Decoration: the price, the change and the line beside it say the same in words.',
+  },
 };
 
 const meta = {

@@ -60,31 +60,16 @@ const guide: Guide = {
     'Title, artist and genre are the album’s own; nothing is added.',
     'The change is signed: "+2.5%". The ticket writes "Today" after it.',
   ],
-  accessibility: [
-    {
-      note: 'The cover is a line of prices, and described as one: opened at, between.',
-      wcag: '1.1.1 Non-text Content',
-    },
-    {
-      note: 'The change has a sign and an arrow beside its colour.',
-      wcag: '1.4.1 Use of Color',
-    },
-    {
-      note: 'The record comes out and turns only while the mouse is over it, and never under reduced motion.',
-      wcag: '2.3.3 Animation from Interactions',
-    },
-    {
-      note: 'Its title is a heading of the second level, straight below the page’s own.',
-      wcag: '1.3.1 Info and Relationships',
-    },
-  ],
-  related: [
-    'Components/Sleeve',
-    'Components/AlbumRow',
-    'Primitives/PriceChange',
-    'Primitives/Sparkline',
-    'Screens/Home',
-  ],
+  accessibility: {
+    '1.1.1 Non-text Content':
+      'The cover is a line of prices, and described as one: opened at, between.',
+    '1.4.1 Use of Color': 'The change has a sign and an arrow beside its colour.',
+    '2.3.3 Animation from Interactions':
+      'The record comes out and turns only while the mouse is over it, and never under reduced motion.',
+    '1.3.1 Info and Relationships':
+      'Its title is a heading of the second level, straight below the page’s own.',
+  },
+  related: ['Components/Sleeve', 'Components/AlbumRow'],
 };
 
 const meta = {

@@ -29,24 +29,18 @@ const guide: Guide = {
     show: <MarketTape albums={market.slice(0, 1)} />,
   },
   content: ['Title, price, signed change: the same words and figures as on the board.'],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the tape, the ring inside its edges.' },
-    { keys: 'Arrow left or Arrow right', does: 'Scrolls the tape.' },
-    { keys: 'Home or End', does: 'Scrolls the page: the tape has no stops of its own.' },
-  ],
-  accessibility: [
-    {
-      note: 'It takes the focus because it scrolls: the keyboard reaches its end too.',
-      wcag: '2.1.1 Keyboard',
-    },
-    { note: 'It stands still.', wcag: '2.2.2 Pause, Stop, Hide' },
-    { note: 'A region named "Market tape".', wcag: '4.1.2 Name, Role, Value' },
-    {
-      note: 'Every change has a sign and an arrow beside its colour.',
-      wcag: '1.4.1 Use of Color',
-    },
-  ],
-  related: ['Components/AlbumBoard', 'Primitives/PriceChange', 'Screens/Home'],
+  keyboard: {
+    Tab: 'Moves to the tape, the ring inside its edges.',
+    'Arrow left or Arrow right': 'Scrolls the tape.',
+    'Home or End': 'Scrolls the page: the tape has no stops of its own.',
+  },
+  accessibility: {
+    '2.1.1 Keyboard': 'It takes the focus because it scrolls: the keyboard reaches its end too.',
+    '2.2.2 Pause, Stop, Hide': 'It stands still.',
+    '4.1.2 Name, Role, Value': 'A region named "Market tape".',
+    '1.4.1 Use of Color': 'Every change has a sign and an arrow beside its colour.',
+  },
+  related: ['Components/AlbumBoard'],
 };
 
 const meta = {

@@ -30,40 +30,21 @@ const guide: Guide = {
     'Its Buy is the one solid button of the page.',
     'Price and change say what is now; only the needle reads other hours.',
   ],
-  keyboard: [
-    {
-      keys: '← →',
-      does: 'Move the needle by an hour, in every script: time runs from left to right.',
-    },
-    { keys: 'Home End', does: 'Move it to midnight, and to now.' },
-  ],
-  accessibility: [
-    {
-      note: 'The needle is a range: its value is read as words, "2 PM, $24.04, up 4.9%".',
-      wcag: '4.1.2 Name, Role, Value',
-    },
-    {
-      note: 'It is dragged, or the hour is pressed.',
-      wcag: '2.5.7 Dragging Movements',
-    },
-    {
-      note: 'The line is described: where the day opened, between which prices it moved, where it stands.',
-      wcag: '1.1.1 Non-text Content',
-    },
-    { note: 'The change has a sign and an arrow beside its colour.', wcag: '1.4.1 Use of Color' },
-    {
-      note: 'The line draws itself once, and stands at once under reduced motion.',
-      wcag: '2.2.2 Pause, Stop, Hide',
-    },
-  ],
-  related: [
-    'Components/AlbumBoard',
-    'Components/AlbumRow',
-    'Components/Trades',
-    'Primitives/PriceFlaps',
-    'Primitives/Sparkline',
-    'Screens/Music Trading',
-  ],
+  keyboard: {
+    '← →': 'Move the needle by an hour, in every script: time runs from left to right.',
+    'Home End': 'Move it to midnight, and to now.',
+  },
+  accessibility: {
+    '4.1.2 Name, Role, Value':
+      'The needle is a range: its value is read as words, "2 PM, $24.04, up 4.9%".',
+    '2.5.7 Dragging Movements': 'It is dragged, or the hour is pressed.',
+    '1.1.1 Non-text Content':
+      'The line is described: where the day opened, between which prices it moved, where it stands.',
+    '1.4.1 Use of Color': 'The change has a sign and an arrow beside its colour.',
+    '2.2.2 Pause, Stop, Hide':
+      'The line draws itself once, and stands at once under reduced motion.',
+  },
+  related: ['Components/AlbumRow', 'Screens/Music Trading'],
 };
 
 const meta = {

@@ -39,17 +39,13 @@ const guide: Guide = {
       </div>
     ),
   },
-  accessibility: [
-    {
-      note: 'The cover speaks if it has a description; the record is decoration and hidden.',
-      wcag: '1.1.1 Non-text Content',
-    },
-    {
-      note: 'The record moves only on hover or focus; under reduced motion it does not turn.',
-      wcag: '2.3.3 Animation from Interactions',
-    },
-  ],
-  related: ['Components/AlbumSleeve', 'Primitives/Picture', 'Primitives/Disc'],
+  accessibility: {
+    '1.1.1 Non-text Content':
+      'The cover speaks if it has a description; the record is decoration and hidden.',
+    '2.3.3 Animation from Interactions':
+      'The record moves only on hover or focus; under reduced motion it does not turn.',
+  },
+  related: ['Primitives/Picture'],
 };
 
 const meta = {

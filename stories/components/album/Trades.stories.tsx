@@ -18,13 +18,9 @@ const guide: Guide = {
     'For what has one price and one side: CardAction alone.',
   ],
   content: ['Buy and Sell stay one word each; the title follows for screen readers only.'],
-  accessibility: [
-    {
-      note: 'Buttons say what is traded: "Buy, Golden Hour".',
-      wcag: '2.4.6 Headings and Labels',
-    },
-  ],
-  related: ['Components/AlbumRow', 'Components/MoverCard', 'Primitives/Button'],
+  accessibility: {
+    '2.4.6 Headings and Labels': 'Buttons say what is traded: "Buy, Golden Hour".',
+  },
 };
 
 const meta = {

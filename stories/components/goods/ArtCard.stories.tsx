@@ -51,21 +51,14 @@ const guide: Guide = {
     'The price is text, with a point, a space and its currency: "0.45 ETH". Two decimals are enough.',
     'The picture’s description says what is painted, in one plain sentence without the title.',
   ],
-  accessibility: [
-    {
-      note: 'The artwork is an image with a description of its own, not a decoration.',
-      wcag: '1.1.1 Non-text Content',
-    },
-    {
-      note: 'The button says what is collected: "Collect, Harbor Signal".',
-      wcag: '2.4.6 Headings and Labels',
-    },
-    {
-      note: 'The title is a heading, so that the wall can be walked by headings.',
-      wcag: '1.3.1 Info and Relationships',
-    },
-  ],
-  related: ['Components/ProductCard', 'Primitives/Print', 'Screens/Digital Art'],
+  accessibility: {
+    '1.1.1 Non-text Content':
+      'The artwork is an image with a description of its own, not a decoration.',
+    '2.4.6 Headings and Labels': 'The button says what is collected: "Collect, Harbor Signal".',
+    '1.3.1 Info and Relationships':
+      'The title is a heading, so that the wall can be walked by headings.',
+  },
+  related: ['Components/ProductCard'],
 };
 
 const meta = {

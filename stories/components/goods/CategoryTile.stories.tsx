@@ -34,22 +34,15 @@ const guide: Guide = {
     'The count is short text, such as "250+" or "1.5k+"; the tile adds "items".',
     'The picture is decoration: the name says the same, so its description is not read.',
   ],
-  accessibility: [
-    {
-      note: 'The link’s name is the category’s, though the whole tile can be pressed.',
-      wcag: '2.4.4 Link Purpose (In Context)',
-    },
-    {
-      note: 'Words stand on the tile’s own stock, in its key ink.',
-      wcag: '1.4.3 Contrast (Minimum)',
-    },
-    {
-      note: 'The focus ring is drawn around the name in the key ink, and the whole tile comes up.',
-      wcag: '1.4.11 Non-text Contrast',
-    },
-    { note: 'The tile is one target, far above 24 px.', wcag: '2.5.8 Target Size (Minimum)' },
-  ],
-  related: ['Primitives/Print', 'Primitives/Link', 'Components/ProductCard', 'Screens/Home'],
+  accessibility: {
+    '2.4.4 Link Purpose (In Context)':
+      'The link’s name is the category’s, though the whole tile can be pressed.',
+    '1.4.3 Contrast (Minimum)': 'Words stand on the tile’s own stock, in its key ink.',
+    '1.4.11 Non-text Contrast':
+      'The focus ring is drawn around the name in the key ink, and the whole tile comes up.',
+    '2.5.8 Target Size (Minimum)': 'The tile is one target, far above 24 px.',
+  },
+  related: ['Components/ProductCard'],
 };
 
 const meta = {

@@ -34,26 +34,14 @@ const guide: Guide = {
     'Sizes, colours and stock do not belong on the tag.',
     'The picture’s description names the piece and what is seen of it: "A knit beanie".',
   ],
-  accessibility: [
-    {
-      note: 'The button says what is added: "Add to Cart, Side B Hoodie".',
-      wcag: '2.4.6 Headings and Labels',
-    },
-    {
-      note: 'The picture speaks its description, whether the photo comes or not; the detail, the hook and the number say nothing.',
-      wcag: '1.1.1 Non-text Content',
-    },
-    {
-      note: 'It swings under the pointer and with the focus, and hangs still for whoever asks for less motion.',
-      wcag: '2.3.3 Animation from Interactions',
-    },
-  ],
-  related: [
-    'Components/ShoeCard',
-    'Components/ProductCard',
-    'Primitives/Picture',
-    'Screens/Fashion',
-  ],
+  accessibility: {
+    '2.4.6 Headings and Labels': 'The button says what is added: "Add to Cart, Side B Hoodie".',
+    '1.1.1 Non-text Content':
+      'The picture speaks its description, whether the photo comes or not; the detail, the hook and the number say nothing.',
+    '2.3.3 Animation from Interactions':
+      'It swings under the pointer and with the focus, and hangs still for whoever asks for less motion.',
+  },
+  related: ['Components/ShoeCard', 'Components/ProductCard'],
 };
 
 const meta = {

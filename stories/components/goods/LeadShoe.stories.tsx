@@ -25,17 +25,13 @@ const guide: Guide = {
     'The category becomes the rubber stamp: it is short, and in capitals by style, not by content.',
     'The name is a proper name of two or three words: "First Pressing Low".',
   ],
-  accessibility: [
-    {
-      note: 'The stamp stands above the name for the eye and in the source alike.',
-      wcag: '1.3.2 Meaningful Sequence',
-    },
-    {
-      note: 'The button says what is added: "Add to Cart, First Pressing Low".',
-      wcag: '2.4.6 Headings and Labels',
-    },
-  ],
-  related: ['Components/ShoeCard', 'Primitives/Picture', 'Foundations/Inks', 'Screens/Shoes'],
+  accessibility: {
+    '1.3.2 Meaningful Sequence':
+      'The stamp stands above the name for the eye and in the source alike.',
+    '2.4.6 Headings and Labels':
+      'The button says what is added: "Add to Cart, First Pressing Low".',
+  },
+  related: ['Components/ShoeCard', 'Foundations/Inks'],
 };
 
 const meta = {

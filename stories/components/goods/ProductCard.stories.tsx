@@ -36,32 +36,17 @@ const guide: Guide = {
     'A rating has one decimal. Downloads are a plain number; the card writes the noun and its plural.',
     'The picture’s description says what the photo shows, not what the beat sounds like.',
   ],
-  accessibility: [
-    {
-      note: 'Every button repeats the title after its visible words, so that a list of buttons can be told apart.',
-      wcag: '2.4.6 Headings and Labels',
-    },
-    {
-      note: 'Names hold the visible words: "Add to Cart" and the shown duration can be spoken to press them.',
-      wcag: '2.5.3 Label in Name',
-    },
-    {
-      note: 'The struck price is announced as "Original price", not only crossed out.',
-      wcag: '1.3.1 Info and Relationships',
-    },
-    {
-      note: 'The rating is one picture named "4.8 out of 5 stars".',
-      wcag: '1.1.1 Non-text Content',
-    },
-    { note: 'Every target is at least 44 px high.', wcag: '2.5.8 Target Size (Minimum)' },
-  ],
-  related: [
-    'Components/GarmentCard',
-    'Components/ArtCard',
-    'Primitives/Picture',
-    'Primitives/Price',
-    'Primitives/Rating',
-  ],
+  accessibility: {
+    '2.4.6 Headings and Labels':
+      'Every button repeats the title after its visible words, so that a list of buttons can be told apart.',
+    '2.5.3 Label in Name':
+      'Names hold the visible words: "Add to Cart" and the shown duration can be spoken to press them.',
+    '1.3.1 Info and Relationships':
+      'The struck price is announced as "Original price", not only crossed out.',
+    '1.1.1 Non-text Content': 'The rating is one picture named "4.8 out of 5 stars".',
+    '2.5.8 Target Size (Minimum)': 'Every target is at least 44 px high.',
+  },
+  related: ['Components/GarmentCard', 'Components/ArtCard'],
 };
 
 const meta = {

@@ -28,21 +28,14 @@ const guide: Guide = {
     'Sizes, colours and stock do not belong on the strip.',
     'The picture’s description names the shoe and what is seen of it: "A basketball sneaker".',
   ],
-  accessibility: [
-    {
-      note: 'The button says what is added: "Add to Cart, Dead Wax One".',
-      wcag: '2.4.6 Headings and Labels',
-    },
-    {
-      note: 'Words stand in the key ink on the ground they are printed on; both belong to the item, and every pair of them reaches 4.5.',
-      wcag: '1.4.3 Contrast (Minimum)',
-    },
-    {
-      note: 'The shoe is lifted under the pointer and with the focus, and stays for whoever asks for less motion.',
-      wcag: '2.3.3 Animation from Interactions',
-    },
-  ],
-  related: ['Components/LeadShoe', 'Components/Collection', 'Primitives/Picture', 'Screens/Shoes'],
+  accessibility: {
+    '2.4.6 Headings and Labels': 'The button says what is added: "Add to Cart, Dead Wax One".',
+    '1.4.3 Contrast (Minimum)':
+      'Words stand in the key ink on the ground they are printed on; both belong to the item, and every pair of them reaches 4.5.',
+    '2.3.3 Animation from Interactions':
+      'The shoe is lifted under the pointer and with the focus, and stays for whoever asks for less motion.',
+  },
+  related: ['Components/LeadShoe', 'Components/Collection'],
 };
 
 const meta = {

@@ -30,17 +30,12 @@ const guide: Guide = {
     'For a group of things under a heading: that is a Section.',
   ],
   content: ['Two or three words on a button. What it acts on follows by itself.'],
-  accessibility: [
-    {
-      note: 'The title’s level follows from where the card stands: a level below its section’s heading.',
-      wcag: '1.3.1 Info and Relationships',
-    },
-    {
-      note: 'A list of buttons can be told apart: "Listen Live, The Low End".',
-      wcag: '2.4.6 Headings and Labels',
-    },
-  ],
-  related: ['Components/Collection', 'Components/ProductCard', 'Components/Section'],
+  accessibility: {
+    '1.3.1 Info and Relationships':
+      'The title’s level follows from where the card stands: a level below its section’s heading.',
+    '2.4.6 Headings and Labels': 'A list of buttons can be told apart: "Listen Live, The Low End".',
+  },
+  related: ['Components/Collection', 'Components/Section'],
 };
 
 const meta = {

@@ -21,13 +21,10 @@ const guide: Guide = {
     'With a layout made while rendering: its styles would be made anew each time.',
   ],
   content: ['`empty` is one sentence in the voice of the page, with a full stop.'],
-  accessibility: [
-    {
-      note: 'It is a list in every browser, and its length is announced.',
-      wcag: '1.3.1 Info and Relationships',
-    },
-  ],
-  related: ['Components/Card', 'Components/EmptyState', 'Components/Section'],
+  accessibility: {
+    '1.3.1 Info and Relationships': 'It is a list in every browser, and its length is announced.',
+  },
+  related: ['Components/Card', 'Components/Section'],
 };
 
 const thirds: Layout = {

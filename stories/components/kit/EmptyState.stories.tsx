@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { EmptyState } from '../../../src/components/kit/EmptyState';
-import { Section } from '../../../src/components/kit/Section';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
@@ -20,12 +18,10 @@ const guide: Guide = {
     show: <EmptyState>0 results found</EmptyState>,
   },
   content: ['One sentence with a full stop, no exclamation mark, no apology.'],
-  accessibility: [
-    {
-      note: 'Plain text in place of the list, read where the list would be.',
-      wcag: '1.3.1 Info and Relationships',
-    },
-  ],
+  accessibility: {
+    '1.3.1 Info and Relationships':
+      'Plain text in place of the list, read where the list would be.',
+  },
   related: ['Components/Section', 'Components/DiscussionList'],
 };
 
@@ -41,20 +37,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const InASection: Story = {
-  name: 'In a section',
-  render: (args) => (
-    <Section title="Live Now">
-      <EmptyState {...args} />
-    </Section>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Live Now' })).toHaveTextContent(
-      'Nobody is on the air right now.',
-    );
-  },
-};
 
 export const LongWords: Story = {
   name: 'With a very long word',

@@ -8,7 +8,7 @@ const guide: Guide = {
   use: ['For the sentence or two that say what a page is for, once, by its title.'],
   avoid: ['For what a section or a card says: that is plain text.'],
   content: ['One or two sentences that end with a full stop and don’t repeat the title.'],
-  related: ['Components/Section', 'Screens/Home'],
+  related: ['Components/Section'],
 };
 
 const meta = {

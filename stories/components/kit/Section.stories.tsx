@@ -63,21 +63,15 @@ const guide: Guide = {
     'The title is a few words in title case without a full stop: "Top Movers".',
     'No two sections of a page share a title: it is also the name of the region.',
   ],
-  accessibility: [
-    {
-      note: 'A region named by its heading: it can be jumped to by landmark and by heading.',
-      wcag: '2.4.1 Bypass Blocks',
-    },
-    {
-      note: 'The heading is of the second level, straight below the page’s own.',
-      wcag: '1.3.1 Info and Relationships',
-    },
-    {
-      note: 'The action stands after the heading in the source, before what it concerns.',
-      wcag: '2.4.3 Focus Order',
-    },
-  ],
-  related: ['Primitives/Container', 'Primitives/Heading', 'Primitives/Button'],
+  accessibility: {
+    '2.4.1 Bypass Blocks':
+      'A region named by its heading: it can be jumped to by landmark and by heading.',
+    '1.3.1 Info and Relationships':
+      'The heading is of the second level, straight below the page’s own.',
+    '2.4.3 Focus Order':
+      'The action stands after the heading in the source, before what it concerns.',
+  },
+  related: ['Primitives/Button'],
 };
 
 const meta = {
@@ -102,13 +96,8 @@ export const Default: Story = {
   },
 };
 
-export const WithAction: Story = {
-  name: 'With an action for all of it',
-  args: { action: <Button>View All Products</Button> },
-};
-
 export const Marginal: Story = {
-  name: 'With its place in the margin',
+  name: 'With its place in the margin, and an action for all of it',
   args: { marginal: 'A2', action: <Button>View All Products</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Featured Products' })).toBeVisible();

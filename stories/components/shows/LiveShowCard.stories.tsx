@@ -30,23 +30,12 @@ const guide: Guide = {
     'The host is a person’s name; the card writes "with".',
     'The picture’s description says what the photo shows.',
   ],
-  accessibility: [
-    {
-      note: 'Being live is a word in a badge, not only a colour.',
-      wcag: '1.4.1 Use of Color',
-    },
-    {
-      note: 'The button says to what one listens: "Listen Live, The Low End".',
-      wcag: '2.4.6 Headings and Labels',
-    },
-    { note: 'The badge stands still; nothing blinks.', wcag: '2.2.2 Pause, Stop, Hide' },
-  ],
-  related: [
-    'Components/UpcomingShowRow',
-    'Components/StreamCard',
-    'Primitives/Badge',
-    'Screens/Podcasts',
-  ],
+  accessibility: {
+    '1.4.1 Use of Color': 'Being live is a word in a badge, not only a colour.',
+    '2.4.6 Headings and Labels': 'The button says to what one listens: "Listen Live, The Low End".',
+    '2.2.2 Pause, Stop, Hide': 'The badge stands still; nothing blinks.',
+  },
+  related: ['Components/UpcomingShowRow', 'Components/StreamCard'],
 };
 
 const meta = {

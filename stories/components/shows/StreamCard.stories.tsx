@@ -31,30 +31,15 @@ const guide: Guide = {
     'Viewers are short text: "860", "1.2K"; the card adds "watching".',
     'The product is a few words in sentence case without a full stop.',
   ],
-  accessibility: [
-    {
-      note: 'Being live is a word in a badge, not only a colour.',
-      wcag: '1.4.1 Use of Color',
-    },
-    {
-      note: 'Badges and the price tag stand on a ground of their own, so that they are read on any photo.',
-      wcag: '1.4.3 Contrast (Minimum)',
-    },
-    {
-      note: 'A long product makes the picture higher: the tag never covers the badges.',
-      wcag: '1.4.12 Text Spacing',
-    },
-    {
-      note: 'The button says what is watched: "Watch Live, The Crate Sale".',
-      wcag: '2.4.6 Headings and Labels',
-    },
-  ],
-  related: [
-    'Components/LiveShowCard',
-    'Components/StreamEverywhere',
-    'Primitives/Badge',
-    'Screens/Live Selling',
-  ],
+  accessibility: {
+    '1.4.1 Use of Color': 'Being live is a word in a badge, not only a colour.',
+    '1.4.3 Contrast (Minimum)':
+      'Badges and the price tag stand on a ground of their own, so that they are read on any photo.',
+    '1.4.12 Text Spacing':
+      'A long product makes the picture higher: the tag never covers the badges.',
+    '2.4.6 Headings and Labels': 'The button says what is watched: "Watch Live, The Crate Sale".',
+  },
+  related: ['Components/LiveShowCard', 'Components/StreamEverywhere'],
 };
 
 const meta = {

@@ -33,27 +33,13 @@ const guide: Guide = {
     'The button says "Start Selling Live": what happens, from the seller’s side.',
     'Networks are written as they write themselves, beside their own mark.',
   ],
-  accessibility: [
-    {
-      note: 'A region named by its heading, "Stream Everywhere".',
-      wcag: '1.3.1 Info and Relationships',
-    },
-    {
-      note: 'Every mark stands beside its network’s name and is hidden from screen readers.',
-      wcag: '1.1.1 Non-text Content',
-    },
-    {
-      note: 'Text on the accent is near black in both schemes, above 4.5:1.',
-      wcag: '1.4.3 Contrast (Minimum)',
-    },
-  ],
-  related: [
-    'Components/StreamCard',
-    'Components/Section',
-    'Primitives/BrandIcon',
-    'Primitives/Button',
-    'Screens/Live Selling',
-  ],
+  accessibility: {
+    '1.3.1 Info and Relationships': 'A region named by its heading, "Stream Everywhere".',
+    '1.1.1 Non-text Content':
+      'Every mark stands beside its network’s name and is hidden from screen readers.',
+    '1.4.3 Contrast (Minimum)': 'Text on the accent is near black in both schemes, above 4.5:1.',
+  },
+  related: ['Components/StreamCard', 'Components/Section'],
 };
 
 const meta = {

@@ -30,26 +30,15 @@ const guide: Guide = {
     'The topic says what happens in this episode, without a full stop.',
     'The picture’s description says what the photo shows.',
   ],
-  accessibility: [
-    {
-      note: 'The time is a `time` element with the exact moment, zone included.',
-      wcag: '1.3.1 Info and Relationships',
-    },
-    {
-      note: 'Day, hour, title and host are read in the order they are seen in.',
-      wcag: '1.3.2 Meaningful Sequence',
-    },
-    {
-      note: 'The title is a heading, so that the schedule can be walked by headings.',
-      wcag: '2.4.6 Headings and Labels',
-    },
-  ],
-  related: [
-    'Components/LiveShowCard',
-    'Components/Section',
-    'Primitives/Picture',
-    'Screens/Podcasts',
-  ],
+  accessibility: {
+    '1.3.1 Info and Relationships':
+      'The time is a `time` element with the exact moment, zone included.',
+    '1.3.2 Meaningful Sequence':
+      'Day, hour, title and host are read in the order they are seen in.',
+    '2.4.6 Headings and Labels':
+      'The title is a heading, so that the schedule can be walked by headings.',
+  },
+  related: ['Components/LiveShowCard', 'Components/Section'],
 };
 
 const meta = {

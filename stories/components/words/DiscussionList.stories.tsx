@@ -29,21 +29,12 @@ const guide: Guide = {
     'The thread with the most replies is set as large as a poster, wherever it stands; of two equal ones the first.',
     '`empty` is one sentence in the voice of the page, with a full stop.',
   ],
-  accessibility: [
-    {
-      note: 'The threads are a list, so its length is announced.',
-      wcag: '1.3.1 Info and Relationships',
-    },
-    {
-      note: 'Each row names its figures for screen readers; the column heads are only for the eye.',
-      wcag: '1.3.1 Info and Relationships',
-    },
-    {
-      note: 'Below a laptop the figures move under the title, each with its word.',
-      wcag: '1.4.10 Reflow',
-    },
-  ],
-  related: ['Components/DiscussionRow', 'Components/Section', 'Screens/Community'],
+  accessibility: {
+    '1.3.1 Info and Relationships':
+      'The threads are a list, so its length is announced. Each row names its figures for screen readers; the column heads are only for the eye.',
+    '1.4.10 Reflow': 'Below a laptop the figures move under the title, each with its word.',
+  },
+  related: ['Components/Section'],
 };
 
 const meta = {

@@ -30,30 +30,15 @@ const guide: Guide = {
     'The last reply is relative and short: "5 hours ago". The exact moment goes with it for machines.',
     'Replies and views are plain numbers; the row groups their thousands.',
   ],
-  accessibility: [
-    {
-      note: 'Figures are a list of terms and values, so that "91" is read as "Replies 91" also where the eye has only a column head.',
-      wcag: '1.3.1 Info and Relationships',
-    },
-    {
-      note: 'The last reply is a `time` element with the exact moment.',
-      wcag: '1.3.1 Info and Relationships',
-    },
-    {
-      note: 'The mark and the square only repeat the category, which stands there in words.',
-      wcag: '1.4.1 Use of Color',
-    },
-    {
-      note: 'The replies stand before the title for the eye; they are read after it, with the other figures.',
-      wcag: '1.3.2 Meaningful Sequence',
-    },
-  ],
-  related: [
-    'Components/DiscussionList',
-    'Components/PostCard',
-    'Primitives/Badge',
-    'Screens/Community',
-  ],
+  accessibility: {
+    '1.3.1 Info and Relationships':
+      'Figures are a list of terms and values, so that "91" is read as "Replies 91" also where the eye has only a column head. The last reply is a `time` element with the exact moment.',
+    '1.4.1 Use of Color':
+      'The mark and the square only repeat the category, which stands there in words.',
+    '1.3.2 Meaningful Sequence':
+      'The replies stand before the title for the eye; they are read after it, with the other figures.',
+  },
+  related: ['Components/PostCard', 'Screens/Community'],
 };
 
 const meta = {

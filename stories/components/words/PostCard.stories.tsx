@@ -40,27 +40,15 @@ const guide: Guide = {
     'The picture’s description says what the photo shows.',
     'A drawing for a lead or for `beside` says by `tall` which part of it a picture of 4:5 shows; without it that is the middle.',
   ],
-  accessibility: [
-    {
-      note: 'The link says what is read: "Read More, Leave the Hiss In".',
-      wcag: '2.4.4 Link Purpose (In Context)',
-    },
-    {
-      note: 'Headlines are headings of the second level, straight below the page’s own.',
-      wcag: '1.3.1 Info and Relationships',
-    },
-    {
-      note: 'The link is underlined and 44 px tall: not found by colour, not missed by a thumb.',
-      wcag: '2.5.8 Target Size (Minimum)',
-    },
-  ],
-  related: [
-    'Components/DiscussionRow',
-    'Components/Collection',
-    'Primitives/Picture',
-    'Primitives/TextLink',
-    'Screens/Blog',
-  ],
+  accessibility: {
+    '2.4.4 Link Purpose (In Context)':
+      'The link says what is read: "Read More, Leave the Hiss In".',
+    '1.3.1 Info and Relationships':
+      'Headlines are headings of the second level, straight below the page’s own.',
+    '2.5.8 Target Size (Minimum)':
+      'The link is underlined and 44 px tall: not found by colour, not missed by a thumb.',
+  },
+  related: ['Components/DiscussionRow', 'Components/Collection', 'Primitives/TextLink'],
 };
 
 const meta = {

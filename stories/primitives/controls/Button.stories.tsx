@@ -51,21 +51,15 @@ const guide: Guide = {
     'In a list of cards, end with the item for screen readers: "Buy" and, visually hidden, "Midnight Drive". Visible words come first.',
     'An icon stands before the words and repeats them. It never replaces them.',
   ],
-  accessibility: [
-    {
-      note: 'A native button: its role, its name and its being disabled are known to every tool.',
-      wcag: '4.1.2 Name, Role, Value',
-    },
-    { note: 'At least 44 px high, also with one word.', wcag: '2.5.5 Target Size (Enhanced)' },
-    {
-      note: 'A ring of 3 px with a gap shows the focus, on any ground and in forced colours.',
-      wcag: '2.4.7 Focus Visible',
-    },
-    {
-      note: 'The outline has 3:1 against the page, so that one sees where to press.',
-      wcag: '1.4.11 Non-text Contrast',
-    },
-  ],
+  accessibility: {
+    '4.1.2 Name, Role, Value':
+      'A native button: its role, its name and its being disabled are known to every tool.',
+    '2.5.5 Target Size (Enhanced)': 'At least 44 px high, also with one word.',
+    '2.4.7 Focus Visible':
+      'A ring of 3 px with a gap shows the focus, on any ground and in forced colours.',
+    '1.4.11 Non-text Contrast':
+      'The outline has 3:1 against the page, so that one sees where to press.',
+  },
   related: ['Primitives/ButtonLink', 'Primitives/IconButton', 'Primitives/TextLink'],
 };
 

@@ -42,18 +42,13 @@ const guide: Guide = {
     'The name of the page ("Music Trading") or what one goes there to do ("Start Trading"), in title case.',
     'No arrow as text: an Icon if it must point, and it is silent.',
   ],
-  accessibility: [
-    {
-      note: 'A real link: it is listed among the links, and says where it goes before one follows.',
-      wcag: '4.1.2 Name, Role, Value',
-    },
-    {
-      note: 'Its words make sense without those around it.',
-      wcag: '2.4.9 Link Purpose (Link Only)',
-    },
-    { note: 'At least 44 px high.', wcag: '2.5.5 Target Size (Enhanced)' },
-  ],
-  related: ['Primitives/Button', 'Primitives/TextLink', 'Primitives/Link'],
+  accessibility: {
+    '4.1.2 Name, Role, Value':
+      'A real link: it is listed among the links, and says where it goes before one follows.',
+    '2.4.9 Link Purpose (Link Only)': 'Its words make sense without those around it.',
+    '2.5.5 Target Size (Enhanced)': 'At least 44 px high.',
+  },
+  related: ['Primitives/Button', 'Primitives/TextLink'],
 };
 
 const meta = {

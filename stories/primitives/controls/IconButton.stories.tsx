@@ -47,17 +47,13 @@ const guide: Guide = {
     'The label is a verb ("Like Neon Nights") or what opens ("Cart", "Search"). Never the icon’s looks ("Heart").',
     'A toggle changes its label with its state: "Open menu", then "Close menu", with `aria-expanded`.',
   ],
-  accessibility: [
-    {
-      note: 'The label is required and becomes the name; the icon itself is hidden.',
-      wcag: '1.1.1 Non-text Content',
-    },
-    { note: '44 by 44 px, however small the icon.', wcag: '2.5.5 Target Size (Enhanced)' },
-    {
-      note: 'The icon has the contrast of text; under the pointer the two colours change places and keep it.',
-      wcag: '1.4.11 Non-text Contrast',
-    },
-  ],
+  accessibility: {
+    '1.1.1 Non-text Content':
+      'The label is required and becomes the name; the icon itself is hidden.',
+    '2.5.5 Target Size (Enhanced)': '44 by 44 px, however small the icon.',
+    '1.4.11 Non-text Contrast':
+      'The icon has the contrast of text; under the pointer the two colours change places and keep it.',
+  },
   related: ['Primitives/Button', 'Primitives/Icon', 'Primitives/BrandIcon'],
 };
 

@@ -38,18 +38,13 @@ const guide: Guide = {
     'No punctuation and no article within the link, and never a whole sentence.',
     'The same words lead to the same place, everywhere.',
   ],
-  accessibility: [
-    {
-      note: 'Underlined in its text, so that it is not told by colour alone.',
-      wcag: '1.4.1 Use of Color',
-    },
-    { note: 'Its words say where it leads.', wcag: '2.4.4 Link Purpose (In Context)' },
-    {
-      note: 'A native link, whatever router is behind it: new tab, copy and history work.',
-      wcag: '4.1.2 Name, Role, Value',
-    },
-  ],
-  related: ['Primitives/TextLink', 'Primitives/ButtonLink', 'Primitives/Button'],
+  accessibility: {
+    '1.4.1 Use of Color': 'Underlined in its text, so that it is not told by colour alone.',
+    '2.4.4 Link Purpose (In Context)': 'Its words say where it leads.',
+    '4.1.2 Name, Role, Value':
+      'A native link, whatever router is behind it: new tab, copy and history work.',
+  },
+  related: ['Primitives/Button'],
 };
 
 const meta = {

@@ -8,13 +8,10 @@ const guide: Guide = {
   use: ['For a link to a page that does not exist yet: "Read More" under an article.'],
   avoid: ['For a page that exists: TextLink.', 'For doing something here: Button.'],
   content: ['Where it would lead, in two or three words. `subject` says of what.'],
-  accessibility: [
-    {
-      note: 'Its name is its words and its subject: "Read More, Leave the Hiss In".',
-      wcag: '2.4.4 Link Purpose (In Context)',
-    },
-  ],
-  related: ['Primitives/TextLink', 'Components/PostCard'],
+  accessibility: {
+    '2.4.4 Link Purpose (In Context)':
+      'Its name is its words and its subject: "Read More, Leave the Hiss In".',
+  },
 };
 
 const meta = {

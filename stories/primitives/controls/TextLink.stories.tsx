@@ -37,18 +37,13 @@ const guide: Guide = {
     'Two words, title case: "Read More". No arrow, no dots.',
     'The visible words come first; the item’s title follows visually hidden.',
   ],
-  accessibility: [
-    { note: 'At least 44 px high, as tall as a thumb.', wcag: '2.5.5 Target Size (Enhanced)' },
-    {
-      note: 'The underline marks it, and grows under the pointer.',
-      wcag: '1.4.1 Use of Color',
-    },
-    {
-      note: 'With the title in its name it makes sense in a list of links.',
-      wcag: '2.4.9 Link Purpose (Link Only)',
-    },
-  ],
-  related: ['Primitives/Link', 'Primitives/ButtonLink', 'Primitives/VisuallyHidden'],
+  accessibility: {
+    '2.5.5 Target Size (Enhanced)': 'At least 44 px high, as tall as a thumb.',
+    '1.4.1 Use of Color': 'The underline marks it, and grows under the pointer.',
+    '2.4.9 Link Purpose (Link Only)':
+      'With the title in its name it makes sense in a list of links.',
+  },
+  related: ['Primitives/ButtonLink', 'Primitives/VisuallyHidden'],
 };
 
 const meta = {

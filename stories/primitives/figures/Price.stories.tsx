@@ -29,23 +29,13 @@ const guide: Guide = {
     'The original price is above the price. If it isn’t, leave it out.',
     'No "only", no "from", no percent off.',
   ],
-  accessibility: [
-    {
-      note: 'The struck price is announced as "Original price $49.99": a line through it is not heard.',
-      wcag: '1.3.1 Info and Relationships',
-    },
-    {
-      note: 'The price comes before the original one, for eye and ear.',
-      wcag: '1.3.2 Meaningful Sequence',
-    },
-    { note: 'The struck price still has 4.5:1.', wcag: '1.4.3 Contrast (Minimum)' },
-  ],
-  related: [
-    'Primitives/PriceFlaps',
-    'Primitives/PriceChange',
-    'Primitives/Rating',
-    'Components/ProductCard',
-  ],
+  accessibility: {
+    '1.3.1 Info and Relationships':
+      'The struck price is announced as "Original price $49.99": a line through it is not heard.',
+    '1.3.2 Meaningful Sequence': 'The price comes before the original one, for eye and ear.',
+    '1.4.3 Contrast (Minimum)': 'The struck price still has 4.5:1.',
+  },
+  related: ['Primitives/PriceFlaps', 'Primitives/PriceChange', 'Primitives/Rating'],
 };
 
 const meta = {

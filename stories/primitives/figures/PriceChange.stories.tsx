@@ -38,18 +38,13 @@ const guide: Guide = {
     'The minus is the sign of that name (U+2212), as wide as the plus.',
     'The period is one word in title case: "Today".',
   ],
-  accessibility: [
-    {
-      note: 'Sign, arrow and colour say the same: any one of them is enough.',
-      wcag: '1.4.1 Use of Color',
-    },
-    { note: 'Both colours have 4.5:1 as text.', wcag: '1.4.3 Contrast (Minimum)' },
-    {
-      note: 'The arrow says "up" or "down" to screen readers, many of which skip signs.',
-      wcag: '1.1.1 Non-text Content',
-    },
-  ],
-  related: ['Primitives/Price', 'Primitives/Sparkline', 'Components/AlbumRow'],
+  accessibility: {
+    '1.4.1 Use of Color': 'Sign, arrow and colour say the same: any one of them is enough.',
+    '1.4.3 Contrast (Minimum)': 'Both colours have 4.5:1 as text.',
+    '1.1.1 Non-text Content':
+      'The arrow says "up" or "down" to screen readers, many of which skip signs.',
+  },
+  related: ['Primitives/Price', 'Primitives/Sparkline'],
 };
 
 const meta = {
@@ -71,15 +66,6 @@ export const Huge: Story = {
   name: 'A huge rise',
   args: { change: '+1,234,567.8%', period: 'Today' },
   globals: { viewport: { value: 'narrowest' } },
-};
-
-export const BesidePrice: Story = {
-  name: 'Beside the price it belongs to',
-  render: (args) => (
-    <div style={row}>
-      <Price amount={16.25} /> <PriceChange {...args} />
-    </div>
-  ),
 };
 
 export const Matrix: Story = {

@@ -40,17 +40,13 @@ const guide: Guide = {
       </Box>
     ),
   },
-  accessibility: [
-    {
-      note: 'Hidden from screen readers: price, change and line beside it say the same in words.',
-      wcag: '1.1.1 Non-text Content',
-    },
-    {
-      note: 'The lines have 3:1 on the ground, and the inks are kept in forced colours.',
-      wcag: '1.4.11 Non-text Contrast',
-    },
-  ],
-  related: ['Components/AlbumSleeve', 'Primitives/Sparkline', 'Foundations/Price covers'],
+  accessibility: {
+    '1.1.1 Non-text Content':
+      'Hidden from screen readers: price, change and line beside it say the same in words.',
+    '1.4.11 Non-text Contrast':
+      'The lines have 3:1 on the ground, and the inks are kept in forced colours.',
+  },
+  related: ['Primitives/Sparkline', 'Foundations/Price covers'],
 };
 
 const meta = {

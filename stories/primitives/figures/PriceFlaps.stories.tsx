@@ -24,17 +24,13 @@ const guide: Guide = {
     ),
   },
   content: ['Dollars with two decimals. The sign and the point have no flap.'],
-  accessibility: [
-    {
-      note: 'Flaps are drawn behind the figures: what is read is "$24.10", one text.',
-      wcag: '1.3.1 Info and Relationships',
-    },
-    {
-      note: 'They flutter for half a second after a press, and not at all under reduced motion. The price stays in the text.',
-      wcag: '2.3.3 Animation from Interactions',
-    },
-  ],
-  related: ['Primitives/Price', 'Primitives/PriceChange', 'Components/AlbumRow'],
+  accessibility: {
+    '1.3.1 Info and Relationships':
+      'Flaps are drawn behind the figures: what is read is "$24.10", one text.',
+    '2.3.3 Animation from Interactions':
+      'They flutter for half a second after a press, and not at all under reduced motion. The price stays in the text.',
+  },
+  related: ['Primitives/Price', 'Primitives/PriceChange'],
 };
 
 const meta = {

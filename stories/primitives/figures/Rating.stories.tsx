@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { forcedColorsMode } from '../../../.storybook/world/modes';
-import { Price } from '../../../src/primitives/figures/Price';
 import { Rating } from '../../../src/primitives/figures/Rating';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
@@ -29,21 +28,13 @@ const guide: Guide = {
     'One decimal, always: 5.0, not 5. It is cut, not rounded: 4.96 says 4.9, as its four stars do.',
     'Outside 0 to 5 it throws: a wrong number is a fault of the data and should be found there.',
   ],
-  accessibility: [
-    {
-      note: 'One picture with one name, "4.6 out of 5 stars": five stars are not read out five times.',
-      wcag: '1.1.1 Non-text Content',
-    },
-    {
-      note: 'A star is filled or an outline, and the number stands beside them.',
-      wcag: '1.4.1 Use of Color',
-    },
-    {
-      note: 'Filled and empty stars both have 3:1 against the page.',
-      wcag: '1.4.11 Non-text Contrast',
-    },
-  ],
-  related: ['Primitives/Price', 'Components/ProductCard'],
+  accessibility: {
+    '1.1.1 Non-text Content':
+      'One picture with one name, "4.6 out of 5 stars": five stars are not read out five times.',
+    '1.4.1 Use of Color': 'A star is filled or an outline, and the number stands beside them.',
+    '1.4.11 Non-text Contrast': 'Filled and empty stars both have 3:1 against the page.',
+  },
+  related: ['Primitives/Price'],
 };
 
 const meta = {
@@ -62,16 +53,6 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '4.8 out of 5 stars' })).toHaveTextContent('4.8');
   },
-};
-
-export const BesidePrice: Story = {
-  name: 'Beside a price',
-  render: (args) => (
-    <div style={{ display: 'flex', justifyContent: 'space-between', maxInlineSize: '20rem' }}>
-      <Price amount={29.99} />
-      <Rating {...args} />
-    </div>
-  ),
 };
 
 export const Matrix: Story = {

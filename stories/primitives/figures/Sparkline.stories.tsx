@@ -43,21 +43,13 @@ const guide: Guide = {
     'Dashes are the price the day opened with, the dot is now.',
     'It describes itself: "Today: opened at $15.85, between $15.78 and $16.31".',
   ],
-  accessibility: [
-    {
-      note: 'A picture named by its prices in words.',
-      wcag: '1.1.1 Non-text Content',
-    },
-    {
-      note: 'Its colour repeats the trend; the shape and the change beside it say it too.',
-      wcag: '1.4.1 Use of Color',
-    },
-    {
-      note: 'The line has 3:1 against the page and stays as thick at any size.',
-      wcag: '1.4.11 Non-text Contrast',
-    },
-  ],
-  related: ['Primitives/PriceChange', 'Primitives/Price', 'Components/AlbumRow'],
+  accessibility: {
+    '1.1.1 Non-text Content': 'A picture named by its prices in words.',
+    '1.4.1 Use of Color':
+      'Its colour repeats the trend; the shape and the change beside it say it too.',
+    '1.4.11 Non-text Contrast': 'The line has 3:1 against the page and stays as thick at any size.',
+  },
+  related: ['Primitives/PriceChange', 'Primitives/Price'],
 };
 
 const meta = {

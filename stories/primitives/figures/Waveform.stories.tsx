@@ -28,11 +28,11 @@ const guide: Guide = {
       </div>
     ),
   },
-  accessibility: [
-    { note: 'Hidden from screen readers: it tells nothing.', wcag: '1.1.1 Non-text Content' },
-    { note: 'It does not move.', wcag: '2.2.2 Pause, Stop, Hide' },
-  ],
-  related: ['Components/LiveShowCard', 'Primitives/Sparkline'],
+  accessibility: {
+    '1.1.1 Non-text Content': 'Hidden from screen readers: it tells nothing.',
+    '2.2.2 Pause, Stop, Hide': 'It does not move.',
+  },
+  related: ['Primitives/Sparkline'],
 };
 
 const inBox: Decorator = (Story) => (

@@ -43,16 +43,12 @@ const guide: Guide = {
     ),
   },
   content: ['Names as the networks write them: Facebook, Twitter, Instagram, YouTube.'],
-  accessibility: [
-    {
-      note: 'Always hidden and no tab stop; the button’s label or the words beside it name the network.',
-      wcag: '1.1.1 Non-text Content',
-    },
-    {
-      note: 'In the colour of its text, with its contrast, in both schemes and in forced colours.',
-      wcag: '1.4.11 Non-text Contrast',
-    },
-  ],
+  accessibility: {
+    '1.1.1 Non-text Content':
+      'Always hidden and no tab stop; the button’s label or the words beside it name the network.',
+    '1.4.11 Non-text Contrast':
+      'In the colour of its text, with its contrast, in both schemes and in forced colours.',
+  },
   related: ['Primitives/IconButton', 'Primitives/Icon'],
 };
 
@@ -72,15 +68,6 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('svg')).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-};
-
-export const BesideName: Story = {
-  name: 'Beside its name',
-  render: (args) => (
-    <p style={row}>
-      <BrandIcon {...args} /> {args.brand}
-    </p>
-  ),
 };
 
 export const Matrix: Story = {

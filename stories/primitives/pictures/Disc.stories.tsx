@@ -37,22 +37,15 @@ const guide: Guide = {
       </div>
     ),
   },
-  accessibility: [
-    {
-      note: 'Hidden from screen readers: what its label says, the words beside it say.',
-      wcag: '1.1.1 Non-text Content',
-    },
-    {
-      note: 'One turn of less than two seconds, then it stands.',
-      wcag: '2.2.2 Pause, Stop, Hide',
-    },
-    {
-      note: 'Still under reduced motion, and still until something is touched.',
-      wcag: '2.3.3 Animation from Interactions',
-    },
-    { note: 'In forced colours a border keeps its shape.', wcag: '1.4.11 Non-text Contrast' },
-  ],
-  related: ['Components/Sleeve', 'Foundations/Motion'],
+  accessibility: {
+    '1.1.1 Non-text Content':
+      'Hidden from screen readers: what its label says, the words beside it say.',
+    '2.2.2 Pause, Stop, Hide': 'One turn of less than two seconds, then it stands.',
+    '2.3.3 Animation from Interactions':
+      'Still under reduced motion, and still until something is touched.',
+    '1.4.11 Non-text Contrast': 'In forced colours a border keeps its shape.',
+  },
+  related: ['Foundations/Motion'],
 };
 
 const meta = {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../../src/primitives/controls/Button';
 import { Icon, icons, type IconName } from '../../../src/primitives/pictures/Icon';
-import { IconButton } from '../../../src/primitives/controls/IconButton';
 import { color } from '../../../src/theme/variables';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
@@ -40,16 +39,11 @@ const guide: Guide = {
   content: [
     'One meaning, one icon, in the whole shop. A new meaning gets a name in `icons` first.',
   ],
-  accessibility: [
-    {
-      note: 'Always hidden, and no tab stop: its words or its button speak.',
-      wcag: '1.1.1 Non-text Content',
-    },
-    {
-      note: 'In the colour of its text, so with the text’s contrast, also in forced colours.',
-      wcag: '1.4.11 Non-text Contrast',
-    },
-  ],
+  accessibility: {
+    '1.1.1 Non-text Content': 'Always hidden, and no tab stop: its words or its button speak.',
+    '1.4.11 Non-text Contrast':
+      'In the colour of its text, so with the text’s contrast, also in forced colours.',
+  },
   related: ['Primitives/IconButton', 'Primitives/BrandIcon', 'Foundations/Icons'],
 };
 
@@ -68,27 +62,6 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-};
-
-export const BesideWords: Story = {
-  name: 'Beside words',
-  render: (args) => (
-    <p style={row}>
-      <Icon {...args} name="views" size={18} /> 1.2K watching
-    </p>
-  ),
-};
-
-export const InButton: Story = {
-  name: 'In a button that names it',
-  render: (args) => (
-    <IconButton label="Like Neon Nights" variant="outline">
-      <Icon {...args} name="like" size={18} />
-    </IconButton>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Like Neon Nights' })).toBeVisible();
   },
 };
 

@@ -44,17 +44,13 @@ const guide: Guide = {
     'Leave it out where the heading beside it says the same.',
     'It is said also while only the print is there: it belongs to the item, not to the file.',
   ],
-  accessibility: [
-    {
-      note: 'With a description it is one picture of that name; without, it is hidden. The photo in it is always silent.',
-      wcag: '1.1.1 Non-text Content',
-    },
-    {
-      note: 'The print is kept in forced colours and on paper: it is content, not ornament of the page.',
-      wcag: '1.4.11 Non-text Contrast',
-    },
-  ],
-  related: ['Primitives/Print', 'Primitives/Badge', 'Foundations/Prints'],
+  accessibility: {
+    '1.1.1 Non-text Content':
+      'With a description it is one picture of that name; without, it is hidden. The photo in it is always silent.',
+    '1.4.11 Non-text Contrast':
+      'The print is kept in forced colours and on paper: it is content, not ornament of the page.',
+  },
+  related: ['Primitives/Badge', 'Foundations/Prints'],
 };
 
 const photosFrom = (source: PhotoSource): Decorator =>
@@ -103,16 +99,6 @@ export const Ratios: Story = {
   ),
 };
 
-export const NoPhoto: Story = {
-  name: 'The shop has no photo of it',
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { photo: 'photo-none', description: 'A record' },
-  decorators: [photosFrom(() => null)],
-  play: async ({ canvas }) => {
-    await expect(photoOf(canvas.getByRole('img', { name: 'A record' }))).toBeNull();
-  },
-};
-
 export const PhotoArrives: Story = {
   name: 'The photo has come: it is printed over the drawing',
   args: { photo: 'photo-sunset', description: 'A sunset over the sea' },
@@ -149,20 +135,6 @@ export const PhotoSlow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Deliver the photo' }));
     await waitFor(() => expect(photoOf(picture)).toHaveAttribute('data-state', 'shown'));
     await expect(canvas.getByRole('img').getBoundingClientRect().height).toBe(before);
-  },
-};
-
-export const PhotoRefused: Story = {
-  name: 'The photo is refused: the print stays',
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { photo: 'photo-blocked', description: 'A sunset over the sea' },
-  // An address that fails at once and needs no network.
-  decorators: [photosFrom(() => 'data:image/png;base64,AA')],
-  play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: 'A sunset over the sea' });
-    await waitFor(() => expect(photoOf(picture)).toBeNull());
-    await expect(printOf(picture)).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'A sunset over the sea' })).toBeVisible();
   },
 };
 

@@ -41,21 +41,14 @@ const guide: Guide = {
       />
     ),
   },
-  accessibility: [
-    {
-      note: 'Hidden from screen readers. Where it must be known what is drawn, the element around says it, as ArtCard does.',
-      wcag: '1.1.1 Non-text Content',
-    },
-    {
-      note: 'The key ink has 3:1 on the ground, and inks are kept in forced colours.',
-      wcag: '1.4.11 Non-text Contrast',
-    },
-    {
-      note: 'Under reduced motion the key plate stays where it is.',
-      wcag: '2.3.3 Animation from Interactions',
-    },
-  ],
-  related: ['Primitives/Picture', 'Primitives/PriceCover', 'Foundations/Prints'],
+  accessibility: {
+    '1.1.1 Non-text Content':
+      'Hidden from screen readers. Where it must be known what is drawn, the element around says it, as ArtCard does.',
+    '1.4.11 Non-text Contrast':
+      'The key ink has 3:1 on the ground, and inks are kept in forced colours.',
+    '2.3.3 Animation from Interactions': 'Under reduced motion the key plate stays where it is.',
+  },
+  related: ['Primitives/PriceCover', 'Foundations/Prints'],
 };
 
 const meta = {

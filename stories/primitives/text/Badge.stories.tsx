@@ -57,17 +57,12 @@ const guide: Guide = {
     'One or two words, as the category is written everywhere: "Lo-fi", "Collector’s Item".',
     'A number in it gets its noun, visually hidden if need be: "1.2k" and "watching".',
   ],
-  accessibility: [
-    { note: 'Plain text, read where it stands.', wcag: '1.3.2 Meaningful Sequence' },
-    {
-      note: 'Each variant has 4.5:1; on a picture it brings its own ground, whatever the photo.',
-      wcag: '1.4.3 Contrast (Minimum)',
-    },
-    {
-      note: 'Live is said by the word; the colour and the dot only repeat it.',
-      wcag: '1.4.1 Use of Color',
-    },
-  ],
+  accessibility: {
+    '1.3.2 Meaningful Sequence': 'Plain text, read where it stands.',
+    '1.4.3 Contrast (Minimum)':
+      'Each variant has 4.5:1; on a picture it brings its own ground, whatever the photo.',
+    '1.4.1 Use of Color': 'Live is said by the word; the colour and the dot only repeat it.',
+  },
   related: ['Primitives/Picture', 'Primitives/Icon', 'Primitives/VisuallyHidden'],
 };
 

@@ -45,17 +45,11 @@ const guide: Guide = {
       </div>
     ),
   },
-  accessibility: [
-    {
-      note: 'Its width follows the window down to 320 px; nothing scrolls sideways.',
-      wcag: '1.4.10 Reflow',
-    },
-    {
-      note: 'The widest page is in rem and grows with the reader’s text.',
-      wcag: '1.4.4 Resize Text',
-    },
-  ],
-  related: ['Components/Section', 'Foundations/Space'],
+  accessibility: {
+    '1.4.10 Reflow': 'Its width follows the window down to 320 px; nothing scrolls sideways.',
+    '1.4.4 Resize Text': 'The widest page is in rem and grows with the reader’s text.',
+  },
+  related: ['Foundations/Space'],
 };
 
 const meta = {

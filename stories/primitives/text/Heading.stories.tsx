@@ -13,8 +13,9 @@ const guide: Guide = {
     'To set the size of words: a heading has no look of its own.',
   ],
   content: ['A few words, no full stop.'],
-  accessibility: [{ note: 'No level is skipped.', wcag: '1.3.1 Info and Relationships' }],
-  related: ['Components/Card', 'Components/Section'],
+  accessibility: {
+    '1.3.1 Info and Relationships': 'No level is skipped.',
+  },
 };
 
 const meta = {

@@ -36,18 +36,12 @@ const guide: Guide = {
     'Begin with a space and a word, not with a colon or a comma: browsers read a gap before the hidden part, so "Buy :" comes out.',
     'As short as it can be. Nobody can skim what is read out.',
   ],
-  accessibility: [
-    {
-      note: 'Takes no room and no focus, and is read where it stands.',
-      wcag: '1.3.2 Meaningful Sequence',
-    },
-    { note: 'The name still holds the visible words.', wcag: '2.5.3 Label in Name' },
-    {
-      note: 'Makes links and buttons of a list tell themselves apart.',
-      wcag: '2.4.4 Link Purpose (In Context)',
-    },
-  ],
-  related: ['Primitives/Button', 'Primitives/TextLink', 'Primitives/Price'],
+  accessibility: {
+    '1.3.2 Meaningful Sequence': 'Takes no room and no focus, and is read where it stands.',
+    '2.5.3 Label in Name': 'The name still holds the visible words.',
+    '2.4.4 Link Purpose (In Context)': 'Makes links and buttons of a list tell themselves apart.',
+  },
+  related: ['Primitives/Button', 'Primitives/TextLink'],
 };
 
 const meta = {
@@ -71,19 +65,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Buy Midnight Drive' })).toBeVisible();
-  },
-};
-
-export const InText: Story = {
-  name: 'In the middle of a text',
-  render: () => (
-    <p>
-      $29.99 <VisuallyHidden>Original price </VisuallyHidden>
-      <s>$49.99</s>
-    </p>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('paragraph')).toHaveTextContent('$29.99 Original price $49.99');
   },
 };
 

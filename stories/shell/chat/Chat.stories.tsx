@@ -7,7 +7,6 @@ import {
   rightToLeftMode,
   shortMode,
 } from '../../../.storybook/world/modes';
-import { Button } from '../../../src/primitives/controls/Button';
 import { Chat } from '../../../src/shell/chat/Chat';
 import { Dock } from '../../../src/shell/layers/Dock';
 import { withClock } from '../../flows/clock';
@@ -30,27 +29,21 @@ const guide: Guide = {
     'Its icon says the same: a speech bubble, then a cross.',
     'Where the page comes to rest with something to press under the launcher, the launcher goes up until it is clear of it.',
   ],
-  keyboard: [
-    { keys: 'Enter or Space', does: 'On the launcher: opens or closes the panel.' },
-    { keys: 'Tab', does: 'Moves through the panel, the launcher and on; nothing holds the focus.' },
-    {
-      keys: 'Escape',
-      does: 'Closes the panel when the focus is in it or on the launcher, unless a menu or a toast is open: those go first.',
-    },
-  ],
-  accessibility: [
-    { note: 'The launcher says whether the panel is open.', wcag: '4.1.2 Name, Role, Value' },
-    {
-      note: 'Opening moves the focus to the panel and a moment later to its field, so that a screen reader says the name and then takes letters as text; a panel that comes late leaves the focus to who has gone on. Closing gives it back to the launcher, if the chat had it.',
-      wcag: '2.4.3 Focus Order',
-    },
-    {
-      note: 'It never lies over a toast, nor beyond the window: both share one layer. Nor does it hide what the keyboard has focused: the page scrolls, or, in a window without room for both, the chat closes.',
-      wcag: '2.4.11 Focus Not Obscured (Minimum)',
-    },
-    { note: 'The launcher is never smaller than 44 px.', wcag: '2.5.5 Target Size (Enhanced)' },
-  ],
-  related: ['Shell/ChatPanel', 'Shell/Dock', 'Shell/Layout', 'Primitives/IconButton'],
+  keyboard: {
+    'Enter or Space': 'On the launcher: opens or closes the panel.',
+    Tab: 'Moves through the panel, the launcher and on; nothing holds the focus.',
+    Escape:
+      'Closes the panel when the focus is in it or on the launcher, unless a menu or a toast is open: those go first.',
+  },
+  accessibility: {
+    '4.1.2 Name, Role, Value': 'The launcher says whether the panel is open.',
+    '2.4.3 Focus Order':
+      'Opening moves the focus to the panel and a moment later to its field, so that a screen reader says the name and then takes letters as text; a panel that comes late leaves the focus to who has gone on. Closing gives it back to the launcher, if the chat had it.',
+    '2.4.11 Focus Not Obscured (Minimum)':
+      'It never lies over a toast, nor beyond the window: both share one layer. Nor does it hide what the keyboard has focused: the page scrolls, or, in a window without room for both, the chat closes.',
+    '2.5.5 Target Size (Enhanced)': 'The launcher is never smaller than 44 px.',
+  },
+  related: ['Shell/Dock'],
 };
 
 const meta = {
@@ -149,26 +142,6 @@ export const Closed: Story = {
   },
 };
 
-export const EscapeElsewhere: Story = {
-  name: 'Escape on the page leaves it open',
-  decorators: [
-    (Story) => (
-      <>
-        <Button>Buy</Button>
-        <Story />
-      </>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    await open(canvas, userEvent);
-    const buy = canvas.getByRole('button', { name: 'Buy' });
-    buy.focus();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
-    await expect(buy).toHaveFocus();
-  },
-};
-
 export const ByKeyboard: Story = {
   name: 'By keyboard alone',
   parameters: { chromatic: { disableSnapshot: true } },
@@ -187,7 +160,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Pending: Story = {
-  name: 'A reply still due when it closes is dropped',
+  name: 'Opened again it begins anew, and a reply that was still due is dropped',
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
@@ -200,22 +173,6 @@ export const Pending: Story = {
       advance(5000);
       await expect(heard(canvas)).toEqual([greeting]);
       await expect(canvas.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
-    });
-  },
-};
-
-export const Reopened: Story = {
-  name: 'Opened again, it begins anew',
-  play: async ({ canvas, userEvent }) => {
-    await open(canvas, userEvent);
-    await withClock(async ({ advance }) => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'beat{Enter}');
-      advance(1000);
-      await expect(heard(canvas)).toHaveLength(3);
-      await userEvent.keyboard('{Escape}');
-      await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }));
-      await expect(heard(canvas)).toEqual([greeting]);
-      await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('');
     });
   },
 };

@@ -44,31 +44,22 @@ const guide: Guide = {
     'The greeting and the fallback both name all four subjects: beats, fashion, shoes, shipping.',
     'What the visitor wrote is shown as it was written, save for spaces at its ends.',
   ],
-  keyboard: [
-    { keys: 'Enter', does: 'In the field: sends the message.' },
-    { keys: 'Tab', does: 'Moves from the conversation to the field, to Send, and on to the page.' },
-    { keys: 'Arrow up or Arrow down', does: 'In the conversation: scrolls it.' },
-    {
-      keys: 'Escape',
-      does: 'From inside: closes it, where Chat holds it; the focus returns to the launcher.',
-    },
-  ],
-  accessibility: [
-    {
-      note: 'The conversation is a log: each new message is read out once, with who said it.',
-      wcag: '4.1.3 Status Messages',
-    },
-    {
-      note: 'That BeatBot is typing is said in words; the three dots are only for the eye.',
-      wcag: '1.1.1 Non-text Content',
-    },
-    {
-      note: 'Opening moves the focus to the panel, then into the field; nothing traps it there.',
-      wcag: '2.1.2 No Keyboard Trap',
-    },
-    { note: 'The log can be focused, so it scrolls without a mouse.', wcag: '2.1.1 Keyboard' },
-  ],
-  related: ['Shell/Chat', 'Shell/Dock', 'Shell/Toaster'],
+  keyboard: {
+    Enter: 'In the field: sends the message.',
+    Tab: 'Moves from the conversation to the field, to Send, and on to the page.',
+    'Arrow up or Arrow down': 'In the conversation: scrolls it.',
+    Escape: 'From inside: closes it, where Chat holds it; the focus returns to the launcher.',
+  },
+  accessibility: {
+    '4.1.3 Status Messages':
+      'The conversation is a log: each new message is read out once, with who said it.',
+    '1.1.1 Non-text Content':
+      'That BeatBot is typing is said in words; the three dots are only for the eye.',
+    '2.1.2 No Keyboard Trap':
+      'Opening moves the focus to the panel, then into the field; nothing traps it there.',
+    '2.1.1 Keyboard': 'The log can be focused, so it scrolls without a mouse.',
+  },
+  related: ['Shell/Dock', 'Shell/Toaster'],
 };
 
 const meta = {

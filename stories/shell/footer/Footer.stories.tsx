@@ -33,25 +33,13 @@ const guide: Guide = {
     'The year is the year of the work, 2025; it does not count on by itself.',
     'The address is for everybody: no department, no form.',
   ],
-  accessibility: [
-    {
-      note: 'It is the page’s contentinfo, and each column has a heading.',
-      wcag: '1.3.1 Info and Relationships',
-    },
-    {
-      note: 'The networks’ marks are buttons with the network’s name.',
-      wcag: '1.1.1 Non-text Content',
-    },
-    {
-      note: 'Every line is 44 px high.',
-      wcag: '2.5.5 Target Size (Enhanced)',
-    },
-    {
-      note: 'The large word is decoration, and hidden from screen readers.',
-      wcag: '1.1.1 Non-text Content',
-    },
-  ],
-  related: ['Shell/Layout', 'Shell/Header', 'Primitives/BrandIcon', 'Primitives/IconButton'],
+  accessibility: {
+    '1.3.1 Info and Relationships': 'It is the page’s contentinfo, and each column has a heading.',
+    '1.1.1 Non-text Content':
+      'The networks’ marks are buttons with the network’s name. The large word is decoration, and hidden from screen readers.',
+    '2.5.5 Target Size (Enhanced)': 'Every line is 44 px high.',
+  },
+  related: ['Shell/Header'],
 };
 
 const meta = {

@@ -39,13 +39,10 @@ const guide: Guide = {
       </ul>
     ),
   },
-  accessibility: [
-    {
-      note: 'Decoration: hidden, and no tab stop. The word beside it is read.',
-      wcag: '1.1.1 Non-text Content',
-    },
-  ],
-  related: ['Shell/Header', 'Shell/ChatPanel', 'Primitives/Disc', 'Primitives/BrandIcon'],
+  accessibility: {
+    '1.1.1 Non-text Content': 'Decoration: hidden, and no tab stop. The word beside it is read.',
+  },
+  related: ['Primitives/Disc', 'Primitives/BrandIcon'],
 };
 
 const meta = {

@@ -20,29 +20,17 @@ const guide: Guide = {
     'For a bar at the end of a page: that scrolls with the page.',
     'For a dialog that must be answered: this layer lets the pointer through.',
   ],
-  accessibility: [
-    {
-      note: 'Toast and chat never cover each other, at any size of window or text.',
-      wcag: '2.4.11 Focus Not Obscured (Minimum)',
-    },
-    {
-      note: 'What the keyboard has focused on the page is never under it: the page scrolls until it is clear, at its end as well. Where the chat leaves no room at all, it closes.',
-      wcag: '2.4.12 Focus Not Obscured (Enhanced)',
-    },
-    {
-      note: 'A phone’s keyboard that lies over the page lifts it.',
-      wcag: '1.4.10 Reflow',
-    },
-    {
-      note: 'Whatever it does not fill lets the pointer through to the page.',
-      wcag: '2.5.8 Target Size (Minimum)',
-    },
-    {
-      note: 'In a short window it takes the header’s room as well.',
-      wcag: '1.4.10 Reflow',
-    },
-  ],
-  related: ['Shell/Toaster', 'Shell/Chat', 'Shell/Layout'],
+  accessibility: {
+    '2.4.11 Focus Not Obscured (Minimum)':
+      'Toast and chat never cover each other, at any size of window or text.',
+    '2.4.12 Focus Not Obscured (Enhanced)':
+      'What the keyboard has focused on the page is never under it: the page scrolls until it is clear, at its end as well. Where the chat leaves no room at all, it closes.',
+    '1.4.10 Reflow':
+      'A phone’s keyboard that lies over the page lifts it. In a short window it takes the header’s room as well.',
+    '2.5.8 Target Size (Minimum)':
+      'Whatever it does not fill lets the pointer through to the page.',
+  },
+  related: ['Shell/Toaster', 'Shell/Chat'],
 };
 
 /** Reports the press, and shows a toast. */

@@ -19,14 +19,12 @@ const guide: Guide = {
   do: { rule: 'Take it away when the page comes, or fails.', show: <p>Loading the page … page</p> },
   dont: { rule: 'Don’t cover the page with it. The old one can still be read.', show: <p>⏳</p> },
   content: ['Its words are fixed, and only heard: "Loading the page".'],
-  accessibility: [
-    { note: 'It is announced, and takes no focus.', wcag: '4.1.3 Status Messages' },
-    {
-      note: 'Whoever asked the system for less motion sees a line that lies still.',
-      wcag: '2.3.3 Animation from Interactions',
-    },
-  ],
-  related: ['Shell/Layout', 'Shell/PageFade'],
+  accessibility: {
+    '4.1.3 Status Messages': 'It is announced, and takes no focus.',
+    '2.3.3 Animation from Interactions':
+      'Whoever asked the system for less motion sees a line that lies still.',
+  },
+  related: ['Shell/PageFade'],
 };
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { forcedColorsMode, largeTextMode } from '../../../.storybook/world/modes';
 import { SkipLink } from '../../../src/shell/page/SkipLink';
 import type { Guide } from '../../../.storybook/guide/Guide';
@@ -12,23 +12,21 @@ const guide: Guide = {
     'Twice. One stop before the page is a help, two are an obstacle.',
   ],
   content: ['Its words are fixed: "Skip to content".'],
-  keyboard: [
-    { keys: 'Tab', does: 'As the first key on a page: shows it.' },
-    { keys: 'Enter', does: 'Moves to the page’s content, past the header.' },
-  ],
-  accessibility: [
-    { note: 'The header’s links need not be passed on every page.', wcag: '2.4.1 Bypass Blocks' },
-    { note: 'It is seen as soon as it has the focus.', wcag: '2.4.7 Focus Visible' },
-  ],
-  related: ['Shell/Layout', 'Shell/Header', 'Primitives/VisuallyHidden'],
+  keyboard: {
+    Tab: 'As the first key on a page: shows it.',
+    Enter: 'Moves to the page’s content, past the header.',
+  },
+  accessibility: {
+    '2.4.1 Bypass Blocks': 'The header’s links need not be passed on every page.',
+    '2.4.7 Focus Visible': 'It is seen as soon as it has the focus.',
+  },
+  related: ['Shell/Header', 'Primitives/VisuallyHidden'],
 };
 
 const meta = {
   title: 'Shell/SkipLink',
   component: SkipLink,
   parameters: { guide, docs: { story: { inline: false, iframeHeight: 140 } } },
-  // The link changes the address, which the next story would inherit.
-  beforeEach: () => () => window.history.replaceState(null, '', window.location.href.split('#')[0]),
   render: (args) => (
     <>
       <SkipLink {...args} />
@@ -45,12 +43,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-/**
- * Leaves a story out of the docs page: all stories there share one focus, and one that takes it is
- * enough.
- */
-const focusOfItsOwn = ['!autodocs'];
 
 export const Default: Story = {
   name: 'Until it has the focus it is only heard',
@@ -70,17 +62,6 @@ export const Focused: Story = {
     await expect(link).toHaveFocus();
     await expect(getComputedStyle(link).clipPath).toBe('none');
     await expect(link).toBeVisible();
-  },
-};
-
-export const Followed: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  tags: focusOfItsOwn,
-  name: 'Enter moves to the content',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 

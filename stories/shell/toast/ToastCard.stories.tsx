@@ -51,22 +51,13 @@ const guide: Guide = {
     'The text is one or two sentences. For every action that is not there yet it is always the same.',
     '`destructive` is for what went wrong, never for emphasis.',
   ],
-  accessibility: [
-    { note: 'It is announced without taking the focus.', wcag: '4.1.3 Status Messages' },
-    {
-      note: 'Its time stands still under the pointer and the focus.',
-      wcag: '2.2.1 Timing Adjustable',
-    },
-    {
-      note: 'Whatever swiping does, a button does as well.',
-      wcag: '2.5.7 Dragging Movements',
-    },
-    {
-      note: 'What went wrong says so in words; the colour only adds to it.',
-      wcag: '1.4.1 Use of Color',
-    },
-  ],
-  related: ['Shell/Toaster', 'Shell/Dock', 'Primitives/IconButton'],
+  accessibility: {
+    '4.1.3 Status Messages': 'It is announced without taking the focus.',
+    '2.2.1 Timing Adjustable': 'Its time stands still under the pointer and the focus.',
+    '2.5.7 Dragging Movements': 'Whatever swiping does, a button does as well.',
+    '1.4.1 Use of Color': 'What went wrong says so in words; the colour only adds to it.',
+  },
+  related: ['Shell/Dock'],
 };
 
 const meta = {

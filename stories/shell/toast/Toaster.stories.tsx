@@ -5,7 +5,7 @@ import { Button } from '../../../src/primitives/controls/Button';
 import { Container } from '../../../src/primitives/text/Container';
 import { Dock } from '../../../src/shell/layers/Dock';
 import { Toaster } from '../../../src/shell/toast/Toaster';
-import { ToastProvider, usePlaceholderAction, useToast } from '../../../src/shell/toast/useToast';
+import { ToastProvider, usePlaceholderAction } from '../../../src/shell/toast/useToast';
 import { withClock } from '../../flows/clock';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
@@ -24,37 +24,27 @@ const guide: Guide = {
   content: [
     'While a toast is open the area is called "Notifications (F8)", so whoever finds it learns the key.',
   ],
-  keyboard: [
-    { keys: 'F8', does: 'Moves to the toast, from anywhere, and stops its time.' },
-    { keys: 'Tab', does: 'Moves to the toast, its Close button, then back to the page.' },
-    {
-      keys: 'Escape',
-      does: 'Dismisses the toast, unless a menu is open: that goes first. The focus returns to where it was.',
-    },
-  ],
-  accessibility: [
-    {
-      note: 'Without a toast there is no landmark to come by.',
-      wcag: '1.3.1 Info and Relationships',
-    },
-    { note: 'Each toast is announced once, and takes no focus.', wcag: '4.1.3 Status Messages' },
-    {
-      note: 'The five seconds stand still while the pointer or the focus is on it.',
-      wcag: '2.2.1 Timing Adjustable',
-    },
-    { note: 'Swiped, or closed by a button: either will do.', wcag: '2.5.7 Dragging Movements' },
-    {
-      note: 'A toast that goes with the focus in it gives it back to where it came from.',
-      wcag: '2.4.3 Focus Order',
-    },
-  ],
-  related: ['Shell/ToastCard', 'Shell/Dock', 'Shell/Layout', 'Shell/Chat'],
+  keyboard: {
+    F8: 'Moves to the toast, from anywhere, and stops its time.',
+    Tab: 'Moves to the toast, its Close button, then back to the page.',
+    Escape:
+      'Dismisses the toast, unless a menu is open: that goes first. The focus returns to where it was.',
+  },
+  accessibility: {
+    '1.3.1 Info and Relationships': 'Without a toast there is no landmark to come by.',
+    '4.1.3 Status Messages': 'Each toast is announced once, and takes no focus.',
+    '2.2.1 Timing Adjustable':
+      'The five seconds stand still while the pointer or the focus is on it.',
+    '2.5.7 Dragging Movements': 'Swiped, or closed by a button: either will do.',
+    '2.4.3 Focus Order':
+      'A toast that goes with the focus in it gives it back to where it came from.',
+  },
+  related: ['Shell/Dock', 'Shell/Chat'],
 };
 
 /** A page with buttons, as any screen has them. */
 function Page() {
   const act = usePlaceholderAction();
-  const toast = useToast();
   return (
     <Container
       as="main"
@@ -62,17 +52,6 @@ function Page() {
     >
       <Button onClick={() => act({ type: 'footer', name: 'Like' })}>Like</Button>
       <Button onClick={() => act({ type: 'footer', name: 'Buy' })}>Buy</Button>
-      <Button
-        onClick={() =>
-          toast({
-            title: 'Cart not saved',
-            description: 'Your connection was lost. What you added is still on this page.',
-            variant: 'destructive',
-          })
-        }
-      >
-        Lose the connection
-      </Button>
     </Container>
   );
 }
@@ -144,16 +123,6 @@ export const Nothing: Story = {
     await isGone(canvas);
     await expect(canvas.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   },
-};
-
-export const Destructive: Story = {
-  name: 'Something went wrong',
-  parameters: { inDocs: true },
-  play: ({ canvas, userEvent }) =>
-    withClock(async () => {
-      await press(canvas, userEvent, 'Lose the connection');
-      await expect(toast(canvas)).toHaveTextContent(/^Cart not saved. Your connection was lost/);
-    }),
 };
 
 export const Announced: Story = {
@@ -233,17 +202,6 @@ export const PausedByFocus: Story = {
       advance(60_000);
       await expect(toast(canvas)).toBeVisible();
     }),
-};
-
-export const ClosedByButton: Story = {
-  name: 'Closed by its button',
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await press(canvas, userEvent, 'Like');
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await waitFor(() => isGone(canvas));
-    await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
-  },
 };
 
 export const Escape: Story = {

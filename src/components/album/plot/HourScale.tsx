@@ -7,11 +7,11 @@ import { color } from '../../../theme/variables';
 import { hoursOf, percent, ticks } from './hours';
 
 export interface HourScaleProps {
-  /** How many the plot has. */
+  /** The number of prices in the plot. */
   prices: number;
 }
 
-/** The hours below a plot, for the eye: a tick for each, words for as many as have room. */
+/** The hours below a plot. Each has a tick, and those that have room have words. They are only for the eye. */
 export function HourScale({ prices }: HourScaleProps) {
   return (
     <Hours aria-hidden>
@@ -38,7 +38,7 @@ const Hours = styled.div`
   border-block-start: 1px solid ${color.control};
   background: ${ticks.scale};
 
-  /* Ticks are drawn, and drawings are not forced: their colour is. */
+  /* Forced colours leave drawings alone, so the ticks get a system colour here. */
   ${forcedColors} {
     forced-color-adjust: none;
     color: CanvasText;

@@ -11,15 +11,15 @@ import { placesOf } from '../../../primitives/figures/Sparkline';
 import { readingAt } from './hours';
 
 export interface NeedleProps {
-  /** Whose price it reads. */
+  /** The title of the album whose price it reads. */
   subject: string;
-  /** The day, at least two prices. */
+  /** The prices of the day; at least two. */
   history: readonly number[];
 }
 
 /**
- * Reads a price of the day at any hour: a range, dragged by its line over the plot or along the hours below it.
- * Neither is there before the script that answers it.
+ * Reads the price of the day at any hour. It is a range, whose thumb is dragged by its line over the plot or along
+ * the hours below. It is rendered only by the script, because without script nothing would answer it.
  */
 export function Needle({ subject, history }: NeedleProps) {
   const isServers = useIsServers();
@@ -47,7 +47,7 @@ export function Needle({ subject, history }: NeedleProps) {
   );
 }
 
-/* As large as the plot. The dot on the line is its own. */
+/* The reader is as large as the plot. It draws the dot on the line itself. */
 const Reader = styled.div`
   position: absolute;
   inset: 0;
@@ -108,7 +108,7 @@ const Range = styled.input`
   cursor: ew-resize;
   pointer-events: auto;
   touch-action: pan-y;
-  /* Who focuses it sees the ticket as well, between what the page keeps free above and below. */
+  /* When the range gets the focus, the page scrolls so that the ticket above the plot is in sight as well. */
   scroll-margin-block-start: min(${rise} + ${space[16]}, max(0px, 100vh - 13.5rem));
 
   &:focus-visible {
@@ -131,7 +131,7 @@ const Range = styled.input`
     forced-color-adjust: none;
     color: Highlight;
   }
-  /* Unless the window is too low for that: then the hours have the ring as well. */
+  /* In a window that is too low for that, the hours get a focus ring of their own. */
   @media (max-height: 40em), (max-height: 52em) and (min-aspect-ratio: 12/5) {
     &:focus-visible {
       outline: 3px solid ${color.focus};
@@ -140,7 +140,7 @@ const Range = styled.input`
   }
 `;
 
-/* Slides with the needle, and never over the plot's ends. */
+/* The ticket slides with the needle, and never goes over the plot's ends. */
 const Ticket = styled.div`
   position: absolute;
   inset-block-end: calc(100% + ${space[4]});

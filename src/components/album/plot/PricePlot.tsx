@@ -16,13 +16,13 @@ import { levelsOf } from './levels';
 import { Needle } from './Needle';
 
 export interface PricePlotProps {
-  /** Whose day it is. Without a second price there is nothing to plot. */
+  /** The album whose day is plotted. With fewer than two prices there is no line. */
   album: Album;
-  /** What stands in the plot, in front of the line: the change. */
+  /** Stands in the plot, in front of the line: the change. */
   children: ReactNode;
 }
 
-/** What the gutter has no room for: 99.99 is the longest figure there. */
+/** From this price on the gutter has no room for the figures: 99.99 is the longest. */
 const widest = 99.995;
 
 /**
@@ -71,7 +71,7 @@ export function PricePlot({ album: { title, history, trend }, children }: PriceP
   );
 }
 
-/* Above the plot is room for what the needle reads; below it, while the hairlines have their words in the plot, for those of the lowest. */
+/* Above the plot there is room for the needle's ticket. While the hairlines have their words in the plot, there is room below it for those of the lowest one. */
 const Root = styled.div`
   ${property('plot-height')}: ${fluid(13, 27, 34)};
   ${property('plot-foot')}: ${space[5]};
@@ -108,7 +108,7 @@ const draw = keyframes`
   from { clip-path: inset(-5% 100% 0 0); }
 `;
 
-/* Behind the change; its tint goes down to the foot. It draws itself once. */
+/* The line is behind the change, and its tint goes down to the foot. It draws itself once. */
 const Day = styled.div`
   ${property('stroke')}: 5px;
   position: absolute;
@@ -117,7 +117,7 @@ const Day = styled.div`
   animation: ${draw} ${duration.draw}ms ${easing.out};
 `;
 
-/* Through the window, behind the line. */
+/* A hairline runs through the whole window, behind the line. */
 const Level = styled.div`
   position: absolute;
   inset-inline: calc(-1 * ${fluidSpace.edge});
@@ -129,7 +129,7 @@ const Level = styled.div`
   }
 `;
 
-/* On one line over or under the hairline; from a laptop on the word over it and the figure under it, in the gutter. */
+/* Word and figure stand on one line over or under the hairline. From a laptop on they stand in the gutter, the word over the hairline and the figure under it. */
 const Words = styled.span`
   ${marginalText}
   position: absolute;
@@ -141,7 +141,7 @@ const Words = styled.span`
   [data-words='under'] & {
     inset-block: 0.375rem auto;
   }
-  /* Clear of the needle at Now. */
+  /* The padding keeps the words clear of the needle when it is at Now. */
   [data-trend='down'] & {
     padding-inline-end: ${space[4]};
     text-align: end;

@@ -10,7 +10,7 @@ import { color } from '../../../theme/variables';
 const HOURS = 24;
 const MINUTES = 60;
 
-/** The time on a clock with two halves: "12 AM", "2:30 PM". */
+/** The time of day, written as "12 AM" or "2:30 PM". */
 function clock(hours: number): string {
   const minutes = Math.round(hours * MINUTES);
   const hour = Math.floor(minutes / MINUTES);
@@ -19,12 +19,12 @@ function clock(hours: number): string {
   return `${hour % 12 || 12}${past} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** What a day says of one of its prices. */
+/** One price of a day, in words. */
 export interface Reading {
   time: string;
   price: string;
   change: string;
-  /** All of it, for those who hear it. */
+  /** All of it in one sentence, for screen readers. */
   words: string;
 }
 
@@ -47,12 +47,12 @@ export function readingAt(history: readonly number[], index: number): Reading {
 /** How wide an hour is in the line of so many prices, as a share of it. */
 const hourOf = (prices: number) => prices / HOURS / (prices - 1);
 
-/** Words on the scale of the hours: each third, and now. `every` says how many have room: those of each 12th always. */
+/** The words on the scale: every third hour, and now. `every` tells the narrow scale which words to leave out; those of each twelfth hour always stay. */
 export function hoursOf(prices: number): { words: string; place: number; every: 12 | 6 | 3 }[] {
   const hour = hourOf(prices);
   const hours = Array.from({ length: HOURS / 3 }, (_, index) => index * 3)
     .map((at) => ({ at, words: clock(at), place: at * hour }))
-    // "Now" has its own room.
+    // An hour too close to "Now" would lie on its word.
     .filter(({ place }) => place <= 1 - 1.5 * hour);
   return [
     ...hours.map(({ at, words, place }) => ({
@@ -64,7 +64,7 @@ export function hoursOf(prices: number): { words: string; place: number; every: 
   ];
 }
 
-/** Where a share of the plot ends, for CSS. */
+/** A share of the plot as a CSS percentage. */
 export const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
 /** Tells `ticks` how wide an hour is. A day of one price has no line, and no hours. */

@@ -6,22 +6,22 @@ export interface Level {
   price: number;
   /** How far below the plot's upper edge, as a share of its height. */
   place: number;
-  /** On which side of its hairline its words are clear of the day's line. Left out where they would lie on those of another level. */
+  /** The side of the hairline on which the words are clear of the day's line. Missing where they would lie on the words of another level. */
   words?: 'over' | 'under';
 }
 
-/** Two hairlines so close are one. */
+/** Two levels that are closer than this share one hairline. */
 const SAME = 1 / 32;
-/** So much room the words of two hairlines need, those of one over it and of the other under it. */
+/** The room that the words of two hairlines need between them. */
 const ROOM = 6 / 32;
 
 const mean = (prices: readonly number[]) =>
   prices.reduce((sum, price) => sum + price, 0) / prices.length;
 
 /**
- * The prices of a day that have a hairline. What is close to one named before gives way: Open is what the day is
- * measured by, and the last price stands on the flaps as well. The words stand where the day begins if it
- * rises, where it ends if it falls: there the line is low.
+ * The prices of a day that get a hairline. A price close to one that has a hairline gets none: Open comes first, because
+ * the day is measured by it, and Last comes last, because that price stands on the flaps as well. The words stand where
+ * the day begins if it rises, and where it ends if it falls, because the line is low there.
  */
 export function levelsOf(history: readonly number[], trend: 'up' | 'down'): Level[] {
   if (history.length < 2) return [];
