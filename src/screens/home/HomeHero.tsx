@@ -97,18 +97,16 @@ const register = keyframes`
 
 /* The word in two plates: orange, and as an outline in the text's colour, off register. The outline
    gives it the contrast that orange on paper lacks (WCAG 1.4.3); the word itself is not painted. */
-const AccentLine = styled.em`
+const AccentLine = styled.span`
   position: relative;
-  display: inline-block;
   -webkit-text-fill-color: transparent;
-  font-style: normal;
 
   &::before,
   &::after {
     content: attr(data-word);
     content: attr(data-word) / '';
     position: absolute;
-    inset: 0 auto auto 0;
+    inset-inline-start: 0;
     -webkit-text-fill-color: ${color.accent};
     pointer-events: none;
   }
