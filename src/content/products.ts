@@ -19,7 +19,7 @@ export const products: readonly Product[] = [
     },
     print: {
       href: `${sheets.products}#neon-nights`,
-      description: 'Someone with an umbrella on a wet street between neon signs',
+      description: 'An umbrella on a wet street of neon signs',
       box: [600, 400],
       inks: { ground: '#ff3f9a', body: '#2ad2f0', key: '#1b0538', paper: '#fff2f4' },
     },
@@ -37,7 +37,7 @@ export const products: readonly Product[] = [
     image: { photo: 'photo-1520523839897-bd0b52f945a0', description: 'A piano' },
     print: {
       href: `${sheets.products}#sunday-keys`,
-      description: 'Piano keys, sheet music and a cup of coffee, with a record for a sun',
+      description: 'Piano keys, sheet music and coffee',
       box: [600, 400],
       inks: { ground: '#ffd45c', body: '#f2784b', key: '#4a1b0c', paper: '#fff6e2' },
     },
