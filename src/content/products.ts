@@ -19,7 +19,6 @@ export const products: readonly Product[] = [
     },
     print: {
       href: `${sheets.products}#neon-nights`,
-      description: 'An umbrella on a wet street of neon signs',
       box: [600, 400],
       inks: { ground: '#ff3f9a', body: '#2ad2f0', key: '#1b0538', paper: '#fff2f4' },
     },

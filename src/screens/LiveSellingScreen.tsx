@@ -3,7 +3,7 @@ import type { Stream } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize, fontWeight, lineHeight, poster, titleLength } from '../tokens/type';
 import { from } from '../theme/media';
-import { edgeToEdge, endsLine, posterEdge, posterText, yielding } from '../theme/text';
+import { edgeToEdge, posterEdge, posterText, yielding } from '../theme/text';
 import { color, font } from '../theme/variables';
 import { Collection } from '../components/kit/Collection';
 import { DarkMonitors, monitorGap } from '../components/shows/DarkMonitors';
@@ -46,8 +46,9 @@ export function LiveSellingScreen({ streams, onAct }: LiveSellingScreenProps) {
       <Container>
         <Head>
           <Title>
-            <Line>Go Live, </Line>
-            <LastLine>Sell More</LastLine>
+            <Words>
+              Go Live, <LastLine>Sell More</LastLine>
+            </Words>
           </Title>
           <HeadLede>
             Show the thing, tell its story, ship it tonight. Creators sell straight from the studio,
@@ -121,9 +122,8 @@ const Words = styled.span`
   font-size: ${yielding(0.4)};
 `;
 
-const Line = styled(Words)(endsLine);
-
-const LastLine = styled(Words)`
+/* It wraps, because its margin leaves no room beside the first line. A break of its own would move with late fonts. */
+const LastLine = styled.span`
   ${posterEdge}
   margin-inline-start: calc(100% - ${edgeToEdge(titleLength.liveSellingPhone)} * ${lastLine});
 
