@@ -16,6 +16,22 @@ test('docs/product.md, section 4, chat: its panel comes when it is wanted; the b
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
 });
 
+test('with twice the text, the smallest phone has room for the field and for the conversation (WCAG 1.4.4)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  const panel = page.getByRole('dialog', { name: 'BeatBot' });
+  await expect(panel).toBeInViewport({ ratio: 1 });
+  const field = (await panel.getByRole('textbox').boundingBox())!;
+  expect(field.width).toBeGreaterThanOrEqual(150);
+  expect(field.height).toBeGreaterThanOrEqual(44);
+  expect((await panel.getByRole('log').boundingBox())!.height).toBeGreaterThanOrEqual(150);
+});
+
 /**
  * The controls that lie, at least in part, under the chat's button, and how far the button has
  * moved.

@@ -142,10 +142,8 @@ for (const path of new Set(lists.map((list) => list.path)))
     page,
   }) => {
     await page.goto(path);
-    // Heading, facts, picture, button: what is pressed is said last. The chart of the first mover
-    // has a control of its own.
-    const cards = path === '/music-trading' ? [] : await saidInCards(page);
-    for (const said of cards)
+    // Heading, facts, picture, button: what is pressed is said last.
+    for (const said of await saidInCards(page))
       if (said.some((role) => role !== 'image')) expect(said.at(-1), said.join()).not.toBe('image');
     for (const { in: name, count, button, link, title, each } of lists.filter(
       (list) => list.path === path,

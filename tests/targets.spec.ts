@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteMap } from '../src/routes/site/siteMap';
+import { violationsOn } from './axe';
 import { expect, test } from './fixtures';
 import { paths } from './paths';
 
@@ -44,7 +45,7 @@ const states: Record<string, (page: Page, width: number) => Promise<void>> = {
   'the chat': (page) => press(page, 'Open chat'),
 };
 
-test('every target is 44 px on its shorter side, on all pages and in all that opens (WCAG 2.5.5, 2.5.8)', async ({
+test('every target is 44 px on its shorter side, and its name has its visible words in their order, on all pages and in all that opens (WCAG 2.5.3, 2.5.5, 2.5.8)', async ({
   page,
   allowFaults,
 }, testInfo) => {
@@ -53,11 +54,14 @@ test('every target is 44 px on its shorter side, on all pages and in all that op
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const rows: string[] = [];
   const small: string[] = [];
+  const misnamed: string[] = [];
   const measure = async (where: string, width: number) => {
     const found = await page.evaluate(targets);
     // Rounding of the screen may take a hundredth.
     const under = (limit: number) => found.filter(({ size }) => size < limit - 0.01);
     small.push(...under(44).map(({ name, size }) => `${where}, ${width} px: ${name}: ${size} px`));
+    const named = await violationsOn(page, [], ['label-content-name-mismatch']);
+    misnamed.push(...named.map(({ text }) => `${where}, ${width} px: ${text}`));
     const [below24, below44] = [under(24).length, under(44).length];
     rows.push(
       `| ${where} | ${width} | ${below24} | ${below44 - below24} | ${found.length - below44} |`,
@@ -79,5 +83,5 @@ test('every target is 44 px on its shorter side, on all pages and in all that op
     }
   const head = ['| where | window | under 24 px | 24 to 44 px | 44 px and more |', '|-|-|-|-|-|'];
   await testInfo.attach('targets by size', { body: [...head, ...rows].join('\n') });
-  expect(small).toEqual([]);
+  expect({ small, misnamed }).toEqual({ small: [], misnamed: [] });
 });

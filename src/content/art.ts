@@ -16,7 +16,7 @@ export const art: readonly ArtPiece[] = [
     title: 'Slow Weather',
     artist: 'Yuki Arden',
     price: '0.62 ETH',
-    description: 'Rings in muted colours, like a weather map, crossed by a front',
+    description: 'Rings in muted colors, like a weather map, crossed by a front',
     print: { href: `${sheets.works}#slow-weather`, box: [600, 420] },
   },
   {

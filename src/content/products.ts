@@ -36,6 +36,7 @@ export const products: readonly Product[] = [
     image: { photo: 'photo-1520523839897-bd0b52f945a0', description: 'A piano' },
     print: {
       href: `${sheets.products}#sunday-keys`,
+      description: 'Piano keys, a score and coffee',
       box: [600, 400],
       inks: { ground: '#ffd45c', body: '#f2784b', key: '#4a1b0c', paper: '#fff6e2' },
     },
@@ -88,7 +89,7 @@ export const products: readonly Product[] = [
     rating: 4.5,
     downloads: 640,
     duration: '3:08',
-    image: { photo: 'photo-1598488035139-bdbb2231ce04', description: 'A music production studio' },
+    image: { photo: 'photo-1598488035139-bdbb2231ce04', description: 'A music studio' },
     print: {
       href: `${sheets.products}#night-bus-north`,
       description: 'A night bus, its driver in headphones',
@@ -108,10 +109,11 @@ export const products: readonly Product[] = [
     duration: '3:47',
     image: {
       photo: 'photo-1505740420928-5e560c06d30e',
-      description: 'Wireless headphones seen from above',
+      description: 'Wireless headphones from above',
     },
     print: {
       href: `${sheets.products}#soft-landing`,
+      description: 'Headphones on a pillow',
       box: [600, 400],
       inks: { ground: '#ffb7a8', body: '#8b5bd6', key: '#351047', paper: '#fff6ee' },
     },

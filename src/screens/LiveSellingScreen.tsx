@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { Stream } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
-import { fontSize, fontWeight, poster, titleLength } from '../tokens/type';
+import { fontSize, fontWeight, lineHeight, poster, titleLength } from '../tokens/type';
 import { from } from '../theme/media';
-import { edgeToEdge, posterEdge, posterText } from '../theme/text';
+import { edgeToEdge, posterEdge, posterText, yielding } from '../theme/text';
 import { color, font } from '../theme/variables';
 import { Collection } from '../components/kit/Collection';
 import { DarkMonitors, monitorGap } from '../components/shows/DarkMonitors';
@@ -46,7 +46,9 @@ export function LiveSellingScreen({ streams, onAct }: LiveSellingScreenProps) {
       <Container>
         <Head>
           <Title>
-            <Line>Go Live,</Line> <Line data-last>Sell More</Line>
+            <Words>
+              Go Live, <LastLine>Sell More</LastLine>
+            </Words>
           </Title>
           <HeadLede>
             Show the thing, tell its story, ship it tonight. Creators sell straight from the studio,
@@ -80,9 +82,12 @@ export function LiveSellingScreen({ streams, onAct }: LiveSellingScreenProps) {
   );
 }
 
+/** How long the title's second line is, in em. */
+const lastLine = 2.93;
+
 /* From a tablet on, the lede stands in the corner above the title's second line and starts where
-   that line starts; the timecode stands below the first line. The title's two lines are rows of
-   this grid, so a long lede moves the second line down. */
+   that line starts; the timecode stands below the first line. The title's second line is a row of
+   this grid, so a long lede moves it down. */
 const Head = styled.div`
   container-type: inline-size;
   display: grid;
@@ -91,9 +96,9 @@ const Head = styled.div`
   padding-block-start: ${fluid(1.75, 3.4, 4.5)};
 
   ${from.tablet} {
-    /* The column is as wide as the title's second line in whatever font, so that the lede above
-       keeps its line breaks. */
-    grid-template-columns: minmax(0, 1fr) minmax(calc(${poster.liveSelling} * 2.93), auto);
+    grid-template: auto calc(${poster.liveSelling} * ${lineHeight.poster}) / minmax(0, 1fr) calc(
+        ${poster.liveSelling} * ${lastLine}
+      );
     row-gap: 0;
   }
 `;
@@ -103,26 +108,27 @@ const Title = styled.h1`
   ${posterEdge}
   /* The title's second line ends where the page's text does. */
   margin-inline-end: 0;
-  display: grid;
   font-size: ${edgeToEdge(titleLength.liveSellingPhone)};
 
   ${from.tablet} {
     grid-area: 1 / 1 / 3 / -1;
-    grid-template: subgrid / subgrid;
+    align-self: end;
     font-size: ${poster.liveSelling};
   }
 `;
 
-const Line = styled.span`
-  grid-column-start: 1;
+/* Smaller where the reader has set letters and lines apart (WCAG 1.4.12). */
+const Words = styled.span`
+  font-size: ${yielding(0.4)};
+`;
 
-  &[data-last] {
-    justify-self: end;
-  }
+/* It wraps, because its margin leaves no room beside the first line. A break of its own would move with late fonts. */
+const LastLine = styled.span`
+  ${posterEdge}
+  margin-inline-start: calc(100% - ${edgeToEdge(titleLength.liveSellingPhone)} * ${lastLine});
+
   ${from.tablet} {
-    &[data-last] {
-      grid-area: 2 / 2;
-    }
+    margin-inline-start: calc(100% - ${poster.liveSelling} * ${lastLine});
   }
 `;
 

@@ -62,15 +62,17 @@ export function ShoesScreen({ shoes, onAct }: ShoesScreenProps) {
     <Drop data-ends-page={!!lead || undefined}>
       <Poster data-printed={!!lead || undefined} style={lead && inkVariables(lead.print.inks)}>
         <Container>
-          <Strap>
-            Pairs worth queueing for, from deadstock to this week’s drop. Checked by hand, shipped
-            double-boxed.
-          </Strap>
-          <Measure>
-            <Title>
-              <Line>Sneaker Hub</Line>
-            </Title>
-          </Measure>
+          <Head>
+            <Measure>
+              <Title>
+                <Line>Sneaker Hub</Line>
+              </Title>
+            </Measure>
+            <Strap>
+              Pairs worth queueing for, from deadstock to this week’s drop. Checked by hand, shipped
+              double-boxed.
+            </Strap>
+          </Head>
           {lead ? (
             <LeadShoe shoe={lead} onAddToCart={add} />
           ) : (
@@ -116,6 +118,12 @@ const Poster = styled.header`
   &:not([data-printed]) {
     border-block-end: 0.3125rem solid ${color.text};
   }
+`;
+
+/* What is seen first is the strap, what is said first the title. */
+const Head = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
 `;
 
 const Strap = styled.p`

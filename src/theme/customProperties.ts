@@ -205,7 +205,7 @@ export const customProperties = {
   'icon-button': {
     syntax: '<length>',
     default: height.target,
-    setBy: ['Header', 'ToastCard'],
+    setBy: ['ChatForm', 'Header', 'ToastCard'],
     readBy: ['IconButton'],
   },
 } as const satisfies Record<string, CustomProperty>;

@@ -136,6 +136,12 @@ export const ledeText = `
  */
 export const tabular = 'font-variant-numeric: tabular-nums;';
 
+/**
+ * For a comma between two texts that a gap keeps apart for the eye: it has no room, and screen readers take it for
+ * the end of the first text. With `hiddenText` they would say it by itself.
+ */
+export const unseenText = 'font-size: 0;';
+
 /** Hides words from everyone but screen readers. */
 export const hiddenText = `
   position: absolute;

@@ -70,9 +70,13 @@ const scenes: Record<string, { width?: number; steps: Step[] }> = {
   },
 };
 
-/** A message and "is typing" change the page at once, and are read in either order. */
-const logLast = (one: string, other: string) =>
-  Number(one.startsWith('Conversation')) - Number(other.startsWith('Conversation'));
+/**
+ * A message and "is typing" change the page at once, as the focus and the name of a new page do: what is announced is
+ * read before the rest or after it.
+ */
+const isAnnounced = (line: string) => /^(Conversation|Navigated to)/.test(line);
+const announcedLast = (one: string, other: string) =>
+  Number(isAnnounced(one)) - Number(isAnnounced(other));
 
 for (const [name, { width, steps }] of Object.entries(scenes))
   test(`on ${siteMap.shoes.path}: ${name}`, async ({ orca, page }) => {
@@ -82,7 +86,7 @@ for (const [name, { width, steps }] of Object.entries(scenes))
     const script: string[] = [];
     for (const [does, how] of steps) {
       await how(page);
-      script.push(`> ${does}`, ...(await orca.said()).sort(logLast));
+      script.push(`> ${does}`, ...(await orca.said()).sort(announcedLast));
     }
     matches(script, name);
   });

@@ -40,8 +40,8 @@ export const ArtCard = forwardRef<HTMLElement, ArtCardProps>(function ArtCard(
           Collect
         </CardAction>
       </Label>
-      <Frame role="img" aria-label={description}>
-        <Sheet>
+      <Frame>
+        <Sheet role="img" aria-label={description}>
           <Work print={print} fit="whole" />
         </Sheet>
       </Frame>

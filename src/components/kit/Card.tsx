@@ -77,8 +77,8 @@ export const CardTitle = styled(
 export const aboveHeading = 'order: -1;';
 
 /**
- * The attribute of a Card whose picture follows its button in the source, because heading, facts and button share a
- * box of their own: the element with this id is then said last of the card, after the picture. Without the button
+ * The attribute of a Card whose picture follows its buttons in the source, because heading, facts and buttons share a
+ * box of their own: the element with this id is then said last of the card, after the picture. Without a button
  * there is no attribute.
  */
 export const saidLast = (id: string, callback: unknown) => ({

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { titleLength } from '../../tokens/type';
-import { edgeToEdge, ledeText, posterEdge, posterText } from '../../theme/text';
+import { edgeToEdge, endsLine, ledeText, posterEdge, posterText } from '../../theme/text';
 import { color, variable } from '../../theme/variables';
 import { Button } from '../../primitives/controls/Button';
 import { Container } from '../../primitives/text/Container';
@@ -25,7 +25,8 @@ export const StreamEverywhere = forwardRef<HTMLElement, StreamEverywhereProps>(
         <Inner>
           <Poster>
             <Heading id={id}>
-              <Line>Stream</Line> <Line data-stem>Everywhere</Line>
+              <Line>Stream </Line>
+              <StemLine>Everywhere</StemLine>
             </Heading>
           </Poster>
           <Invitation>
@@ -83,13 +84,8 @@ const Heading = styled.h2`
   font-size: ${edgeToEdge(titleLength.everywherePhone)};
 `;
 
-const Line = styled.span`
-  display: block;
-
-  &[data-stem] {
-    ${posterEdge}
-  }
-`;
+const Line = styled.span(endsLine);
+const StemLine = styled.span(posterEdge);
 
 const Invitation = styled.div`
   display: grid;

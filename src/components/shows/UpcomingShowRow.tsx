@@ -5,10 +5,9 @@ import { breakpoint } from '../../tokens/breakpoint';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, fontWeight, poster } from '../../tokens/type';
 import { below, from } from '../../theme/media';
-import { fitting, headingText, posterText } from '../../theme/text';
+import { fitting, headingText, posterText, unseenText } from '../../theme/text';
 import { color, font } from '../../theme/variables';
 import { Picture } from '../../primitives/pictures/Picture';
-import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 import { aboveHeading, Card, CardTitle } from '../kit/Card';
 import { contentWidth } from '../kit/layout';
 
@@ -42,15 +41,15 @@ export const UpcomingShowRow = forwardRef<HTMLElement, UpcomingShowRowProps>(
         </What>
         <When dateTime={startsAt}>
           {day && (
-            <>
-              <Day>{day}</Day>
-              {/* Day and hour stand on two lines, so no comma shows. Screen readers read them as
-                  one text, which needs it. */}
-              <VisuallyHidden>, </VisuallyHidden>
-            </>
+            <Day>
+              {day}
+              {/* Day and hour stand on two lines, so no comma shows. */}
+              <Pause>, </Pause>
+            </Day>
           )}
           <Hour>
-            {clock}
+            {/* Orca leaves out text that stands in a flexible box by itself. */}
+            <span>{clock}</span>
             <Zone> {zone.join(' ')}</Zone>
           </Hour>
         </When>
@@ -102,6 +101,8 @@ const Day = styled.bdi`
   position: relative;
   font: ${fontWeight.name} ${fontSize.text} / 1 ${font.head};
 `;
+
+const Pause = styled.span(unseenText);
 
 const Hour = styled.bdi`
   ${posterText}

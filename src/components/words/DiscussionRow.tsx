@@ -5,10 +5,9 @@ import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
 import { property, readProperty } from '../../theme/customProperties';
 import { below, hover } from '../../theme/media';
-import { fitting, hiddenText, nameText, voiceText } from '../../theme/text';
+import { fitting, hiddenText, nameText, unseenText, voiceText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Badge } from '../../primitives/text/Badge';
-import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 import { formatCount } from '../../lib/format';
 import { Card, CardNote, CardTitle } from '../kit/Card';
 import { beside, figuresOnPaper, inTable, stacked } from './discussionLayouts';
@@ -40,9 +39,11 @@ export const DiscussionRow = forwardRef<HTMLElement, DiscussionRowProps>(functio
       <Topic>
         <Title />
         <Byline>
-          <Category>{category}</Category>
-          <VisuallyHidden>, </VisuallyHidden>
-          by {author}
+          <Category>
+            {category}
+            <Pause>, </Pause>
+          </Category>
+          <span>by {author}</span>
         </Byline>
       </Topic>
       <Figures>
@@ -53,7 +54,8 @@ export const DiscussionRow = forwardRef<HTMLElement, DiscussionRowProps>(functio
           {formatCount(views)}
         </Figure>
         <Figure name="Last reply" column="last">
-          <time dateTime={lastReplyAt}>
+          {/* With its role, Orca would leave out a time that is all of a value. */}
+          <time role="none" dateTime={lastReplyAt}>
             {/* Without isolation, a page that reads right to left would show "5 hours ago" as
                 "hours ago 5". */}
             <bdi>{lastReply}</bdi>
@@ -133,6 +135,8 @@ const Category = styled(Badge)`
   font-size: ${fitting(fontSize.caption, 11.6)};
   color: ${color.text};
 `;
+
+const Pause = styled.span(unseenText);
 
 const Figures = styled.dl`
   margin: 0;

@@ -46,7 +46,9 @@ const Root = styled.p`
   overflow-wrap: normal;
 `;
 
-const Struck = styled.s`
+/* No `s`: readers would say "deletion" after "Original price". */
+const Struck = styled.span`
+  text-decoration: line-through;
   color: ${color.muted};
   font-family: ${font.text};
   font-size: ${fontSize.caption};

@@ -17,10 +17,15 @@ export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
 
 /** A word or two about an item: its genre, its category, or that it is live. Flat, because it cannot be pressed. Not for counts. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
-  { variant = 'line', ...rest },
+  { variant = 'line', children, ...rest },
   ref,
 ) {
-  return <Root ref={ref} data-variant={variant} {...rest} />;
+  return (
+    <Root ref={ref} data-variant={variant} {...rest}>
+      {/* Orca names the whole card again before text that stands in a flexible box by itself. */}
+      <span>{children}</span>
+    </Root>
+  );
 });
 
 const Root = styled.span`

@@ -9,7 +9,7 @@ import { Icon } from '../../primitives/pictures/Icon';
 import { Container } from '../../primitives/text/Container';
 import { property, readProperty } from '../../theme/customProperties';
 import { forcedColors, from } from '../../theme/media';
-import { edgeToEdge, endsLine, posterEdge, posterText } from '../../theme/text';
+import { edgeToEdge, posterEdge, posterText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { pressRun } from '../../tokens/motion';
 import { fluid, fluidSpace, space } from '../../tokens/space';
@@ -27,9 +27,9 @@ export function HomeHero({ featured, onAct }: HomeHeroProps) {
     <Hero>
       <Words>
         <Headline>
-          <TitleLine>Trade </TitleLine>
-          <StemLine>Music Like </StemLine>
-          <AccentLine data-word="Stocks">Stocks</AccentLine>
+          Trade
+          <br /> <StemLine>Music Like</StemLine>
+          <br /> <AccentLine data-word="Stocks">Stocks</AccentLine>
         </Headline>
         <Intro>
           Back the records you believe in. Buy a share of an album, follow its price, and shop the
@@ -82,13 +82,8 @@ const Headline = styled.h1`
   }
 `;
 
-const TitleLine = styled.span`
-  ${endsLine}
-`;
-
-const StemLine = styled(TitleLine)`
-  ${posterEdge}
-`;
+/* The lines are no boxes: a screen reader would say each as a heading of its own. */
+const StemLine = styled.span(posterEdge);
 
 /* The plate of the word comes into register when the page prints itself (firstPage.ts). */
 const register = keyframes`
@@ -97,18 +92,16 @@ const register = keyframes`
 
 /* The word in two plates: orange, and as an outline in the text's colour, off register. The outline
    gives it the contrast that orange on paper lacks (WCAG 1.4.3); the word itself is not painted. */
-const AccentLine = styled.em`
+const AccentLine = styled.span`
   position: relative;
-  display: inline-block;
   -webkit-text-fill-color: transparent;
-  font-style: normal;
 
   &::before,
   &::after {
     content: attr(data-word);
     content: attr(data-word) / '';
     position: absolute;
-    inset: 0 auto auto 0;
+    inset-inline-start: 0;
     -webkit-text-fill-color: ${color.accent};
     pointer-events: none;
   }

@@ -4,6 +4,7 @@ import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton } from '../../primitives/controls/IconButton';
 import { radius } from '../../tokens/radius';
 import { height, space } from '../../tokens/space';
+import { property } from '../../theme/customProperties';
 import { hover } from '../../theme/media';
 import { color } from '../../theme/variables';
 
@@ -49,6 +50,9 @@ export const ChatForm = forwardRef<HTMLInputElement, ChatFormProps>(function Cha
   );
 });
 
+/* With large text on a phone both leave their room to the conversation. */
+const target = `min(${height.target}, 13.75vw)`;
+
 /* The button stands below the field where that would be narrower than its words: with large text on a phone. */
 const Root = styled.form`
   display: flex;
@@ -62,7 +66,7 @@ const Root = styled.form`
 const Field = styled.input`
   flex: 1 1 7rem;
   min-inline-size: 0;
-  min-block-size: ${height.target};
+  min-block-size: ${target};
   padding-inline: ${space[3]};
   border: 1.5px solid ${color.control};
   border-radius: ${radius.print};
@@ -80,6 +84,7 @@ const Field = styled.input`
 `;
 
 const Send = styled(IconButton)`
+  ${property('icon-button')}: ${target};
   margin-inline-start: auto;
   background: ${color.text};
   color: ${color.ground};

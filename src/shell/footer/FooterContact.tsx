@@ -11,7 +11,10 @@ export function FooterContact() {
       <ItemLink href={`tel:${contact.dial}`}>
         <bdi dir="ltr">{contact.phone}</bdi>
       </ItemLink>
-      <Place>{contact.city}</Place>
+      <Place>
+        {/* Without it Orca would call the address a panel. */}
+        <span>{contact.city}</span>
+      </Place>
     </Address>
   );
 }

@@ -9,7 +9,7 @@ import { fontSize, fontWeight } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
 import { touched } from '../../theme/inks';
 import { hover } from '../../theme/media';
-import { cardText } from '../../theme/text';
+import { cardText, unseenText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { currentOf, type CategoryLink } from '../navigation';
 import { menuItemPad } from './menuItemStyles';
@@ -33,7 +33,10 @@ export function CategoryPanel({ pathname, links, open }: CategoryPanelProps) {
                 few visitors open the menu. */}
             {open && <Scene print={print} fit="whole" />}
             <Words data-position={`A${index + 1}`}>
-              <Name>{label}</Name>
+              <Name>
+                {label}
+                <Pause>, </Pause>
+              </Name>
               <Line>{description}</Line>
             </Words>
           </Category>
@@ -138,6 +141,8 @@ const Name = styled.p`
     text-underline-offset: 0.2em;
   }
 `;
+
+const Pause = styled.span(unseenText);
 
 const Line = styled.p`
   color: ${color.muted};

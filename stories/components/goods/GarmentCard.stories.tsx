@@ -32,7 +32,7 @@ const guide: Guide = {
   content: [
     'The name is a proper name of two or three words: "Side B Hoodie".',
     'Sizes, colours and stock do not belong on the tag.',
-    'The picture’s description names the piece and what is seen of it: "A knit beanie".',
+    'The picture’s description names the piece and what is seen of it: "A red ribbed beanie with a tonearm on its label".',
   ],
   accessibility: {
     '2.4.6 Headings and Labels': 'The button says what is added: "Add to Cart, Side B Hoodie".',

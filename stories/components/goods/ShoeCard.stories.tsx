@@ -26,7 +26,7 @@ const guide: Guide = {
   content: [
     'The name is a proper name of two or three words: "Dead Wax One".',
     'Sizes, colours and stock do not belong on the strip.',
-    'The picture’s description names the shoe and what is seen of it: "A basketball sneaker".',
+    'The picture’s description names the shoe and what is seen of it: "A brown sneaker with the number 78 on its heel".',
   ],
   accessibility: {
     '2.4.6 Headings and Labels': 'The button says what is added: "Add to Cart, Dead Wax One".',
