@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import react from '@vitejs/plugin-react';
 import { mergeConfig, runnerImport, type UserConfig } from 'vite';
 import babel, { type BabelPluginOptions } from 'vite-plugin-babel';
 import type * as Docgen from './build/docgen';
@@ -20,6 +21,9 @@ const tokensFile = () => ours<typeof TokensFile>('build/tokensFile.ts');
 const keywords = () => ours<typeof Keywords>('build/keywords.ts');
 const parts = () => ours<typeof Parts>('build/parts.ts');
 const docgen = () => ours<typeof Docgen>('build/docgen.ts');
+
+/** True for "npm run storybook", false for a build: Storybook sets it. */
+const isDevelopment = process.env.NODE_ENV === 'development';
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -84,7 +88,9 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
     menuOnboardingChecklist: false,
   },
   typescript: {
-    reactDocgen: 'react-docgen-typescript',
+    // While somebody works, nobody should wait for the types of the whole shop with each save: this
+    // reads one file at a time, and leaves types of other files folded.
+    reactDocgen: isDevelopment ? 'react-docgen' : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       include: ['src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
@@ -108,6 +114,8 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
         },
       },
       plugins: [
+        // A saved component is changed in place, and the story keeps its state.
+        react(),
         process.env.COUNT_COVERAGE ? counters() : undefined,
         emotion(),
         (await tokensFile()).tokensFile(),
