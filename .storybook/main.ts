@@ -1,11 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
-import { mergeConfig, runnerImport, type UserConfig } from 'vite';
+import { mergeConfig, runnerImport, type Plugin, type UserConfig } from 'vite';
 import babel, { type BabelPluginOptions } from 'vite-plugin-babel';
 import type * as Docgen from './build/docgen';
 import type * as Head from './build/head';
 import type * as Keywords from './build/keywords';
 import type * as Parts from './build/parts';
+import type * as Base from '../scripts/serve/base';
 import type * as TokensFile from './build/tokensFile';
 
 /**
@@ -20,6 +21,7 @@ const head = () => ours<typeof Head>('build/head.ts');
 const tokensFile = () => ours<typeof TokensFile>('build/tokensFile.ts');
 const keywords = () => ours<typeof Keywords>('build/keywords.ts');
 const parts = () => ours<typeof Parts>('build/parts.ts');
+const base = () => ours<typeof Base>('../scripts/serve/base.ts');
 const docgen = () => ours<typeof Docgen>('build/docgen.ts');
 
 /** True for "npm run storybook", false for a build: Storybook sets it. */
@@ -51,6 +53,15 @@ const counters = () =>
     include: 'src/**/*.{ts,tsx}',
     babelConfig: { ...typescript, plugins: ['istanbul'] },
   });
+
+/** Serves main's catalogue beside this one, while somebody works. */
+const mainBeneath = async (): Promise<Plugin> => {
+  const { baseCatalogue } = await base();
+  return {
+    name: 'waxline-main-beneath',
+    configureServer: ({ middlewares }) => void middlewares.use('/main', baseCatalogue(root)),
+  };
+};
 
 /** What makes Storybook's index, which it keeps for itself, so its types do not say it. */
 interface IndexGenerator {
@@ -120,6 +131,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
         emotion(),
         (await tokensFile()).tokensFile(),
         (await parts()).parts(root),
+        await mainBeneath(),
         (await docgen()).docgenForComponentsOnly(),
       ],
       build: {

@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import type { PreparedStory, StoryContextForEnhancers } from 'storybook/internal/types';
 import type { Guide } from './guide/Guide';
-import { docsRenderer } from './guide/docsRenderer';
+import { docsRenderer } from './frame/docsRenderer';
 import { freeze, isFrozen } from './world/frozenWorld';
 import { applyToPage, globalTypes, initialGlobals, type Globals } from './world/toolbar';
 import { World } from './world/World';
@@ -59,7 +59,12 @@ const preview: Preview = {
       // Applied before the story renders, because its effects may measure.
       if (!inDocs) applyToPage(globals);
       return (
-        <World globals={globals} inDocs={inDocs} wide={guide?.wide}>
+        <World
+          story={inDocs ? undefined : context.id}
+          globals={globals}
+          inDocs={inDocs}
+          wide={guide?.wide}
+        >
           <Story />
         </World>
       );

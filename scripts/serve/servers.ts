@@ -5,6 +5,7 @@ import sirv, { type Options } from 'sirv';
 import { Failure } from '../lib/cli.mjs';
 import { pagesOf } from '../lib/files';
 import { listen } from '../lib/port.mjs';
+import { baseCatalogue } from './base';
 import { headersFor, readHeaders } from './headers';
 
 /**
@@ -94,7 +95,14 @@ export function createCatalogueServer(folder = 'storybook-static') {
   if (!existsSync(join(folder, 'index.json'))) {
     throw new Failure('There is no built catalogue: run "npm run build-storybook" first.');
   }
-  return createServer(sendFiles(folder, { maxAge: 3600 }));
+  const files = sendFiles(folder, { maxAge: 3600 });
+  const base = baseCatalogue('.');
+  return createServer((req, res) => {
+    const [, rest] = /^\/main(\/.*)/.exec(req.url ?? '') ?? [];
+    if (!rest) return files(req, res);
+    req.url = rest;
+    base(req, res, () => res.writeHead(404).end());
+  });
 }
 
 /** Serves a built catalogue to our own programs. */

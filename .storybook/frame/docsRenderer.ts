@@ -7,8 +7,8 @@ import type { DocsRenderFunction, Renderer } from 'storybook/internal/types';
 export async function docsRenderer() {
   const [{ DocsRenderer }, { DocsPage: container }, { GuidePage: page }] = await Promise.all([
     import('@storybook/addon-docs'),
-    import('./DocsPage'),
-    import('./GuidePage'),
+    import('../guide/DocsPage'),
+    import('../guide/GuidePage'),
   ]);
   const renderer = new DocsRenderer();
   const render: DocsRenderFunction<Renderer> = (context, parameters, element) =>
