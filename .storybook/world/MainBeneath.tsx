@@ -63,14 +63,12 @@ export function MainBeneath({ story, globals }: { story: string; globals: Global
           'Main has no such story.'
         ) : isOnion ? (
           <label>
-            Here{' '}
+            How much of main shows
             <input
               type="range"
-              aria-label="How much main shows"
               value={percent}
               onChange={({ target }) => setPercent(target.valueAsNumber)}
-            />{' '}
-            main
+            />
           </label>
         ) : (
           'What is black is as on main.'
@@ -105,6 +103,9 @@ const Bar = styled.div`
   label {
     display: flex;
     align-items: center;
-    gap: ${space[2]};
+    gap: ${space[4]};
+  }
+  input {
+    accent-color: ${color.accent};
   }
 `;

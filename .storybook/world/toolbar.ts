@@ -77,8 +77,8 @@ export const globalTypes = {
   ]),
   main: choice('Main', 'stacked', [
     ['off', 'Without main'],
-    ['onion', 'Onion skin with main'],
-    ['difference', 'Difference from main'],
+    ['onion', 'Onion skin'],
+    ['difference', 'Difference'],
   ]),
 };
 

@@ -90,13 +90,13 @@ export function createSiteServer(dir: string) {
   });
 }
 
-/** A server for a built catalogue. */
-export function createCatalogueServer(folder = 'storybook-static') {
+/** A server for a built catalogue, with that of main, if a review built it, at `/main`. */
+export function createCatalogueServer(folder = 'storybook-static', root = '.') {
   if (!existsSync(join(folder, 'index.json'))) {
     throw new Failure('There is no built catalogue: run "npm run build-storybook" first.');
   }
   const files = sendFiles(folder, { maxAge: 3600 });
-  const base = baseCatalogue('.');
+  const base = baseCatalogue(root);
   return createServer((req, res) => {
     const [, rest] = /^\/main(\/.*)/.exec(req.url ?? '') ?? [];
     if (!rest) return files(req, res);
