@@ -82,6 +82,9 @@ const preview: Preview = {
       renderer: docsRenderer,
       toc: { headingSelector: 'h2', title: 'On this page' },
     },
+    // In code that is copied a callback is to be filled in; by itself it would have the name that the
+    // build gave a function of Storybook's.
+    jsx: { functionValue: () => '() => {}' },
     options: {
       storySort: {
         order: [
