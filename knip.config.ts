@@ -22,6 +22,8 @@ const config: KnipConfig = {
     'scripts/suites/main.ts',
     'tests/types/*.test-d.tsx',
     'tests/nginx/serve.ts',
+    // Read by Style Dictionary (tests/tokens/run.ts).
+    'tests/tokens/styleDictionary.mjs',
     'tests/unit/testingLibrary.tsx',
     'bench/compare/empty/**',
   ],

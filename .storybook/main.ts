@@ -1,10 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { mergeConfig, runnerImport, type UserConfig } from 'vite';
+import react from '@vitejs/plugin-react';
+import { mergeConfig, runnerImport, type Plugin, type UserConfig } from 'vite';
 import babel, { type BabelPluginOptions } from 'vite-plugin-babel';
 import type * as Docgen from './build/docgen';
 import type * as Head from './build/head';
 import type * as Keywords from './build/keywords';
 import type * as Parts from './build/parts';
+import type * as Base from '../scripts/serve/base';
 import type * as TokensFile from './build/tokensFile';
 
 /**
@@ -19,7 +21,11 @@ const head = () => ours<typeof Head>('build/head.ts');
 const tokensFile = () => ours<typeof TokensFile>('build/tokensFile.ts');
 const keywords = () => ours<typeof Keywords>('build/keywords.ts');
 const parts = () => ours<typeof Parts>('build/parts.ts');
+const base = () => ours<typeof Base>('../scripts/serve/base.ts');
 const docgen = () => ours<typeof Docgen>('build/docgen.ts');
+
+/** True for "npm run storybook", false for a build: Storybook sets it. */
+const isDevelopment = process.env.NODE_ENV === 'development';
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -47,6 +53,15 @@ const counters = () =>
     include: 'src/**/*.{ts,tsx}',
     babelConfig: { ...typescript, plugins: ['istanbul'] },
   });
+
+/** Serves main's catalogue beside this one, while somebody works. */
+const mainBeneath = async (): Promise<Plugin> => {
+  const { baseCatalogue } = await base();
+  return {
+    name: 'waxline-main-beneath',
+    configureServer: ({ middlewares }) => void middlewares.use('/main', baseCatalogue(root)),
+  };
+};
 
 /** What makes Storybook's index, which it keeps for itself, so its types do not say it. */
 interface IndexGenerator {
@@ -84,7 +99,9 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
     menuOnboardingChecklist: false,
   },
   typescript: {
-    reactDocgen: 'react-docgen-typescript',
+    // While somebody works, nobody should wait for the types of the whole shop with each save: this
+    // reads one file at a time, and leaves types of other files folded.
+    reactDocgen: isDevelopment ? 'react-docgen' : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       include: ['src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
@@ -108,10 +125,13 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
         },
       },
       plugins: [
+        // A saved component is changed in place, and the story keeps its state.
+        react(),
         process.env.COUNT_COVERAGE ? counters() : undefined,
         emotion(),
         (await tokensFile()).tokensFile(),
         (await parts()).parts(root),
+        await mainBeneath(),
         (await docgen()).docgenForComponentsOnly(),
       ],
       build: {

@@ -2,12 +2,11 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import type { PreparedStory, StoryContextForEnhancers } from 'storybook/internal/types';
 import type { Guide } from './guide/Guide';
-import { GuidePage } from './guide/GuidePage';
+import { docsRenderer } from './frame/docsRenderer';
 import { freeze, isFrozen } from './world/frozenWorld';
 import { applyToPage, globalTypes, initialGlobals, type Globals } from './world/toolbar';
 import { World } from './world/World';
 import { describeProps, descriptionOf } from './rules/descriptions';
-import { DocsPage } from './guide/DocsPage';
 import { loadFonts } from './build/fonts';
 import type { A11yGlobals } from './checks/look';
 import { delayOf, furtherModesOf, modes } from './world/modes';
@@ -60,7 +59,12 @@ const preview: Preview = {
       // Applied before the story renders, because its effects may measure.
       if (!inDocs) applyToPage(globals);
       return (
-        <World globals={globals} inDocs={inDocs} wide={guide?.wide}>
+        <World
+          story={inDocs ? undefined : context.id}
+          globals={globals}
+          inDocs={inDocs}
+          wide={guide?.wide}
+        >
           <Story />
         </World>
       );
@@ -74,11 +78,13 @@ const preview: Preview = {
       // Plain headings, because Storybook's own begin with a link, whose words screen readers would
       // read as part of every heading.
       components: { h1: 'h1', h2: 'h2', h3: 'h3', h4: 'h4', Subheading: 'h3' },
-      container: DocsPage,
       extractComponentDescription: descriptionOf,
-      page: GuidePage,
+      renderer: docsRenderer,
       toc: { headingSelector: 'h2', title: 'On this page' },
     },
+    // In code that is copied a callback is to be filled in; by itself it would have the name that the
+    // build gave a function of Storybook's.
+    jsx: { functionValue: () => '() => {}' },
     options: {
       storySort: {
         order: [

@@ -10,6 +10,7 @@ import { styleOptions } from '../../src/theme/styleKey';
 import { color } from '../../src/theme/variables';
 import { space } from '../../src/tokens/space';
 import { GridOverlay } from './GridOverlay';
+import { MainBeneath } from './MainBeneath';
 import { Photos } from './photos';
 import { attributes, type Globals } from './toolbar';
 import { ToolbarStyles } from './ToolbarStyles';
@@ -43,6 +44,8 @@ const LoggingLink = forwardRef<HTMLAnchorElement, LinkProps>(function LoggingLin
 });
 
 interface WorldProps {
+  /** The story's id, where main's may lie over it: not in docs pages. */
+  story?: string;
   globals: Globals;
   /**
    * True within the text of a docs page, where the settings of the window belong to the docs page.
@@ -54,7 +57,7 @@ interface WorldProps {
 }
 
 /** The surroundings of every story: our styles, a link, photos, and the toolbar's settings. */
-export function World({ globals, inDocs, wide, children }: WorldProps) {
+export function World({ story, globals, inDocs, wide, children }: WorldProps) {
   const frame = attributes(globals);
   return (
     <CacheProvider value={styles}>
@@ -75,6 +78,7 @@ export function World({ globals, inDocs, wide, children }: WorldProps) {
             children
           )}
           {!inDocs && globals.grid === 'on' && <GridOverlay />}
+          {story && globals.main !== 'off' && <MainBeneath story={story} globals={globals} />}
         </Photos>
       </LinkContext.Provider>
     </CacheProvider>

@@ -13,6 +13,7 @@ export interface Globals {
   photos: PhotoGlobal;
   textSize: '100' | '150' | '200';
   grid: 'off' | 'on';
+  main: 'off' | 'onion' | 'difference';
 }
 
 export const initialGlobals: Globals = {
@@ -22,6 +23,7 @@ export const initialGlobals: Globals = {
   photos: 'art',
   textSize: '100',
   grid: 'off',
+  main: 'off',
 };
 
 type Toolbar = NonNullable<GlobalTypes[string]['toolbar']>;
@@ -72,6 +74,11 @@ export const globalTypes = {
   grid: choice('Grid', 'grid', [
     ['off', 'No grid'],
     ['on', 'Column grid'],
+  ]),
+  main: choice('Main', 'stacked', [
+    ['off', 'Without main'],
+    ['onion', 'Onion skin'],
+    ['difference', 'Difference'],
   ]),
 };
 

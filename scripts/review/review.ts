@@ -16,7 +16,7 @@ import { buildCatalogue, buildCommit, changedFiles, findBase, git, touchedFiles 
 import { planRepeat, planReview, titlesBeyond, type Test } from './plan';
 import { openStudio, type Studio } from './studio';
 
-const usage = `Usage: npm run review -- [--base REF] [--only TEXT] [--take all]
+const usage = `Usage: npm run review -- [--base REF] [--only TEXT] [--take all|none]
        npm run review -- --accept [--only TEXT]
        npm run review -- --repeat N [--only TEXT]
 Compares the stories of the working tree that changed files touch with the same ones at REF (where
@@ -24,6 +24,7 @@ this branch left main). Ends with 1 when one differs or cannot be shown, and wri
 difference that review/accepted lists does not count.
 --only TEXT  stories with TEXT in their title or id
 --take all   every story, and the base's pictures anew
+--take none  builds REF's catalogue for the switch "Main" of our catalogue, and takes no picture
 --accept     takes no pictures: puts what the last report shows into the list, and stale lines out
 --repeat N   compares the working tree with itself: takes every picture N times, each time in a
              browser of its own, and compares it with the first`;
@@ -37,7 +38,8 @@ runCli(async () => {
   const options = readOptions(process.argv.slice(2), names, usage, ['accept']);
   const { only = '', take, repeat } = options;
   const wrong = (why: string) => new Failure(`${why}\n${usage}`, 2);
-  if (take !== undefined && take !== 'all') throw wrong(`"--take ${take}" is not known.`);
+  if (take !== undefined && !['all', 'none'].includes(take))
+    throw wrong(`"--take ${take}" is not known.`);
   if (repeat !== undefined && !/^[2-9]$/.test(repeat))
     throw wrong(`"--repeat ${repeat}": give a whole number from 2 to 9.`);
   if (repeat && (options.base ?? take) !== undefined)
@@ -45,6 +47,10 @@ runCli(async () => {
   if (options.accept && (options.base ?? take ?? repeat))
     throw wrong('"--accept" is about the last report, so it goes with "--only" alone.');
   if (options.accept) return accept(only);
+  if (take === 'none') {
+    await baseOf(findBase(root, options.base).commit);
+    return console.log('The switch "Main" of the catalogue shows it: npm run storybook.');
+  }
   // The old report is removed first: if this run is broken off, nobody should accept what an
   // earlier run found.
   rmSync(place('report'), { recursive: true, force: true });
@@ -61,9 +67,8 @@ runCli(async () => {
     : await repeatTakes(Number(repeat), chromium, only);
 });
 
-/** Compares the working tree with a commit. */
-async function review(commit: string, chromium: string, options: Record<string, string>) {
-  const { only = '', take } = options;
+/** The folder of a base, with its catalogue built. */
+async function baseOf(commit: string) {
   const kept = place('base', commit);
   mkdirSync(kept, { recursive: true });
   // A base has some 100 MB, so only the last one is kept.
@@ -71,6 +76,14 @@ async function review(commit: string, chromium: string, options: Record<string, 
     if (name !== commit) rmSync(place('base', name), { recursive: true });
   const catalogue = join(kept, 'catalogue');
   if (!existsSync(catalogue)) await buildCommit(root, commit, catalogue);
+  return kept;
+}
+
+/** Compares the working tree with a commit. */
+async function review(commit: string, chromium: string, options: Record<string, string>) {
+  const { only = '', take } = options;
+  const kept = await baseOf(commit);
+  const catalogue = join(kept, 'catalogue');
   const current = await openStudio(chromium, place('current'), only);
   const base = await openStudio(chromium, catalogue, only);
   if (current.stories.length + base.stories.length === 0) throw noStory(only);

@@ -5,6 +5,7 @@ import sirv, { type Options } from 'sirv';
 import { Failure } from '../lib/cli.mjs';
 import { pagesOf } from '../lib/files';
 import { listen } from '../lib/port.mjs';
+import { baseCatalogue } from './base';
 import { headersFor, readHeaders } from './headers';
 
 /**
@@ -89,12 +90,19 @@ export function createSiteServer(dir: string) {
   });
 }
 
-/** A server for a built catalogue. */
-export function createCatalogueServer(folder = 'storybook-static') {
+/** A server for a built catalogue, with that of main, if a review built it, at `/main`. */
+export function createCatalogueServer(folder = 'storybook-static', root = '.') {
   if (!existsSync(join(folder, 'index.json'))) {
     throw new Failure('There is no built catalogue: run "npm run build-storybook" first.');
   }
-  return createServer(sendFiles(folder, { maxAge: 3600 }));
+  const files = sendFiles(folder, { maxAge: 3600 });
+  const base = baseCatalogue(root);
+  return createServer((req, res) => {
+    const [, rest] = /^\/main(\/.*)/.exec(req.url ?? '') ?? [];
+    if (!rest) return files(req, res);
+    req.url = rest;
+    base(req, res, () => res.writeHead(404).end());
+  });
 }
 
 /** Serves a built catalogue to our own programs. */

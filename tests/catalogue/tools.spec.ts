@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { PNG } from 'pngjs';
 
 const docs = (id: string) => `/iframe.html?viewMode=docs&id=${id}--docs`;
 
 test('a docs page hands over the code with the props as set', async ({ page }) => {
   await page.goto(docs('primitives-button'));
   const code = page.locator('#hand-over + p + div .docblock-source');
+  await expect(code).toContainText('onClick={() => {}}');
   await expect(code).not.toContainText('variant');
   await page.locator('select[id$="-variant"]').selectOption('solid');
   await expect(code).toContainText('variant="solid"');
@@ -35,6 +37,38 @@ test('a print is saved as a file in the inks that were chosen', async ({ page })
   expect(file.suggestedFilename()).toBe('neon-nights.svg');
   expect(readFileSync(await file.path(), 'utf8')).toContain('fill="#123456"');
   await expect(page.getByRole('status')).toHaveText('Saved neon-nights.svg');
+});
+
+const story = (globals: string) =>
+  `/iframe.html?viewMode=story&id=primitives-button--default&globals=scheme:dark;${globals}`;
+
+test('main lies over any story: what is as on main is black, and an onion skin takes a slider', async ({
+  page,
+}) => {
+  // The catalogue itself stands for main's.
+  await page.route('**/main/**', (route) =>
+    route.continue({ url: route.request().url().replace('/main/', '/') }),
+  );
+  await page.goto(story('main:difference'));
+  await expect(page.getByRole('status')).toHaveText('What is black is as on main.');
+  const main = page.frameLocator('iframe').getByRole('button');
+  await expect(main).toBeVisible();
+  const clip = { x: 0, y: 0, width: 600, height: 200 };
+  const colours = async () =>
+    new Set(PNG.sync.read(await page.screenshot({ clip })).data.filter((_, i) => i % 4 < 3));
+  await expect.poll(colours).toEqual(new Set([0]));
+  await main.evaluate((button) => (button.textContent = 'Another word'));
+  expect((await colours()).size).toBeGreaterThan(1);
+
+  await page.goto(story('main:onion'));
+  await page.getByRole('slider').fill('20');
+  await expect(page.locator('iframe')).toHaveCSS('opacity', '0.2');
+});
+
+test('without a build of main the switch says how to get one', async ({ page }) => {
+  await page.route('**/main/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto(story('main:onion'));
+  await expect(page.getByRole('status')).toContainText('npm run review -- --take none');
 });
 
 // The first is the name of a part without a page, the second a keyword, the third a page's name.

@@ -23,7 +23,7 @@ export function TokensLink({ file }: { file: string }) {
               Style Dictionary 5 has no transform for durations of this format and writes{' '}
               <code>[object Object]</code> for them, so register one for <code>$type</code>{' '}
               “duration” that returns <code>$value.value + $value.unit</code>, and name it beside
-              the group <code>css</code>.
+              the group <code>css</code>: <code>npm run test:tokens</code> makes CSS that way.
             </li>
             <li>
               Tokens Studio in Figma: choose “W3C DTCG” as the token format in its settings, and put

@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listen } from '../../scripts/lib/port.mjs';
+import { createCatalogueServer } from '../../scripts/serve/servers';
+
+test('main’s catalogue is served beside ours from the moment a review has built it', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'waxline-'));
+  const index = (folder: string, text: string) => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'index.json'), text);
+  };
+  index(root, 'ours');
+  const server = createCatalogueServer(root, root);
+  const address = await listen(server, 0);
+  const ask = async (path: string) => {
+    const answer = await fetch(address + path);
+    return answer.ok ? answer.text() : answer.status;
+  };
+  expect([await ask('/index.json'), await ask('/main/index.json')]).toEqual(['ours', 404]);
+  index(join(root, '.waxline', 'review', 'base', 'abc', 'catalogue'), 'of main');
+  expect(await ask('/main/index.json?t=1')).toBe('of main');
+  server.close();
+  server.closeAllConnections();
+  rmSync(root, { recursive: true });
+});
