@@ -7,7 +7,8 @@ import { freeze, isFrozen } from './world/frozenWorld';
 import { applyToPage, globalTypes, initialGlobals, type Globals } from './world/toolbar';
 import { World } from './world/World';
 import { describeProps, descriptionOf } from './rules/descriptions';
-import { DocsPage } from './guide/DocsPage';
+import { DocsPage } from './frame/DocsPage';
+import { PageTitle } from './frame/OnThisPage';
 import { loadFonts } from './build/fonts';
 import type { A11yGlobals } from './checks/look';
 import { delayOf, furtherModesOf, modes } from './world/modes';
@@ -73,11 +74,10 @@ const preview: Preview = {
     docs: {
       // Plain headings, because Storybook's own begin with a link, whose words screen readers would
       // read as part of every heading.
-      components: { h1: 'h1', h2: 'h2', h3: 'h3', h4: 'h4', Subheading: 'h3' },
+      components: { h1: PageTitle, h2: 'h2', h3: 'h3', h4: 'h4', Subheading: 'h3' },
       container: DocsPage,
       extractComponentDescription: descriptionOf,
       page: GuidePage,
-      toc: { headingSelector: 'h2', title: 'On this page' },
     },
     options: {
       storySort: {
@@ -102,6 +102,7 @@ const preview: Preview = {
           'Shell',
           'Screens',
           'Flows',
+          'Tools',
         ],
       },
     },

@@ -19,7 +19,7 @@ export function GuidePage() {
   const guide: Guide | undefined = parameters.guide;
   return (
     <>
-      <Intro title={title} />
+      <Intro />
       <h2 id="example">Example</h2>
       <Primary />
       <h2 id="props">Props</h2>
