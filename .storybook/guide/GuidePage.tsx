@@ -4,6 +4,7 @@ import { toId } from 'storybook/internal/csf';
 import { CatalogueLinks } from './CatalogueLinks';
 import { Criteria } from './Criteria';
 import { Examples } from './Examples';
+import { FlowPage } from './FlowPage';
 import type { Guide } from './Guide';
 import { HandOver } from './HandOver';
 import { Intro } from './Intro';
@@ -13,10 +14,14 @@ import { Props } from './Props';
 import { StoryList } from './StoryList';
 import { TextWithCode } from './TextWithCode';
 
-/** The docs page of every component: drawn from `parameters.guide` of its meta, its props and its stories. */
+/**
+ * The docs page of every component: drawn from `parameters.guide` of its meta, its props and its
+ * stories. A journey has a page of its own.
+ */
 export function GuidePage() {
   const { title, parameters, argTypes } = useOf('meta', ['meta']).preparedMeta;
   const guide: Guide | undefined = parameters.guide;
+  if (parameters.journey) return <FlowPage title={title} about={parameters.journey} />;
   return (
     <>
       <Intro />

@@ -40,7 +40,9 @@ const allThere =
     );
 
 const meta = {
-  title: 'Long lists',
+  title: 'Tools/Long lists',
+  // What measures them opens them by it.
+  id: 'long-lists',
   tags: ['!autodocs'],
   // A picture of the whole list would show empty groups, because groups far from the window are not
   // drawn.
