@@ -13,8 +13,12 @@ import { fontSize, fontWeight } from '../../src/tokens/type';
 export function OnThisPage() {
   const [chapters, setChapters] = useState<readonly { id: string; name: string }[]>([]);
   useEffect(() => {
-    const found = document.querySelectorAll('main h2[id]:not(.docs-story *)');
-    setChapters([...found].map(({ id, textContent }) => ({ id, name: textContent ?? '' })));
+    // In the next frame all of the page is there.
+    const frame = requestAnimationFrame(() => {
+      const found = document.querySelectorAll('main h2[id]:not(.docs-story *)');
+      setChapters([...found].map(({ id, textContent }) => ({ id, name: textContent ?? '' })));
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
   if (chapters.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within, type userEvent } from 'storybook/test';
 import { withClock } from './clock';
-import { flow, onDesktop, onPhone } from './flow';
+import { onDesktop, onPhone } from './windows';
 import { arriveAt, header } from './page';
 import { Site } from './Site';
 import { toastSays } from './toastSays';
@@ -11,7 +11,7 @@ type Canvas = ReturnType<typeof within>;
 const meta = {
   title: 'Flows/Ask BeatBot',
   component: Site,
-  parameters: { ...flow, journey: 'A question to the chat, and its answer taken with one to the page it names.' },
+  parameters: { layout: 'fullscreen', journey: 'A question to the chat, and its answer taken with one to the page it names.' },
 } satisfies Meta<typeof Site>;
 
 export default meta;

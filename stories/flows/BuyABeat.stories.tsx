@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { withClock } from './clock';
-import { flow, onDesktop, onPhone } from './flow';
+import { onDesktop, onPhone } from './windows';
 import { arriveAt, header } from './page';
 import { Site } from './Site';
 import { toastSays } from './toastSays';
@@ -9,7 +9,7 @@ import { toastSays } from './toastSays';
 const meta = {
   title: 'Flows/Buy a beat',
   component: Site,
-  parameters: { ...flow, journey: 'From the magazine or a category to a beat in the cart.' },
+  parameters: { layout: 'fullscreen', journey: 'From the magazine or a category to a beat in the cart.' },
   args: { start: '/blog' },
 } satisfies Meta<typeof Site>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { flow, onPhone } from './flow';
+import { onPhone } from './windows';
 import { arriveAt, footer, header } from './page';
 import { Site } from './Site';
 import { toastSays } from './toastSays';
@@ -8,7 +8,7 @@ import { toastSays } from './toastSays';
 const meta = {
   title: 'Flows/Find shoes',
   component: Site,
-  parameters: { ...flow, journey: 'On a phone, to a pair of shoes: by the menu, or from the foot of the page.' },
+  parameters: { layout: 'fullscreen', journey: 'On a phone, to a pair of shoes: by the menu, or from the foot of the page.' },
   globals: onPhone,
 } satisfies Meta<typeof Site>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { flow, onPhone } from './flow';
+import { onPhone } from './windows';
 import { arriveAt, followMenu } from './page';
 import { Site } from './Site';
 import { toastSays } from './toastSays';
@@ -8,7 +8,7 @@ import { toastSays } from './toastSays';
 const meta = {
   title: 'Flows/Lose the way',
   component: Site,
-  parameters: { ...flow, journey: 'An address that is not there, and three ways out of it.' },
+  parameters: { layout: 'fullscreen', journey: 'An address that is not there, and three ways out of it.' },
   args: { start: '/beats-from-2019' },
 } satisfies Meta<typeof Site>;
 

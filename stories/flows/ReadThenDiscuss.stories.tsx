@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { flow, onPhone } from './flow';
+import { onPhone } from './windows';
 import { arriveAt, followMenu, footer } from './page';
 import { Site } from './Site';
 import { toastSays } from './toastSays';
@@ -8,7 +8,7 @@ import { toastSays } from './toastSays';
 const meta = {
   title: 'Flows/Read, then discuss',
   component: Site,
-  parameters: { ...flow, journey: 'From a story of the magazine to a discussion of the forum.' },
+  parameters: { layout: 'fullscreen', journey: 'From a story of the magazine to a discussion of the forum.' },
 } satisfies Meta<typeof Site>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { flow, onDesktop, onPhone } from './flow';
+import { onDesktop, onPhone } from './windows';
 import { arriveAt } from './page';
 import { Site } from './Site';
 import { toastSays } from './toastSays';
@@ -8,7 +8,7 @@ import { toastSays } from './toastSays';
 const meta = {
   title: 'Flows/Trade an album',
   component: Site,
-  parameters: { ...flow, journey: 'From the first page to a share bought and a share sold.' },
+  parameters: { layout: 'fullscreen', journey: 'From the first page to a share bought and a share sold.' },
 } satisfies Meta<typeof Site>;
 
 export default meta;

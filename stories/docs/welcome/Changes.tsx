@@ -4,7 +4,7 @@ import { TextWithCode } from '../../../.storybook/guide/TextWithCode';
 import { color } from '../../../src/theme/variables';
 import { measure, space } from '../../../src/tokens/space';
 import { Bare } from '../blocks/Bare';
-import { newestIn } from './changes';
+import { newestIn } from './changelog';
 import { Count, Entries, Name } from './Entries';
 
 const { changes } = newestIn(changelog);

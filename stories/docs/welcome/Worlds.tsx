@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useLayoutEffect, useState } from 'react';
 import { ProductCard } from '../../../src/components/goods/ProductCard';
 import { products } from '../../../src/content/products';
 import { HeadingLevel } from '../../../src/primitives/text/Heading';
@@ -15,10 +14,9 @@ const worlds = { dark: 'In the dark', light: 'In the light', paper: 'On paper' }
 /** One card in the worlds it has to stand in: both schemes, and paper. */
 export function Worlds() {
   const globals = useToolbar();
-  const onPaper = usePrintStyles();
   return (
     <Bare>
-      <style>{onPaper}</style>
+      <style ref={setOnPaper} />
       <Row>
         {Object.entries(worlds).map(([world, name]) => (
           <figure key={world}>
@@ -37,18 +35,15 @@ export function Worlds() {
   );
 }
 
-/** The page's own styles for paper, for the one element that shows it on a screen. */
-function usePrintStyles(): string {
-  const [rules, setRules] = useState('');
-  useLayoutEffect(() => {
-    const found = [...document.styleSheets]
-      .flatMap((sheet) => [...sheet.cssRules])
-      .filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText === 'print')
-      .flatMap((rule) => [...(rule as CSSMediaRule).cssRules])
-      .map((rule) => rule.cssText.replace(/^:root|^body/, ':scope'));
-    setRules(`@scope ([data-world='paper']) { ${found.join('\n')} }`);
-  }, []);
-  return rules;
+/** Gives one element on a screen the page's own styles for paper. */
+function setOnPaper(element: HTMLStyleElement | null) {
+  if (!element) return;
+  const rules = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText === 'print')
+    .flatMap((rule) => [...(rule as CSSMediaRule).cssRules])
+    .map((rule) => rule.cssText.replace(/^(:root|body)\b/, ':scope'));
+  element.textContent = `@scope ([data-world='paper']) { ${rules.join('\n')} }`;
 }
 
 const Row = styled.div`

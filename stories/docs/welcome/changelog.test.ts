@@ -1,4 +1,4 @@
-import { newestIn } from './changes';
+import { newestIn } from './changelog';
 
 test('the newest version is read part by part, and older ones are left out', () => {
   const changelog = `# Changelog
