@@ -70,6 +70,7 @@ export default meta;
 type Story = StoryObj<LongList>;
 
 export const Products: Story = {
+  name: 'Products, up to ten thousand of them',
   render: ({ length, onAct }) => (
     <Collection items={repeated(products, length)} layout={shelf} empty={null}>
       {(product) => (
@@ -86,6 +87,7 @@ export const Products: Story = {
 };
 
 export const Albums: Story = {
+  name: 'Albums, up to ten thousand of them',
   render: ({ length, onAct }) => (
     <AlbumBoard
       label="All albums"
@@ -99,6 +101,7 @@ export const Albums: Story = {
 };
 
 export const Discussions: Story = {
+  name: 'Discussions, up to ten thousand of them',
   render: ({ length }) => (
     <DiscussionList discussions={repeated(discussions, length)} empty="None." />
   ),

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { radius } from '../../../src/tokens/radius';
-import { height, space } from '../../../src/tokens/space';
+import { fluidSpace, height, space } from '../../../src/tokens/space';
 import { fontSize, fontWeight } from '../../../src/tokens/type';
 import { ledeText, posterText } from '../../../src/theme/text';
 import { color, font } from '../../../src/theme/variables';
@@ -96,7 +96,7 @@ const needle = color.accent;
 const Plates = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: 0 ${space[8]};
+  gap: 0 ${fluidSpace.gap};
   align-items: start;
   margin-block-start: ${space[5]};
   font: ${fontWeight.name} ${fontSize.caption} / 1.2 ${font.head};
@@ -143,7 +143,8 @@ const Plates = styled.div`
   }
   ol {
     display: grid;
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space[1]};
     margin-block-start: ${space[1]};
     color: ${color.muted};
     text-align: center;

@@ -104,7 +104,9 @@ const Touched = styled.div`
   }
 `;
 
+/* It needs more room than beside a button. */
 const Plot = styled.div`
+  grid-column: 1 / -1;
   inline-size: 100%;
 `;
 

@@ -331,7 +331,7 @@ export const ByTouch: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'By keyboard: Enter, arrows, Tab',
+  name: 'By keyboard: Enter opens it, arrows and Tab lead through it',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(categories(canvas)).toHaveFocus();
