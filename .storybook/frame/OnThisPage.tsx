@@ -27,7 +27,9 @@ export function OnThisPage() {
       <ul>
         {chapters.map(({ id, name }) => (
           <li key={id}>
-            <AnchorMdx href={`#${id}`} target="_self">{name}</AnchorMdx>
+            <AnchorMdx href={`#${id}`} target="_self">
+              {name}
+            </AnchorMdx>
           </li>
         ))}
       </ul>

@@ -9,12 +9,17 @@ import type { Example, Guide } from './Guide';
 import { Columns, Label, type Verdict } from './layout';
 import { TextWithCode } from './TextWithCode';
 
+interface ExamplesProps extends Pick<Guide, 'do' | 'dont' | 'wide'> {
+  /** The width of the column in which the component's stories stand. */
+  column?: string;
+}
+
 /** A good and a bad example as live stories, each with its rule. */
-export function Examples({ do: good, dont: bad, wide }: Pick<Guide, 'do' | 'dont' | 'wide'>) {
+export function Examples({ do: good, dont: bad, wide, column }: ExamplesProps) {
   return (
-    <Columns data-stacked={wide}>
-      {good && <Shown verdict="do" wide={wide} {...good} />}
-      {bad && <Shown verdict="dont" wide={wide} {...bad} />}
+    <Columns data-stacked={wide && !column}>
+      {good && <Shown verdict="do" wide={wide} column={column} {...good} />}
+      {bad && <Shown verdict="dont" wide={wide} column={column} {...bad} />}
     </Columns>
   );
 }
@@ -25,7 +30,8 @@ function Shown({
   rule,
   show,
   bleed,
-}: Example & { verdict: Verdict; wide?: boolean }) {
+  column,
+}: Example & { verdict: Verdict; wide?: boolean; column?: string }) {
   const globals = useToolbar();
   return (
     <Figure>
@@ -40,7 +46,7 @@ function Shown({
       {/* The class keeps an example's headings out of the page's table of contents. */}
       <Stage className="docs-story" data-verdict={verdict} data-bleed={bleed}>
         <World globals={globals} inDocs wide={wide}>
-          {show}
+          {column ? <div style={{ maxInlineSize: column }}>{show}</div> : show}
         </World>
       </Stage>
     </Figure>

@@ -62,7 +62,7 @@ function Way({ way: { id, name, parameters, storyGlobals }, isPlaying, onPlay }:
               style={{ width, height, zoom: `tan(atan2(100cqi, ${width}px))` }}
             />
           ) : (
-            <Button onClick={onPlay} aria-label={`Play: ${name}`}>
+            <Button onClick={onPlay} aria-label={`Play it here: ${name}`}>
               Play it here
             </Button>
           )}

@@ -30,13 +30,19 @@ export function GuidePage() {
       <h2 id="props">Props</h2>
       <Props names={Object.keys(argTypes)} />
       <HandOver title={title} />
-      {guide && <Advice name={title.split('/').at(-1)!} guide={guide} />}
+      {guide && <Advice name={title.split('/').at(-1)!} guide={guide} column={parameters.column} />}
       <StoryList />
     </>
   );
 }
 
-function Advice({ name, guide }: { name: string; guide: Guide }) {
+interface AdviceProps {
+  name: string;
+  guide: Guide;
+  column?: string;
+}
+
+function Advice({ name, guide, column }: AdviceProps) {
   const { use, avoid, content, keyboard, accessibility, related } = guide;
   return (
     <>
@@ -58,7 +64,7 @@ function Advice({ name, guide }: { name: string; guide: Guide }) {
       </Chapter>
       {(guide.do ?? guide.dont) && (
         <Chapter title="Do and don’t">
-          <Examples do={guide.do} dont={guide.dont} wide={guide.wide} />
+          <Examples do={guide.do} dont={guide.dont} wide={guide.wide} column={column} />
         </Chapter>
       )}
       {content && (

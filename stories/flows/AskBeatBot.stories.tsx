@@ -11,7 +11,10 @@ type Canvas = ReturnType<typeof within>;
 const meta = {
   title: 'Flows/Ask BeatBot',
   component: Site,
-  parameters: { layout: 'fullscreen', journey: 'A question to the chat, and its answer taken with one to the page it names.' },
+  parameters: {
+    layout: 'fullscreen',
+    journey: 'A question to the chat, and its answer taken with one to the page it names.',
+  },
 } satisfies Meta<typeof Site>;
 
 export default meta;

@@ -9,7 +9,10 @@ import { toastSays } from './toastSays';
 const meta = {
   title: 'Flows/Buy a beat',
   component: Site,
-  parameters: { layout: 'fullscreen', journey: 'From the magazine or a category to a beat in the cart.' },
+  parameters: {
+    layout: 'fullscreen',
+    journey: 'From the magazine or a category to a beat in the cart.',
+  },
   args: { start: '/blog' },
 } satisfies Meta<typeof Site>;
 

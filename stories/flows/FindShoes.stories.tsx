@@ -8,7 +8,10 @@ import { toastSays } from './toastSays';
 const meta = {
   title: 'Flows/Find shoes',
   component: Site,
-  parameters: { layout: 'fullscreen', journey: 'On a phone, to a pair of shoes: by the menu, or from the foot of the page.' },
+  parameters: {
+    layout: 'fullscreen',
+    journey: 'On a phone, to a pair of shoes: by the menu, or from the foot of the page.',
+  },
   globals: onPhone,
 } satisfies Meta<typeof Site>;
 

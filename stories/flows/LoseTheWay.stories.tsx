@@ -8,7 +8,10 @@ import { toastSays } from './toastSays';
 const meta = {
   title: 'Flows/Lose the way',
   component: Site,
-  parameters: { layout: 'fullscreen', journey: 'An address that is not there, and three ways out of it.' },
+  parameters: {
+    layout: 'fullscreen',
+    journey: 'An address that is not there, and three ways out of it.',
+  },
   args: { start: '/beats-from-2019' },
 } satisfies Meta<typeof Site>;
 

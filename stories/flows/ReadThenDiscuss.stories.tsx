@@ -8,7 +8,10 @@ import { toastSays } from './toastSays';
 const meta = {
   title: 'Flows/Read, then discuss',
   component: Site,
-  parameters: { layout: 'fullscreen', journey: 'From a story of the magazine to a discussion of the forum.' },
+  parameters: {
+    layout: 'fullscreen',
+    journey: 'From a story of the magazine to a discussion of the forum.',
+  },
 } satisfies Meta<typeof Site>;
 
 export default meta;

@@ -8,7 +8,10 @@ import { toastSays } from './toastSays';
 const meta = {
   title: 'Flows/Trade an album',
   component: Site,
-  parameters: { layout: 'fullscreen', journey: 'From the first page to a share bought and a share sold.' },
+  parameters: {
+    layout: 'fullscreen',
+    journey: 'From the first page to a share bought and a share sold.',
+  },
 } satisfies Meta<typeof Site>;
 
 export default meta;

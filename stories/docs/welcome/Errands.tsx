@@ -16,11 +16,18 @@ export const Errands = () => (
         </>
       ),
       'Build with it': (
-        <>Set its props on its page and copy the code below them, as for {to('primitives-button', 'Button')}.</>
+        <>
+          Set its props on its page and copy the code below them, as for{' '}
+          {to('primitives-button', 'Button')}.
+        </>
       ),
-      'Take a colour': <>Press a swatch in {to('foundations-colour', 'Colour')}, and its name is copied.</>,
+      'Take a colour': (
+        <>Press a swatch in {to('foundations-colour', 'Colour')}, and its name is copied.</>
+      ),
       'Take a drawing': (
-        <>Choose one in {to('foundations-prints', 'Prints')}, change its inks, and save it as SVG.</>
+        <>
+          Choose one in {to('foundations-prints', 'Prints')}, change its inks, and save it as SVG.
+        </>
       ),
       'Walk through the shop': (
         <>Play a journey step by step, such as {to('flows-buy-a-beat', 'Buy a beat')}.</>

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { radius } from '../../../src/tokens/radius';
 import { fluidSpace, height, space } from '../../../src/tokens/space';
 import { fontSize, fontWeight } from '../../../src/tokens/type';
+import { from } from '../../../src/theme/media';
 import { ledeText, posterText } from '../../../src/theme/text';
 import { color, font } from '../../../src/theme/variables';
 import { Bare } from '../blocks/Bare';
@@ -94,11 +95,13 @@ const Words = styled.div`
 const needle = color.accent;
 
 const Plates = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 0 ${fluidSpace.gap};
-  align-items: start;
   margin-block-start: ${space[5]};
+  ${from.tablet} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 ${fluidSpace.gap};
+    align-items: start;
+  }
   font: ${fontWeight.name} ${fontSize.caption} / 1.2 ${font.head};
 
   label {
@@ -114,11 +117,7 @@ const Plates = styled.div`
     margin-inline-start: calc(12.5% - ${height.target} / 2);
     border-radius: ${radius.print};
     background:
-      repeating-linear-gradient(
-          90deg,
-          ${color.text} 0 2px,
-          transparent 2px calc((100% - 2px) / 3)
-        )
+      repeating-linear-gradient(90deg, ${color.text} 0 2px, transparent 2px calc((100% - 2px) / 3))
         1.3125rem 50% / calc(100% - 2.625rem) 1rem no-repeat,
       linear-gradient(${color.text} 0 0) 1.375rem 50% / calc(100% - 2.75rem) 2px no-repeat;
     cursor: ew-resize;

@@ -12,7 +12,10 @@ export function newestIn(changelog: string): { version: string; changes: readonl
     version: heading.replace(/[[\]]/g, ''),
     changes: parts.map((part) => {
       const [what = '', ...lines] = part.split('\n');
-      return { what, points: lines.flatMap((line) => (line.startsWith('- ') ? line.slice(2) : [])) };
+      return {
+        what,
+        points: lines.flatMap((line) => (line.startsWith('- ') ? line.slice(2) : [])),
+      };
     }),
   };
 }

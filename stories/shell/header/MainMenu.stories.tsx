@@ -133,7 +133,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
-  name: 'The dropdown, on a laptop, the narrowest window that has it',
+  name: 'The dropdown and its prints, on a laptop, the narrowest window that has it',
   globals: { viewport: { value: 'laptop' } },
   parameters: { chromatic: { modes: forcedColorsMode } },
   play: async ({ canvas, canvasElement, userEvent }) => {
