@@ -66,6 +66,7 @@ const styles = css`
     border-block-start: 2px solid ${color.text};
     color: ${color.text};
     ${titleText}
+    margin-block-start: 0;
   }
   ${text('h2')} {
     margin: ${space[16]} 0 ${space[5]};

@@ -18,8 +18,9 @@ interface FlowPageProps {
 /** The docs page of a journey: what it is about, and each way through it, step by step. */
 export function FlowPage({ title, about }: FlowPageProps) {
   const ways = useContext(DocsContext).componentStories();
-  // Two frames that play at once would fight for the focus.
-  const [playing, play] = useState(ways[0]?.id);
+  // None plays by itself, because the focus in it would scroll the page, and only one plays at a
+  // time, because two would fight for the focus.
+  const [playing, play] = useState('');
   return (
     <>
       <PageHead title={title} lede={about} />
@@ -54,7 +55,9 @@ function Way({ way: { id, name, parameters, storyGlobals }, isPlaying, onPlay }:
             </AnchorMdx>
           </p>
         </div>
-        <Window style={{ aspectRatio: `${width} / ${height}`, maxInlineSize: width }}>
+        <Window
+          style={isPlaying ? { aspectRatio: `${width} / ${height}`, maxInlineSize: width } : {}}
+        >
           {isPlaying ? (
             <iframe
               title={name}
@@ -62,7 +65,7 @@ function Way({ way: { id, name, parameters, storyGlobals }, isPlaying, onPlay }:
               style={{ width, height, zoom: `tan(atan2(100cqi, ${width}px))` }}
             />
           ) : (
-            <Button onClick={onPlay} aria-label={`Play it here: ${name}`}>
+            <Button variant="solid" onClick={onPlay} aria-label={`Play it here: ${name}`}>
               Play it here
             </Button>
           )}
@@ -112,8 +115,10 @@ const Window = styled.div`
   place-items: center;
   container-type: inline-size;
   inline-size: 100%;
+  min-block-size: 14rem;
   overflow: hidden;
   border: 1px solid ${color.line};
+  background: ${color.surface};
 
   iframe {
     border: 0;
