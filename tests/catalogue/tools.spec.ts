@@ -67,6 +67,14 @@ test('a journey shows its steps, and a wide window without a scroll bar', async 
   expect(await story.evaluate(() => window.innerWidth)).toBe(1280);
 });
 
+test('the page of a journey plays it where one asks', async ({ page }) => {
+  await page.goto(docs('flows-lose-the-way'));
+  await expect(page.getByText('Take the way out to The Vault')).toBeVisible();
+  await page.getByRole('button', { name: 'Play it here: And find it again' }).click();
+  const shop = page.frameLocator('iframe[title="And find it again"]');
+  await expect(shop.getByRole('heading', { level: 1, name: 'Go Live, Sell More' })).toBeVisible();
+});
+
 test('the sidebar is in the order of the house, and in its colours', async ({ page }) => {
   await page.goto('/');
   const roots = page.locator('.sidebar-subheading button:first-child');
