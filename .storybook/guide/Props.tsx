@@ -84,14 +84,6 @@ const Table = styled.div`
       grid-area: 1 / 2 / span 3;
     }
   }
-  /* Storybook writes "Set boolean" and "Set string". */
-  &&& td:nth-of-type(4) > button {
-    font-size: 0;
-  }
-  &&& td:nth-of-type(4) > button::before {
-    content: 'Set it';
-    font-size: ${fontSize.caption};
-  }
   /* What it may be, in words and not in code. */
   &&& :is(td:nth-of-type(2) > div + div, td:nth-of-type(3)) :is(span, button) {
     padding: 0;
