@@ -17,7 +17,7 @@ interface ExamplesProps extends Pick<Guide, 'do' | 'dont' | 'wide'> {
 /** A good and a bad example as live stories, each with its rule. */
 export function Examples({ do: good, dont: bad, wide, column }: ExamplesProps) {
   return (
-    <Columns data-stacked={wide && !column}>
+    <Columns data-stacked={wide && (column ? 'phone' : 'always')}>
       {good && <Shown verdict="do" wide={wide} column={column} {...good} />}
       {bad && <Shown verdict="dont" wide={wide} column={column} {...bad} />}
     </Columns>
