@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { CSSProperties } from 'react';
 import { from } from '../../src/theme/media';
 import { color } from '../../src/theme/variables';
 import { radius } from '../../src/tokens/radius';
@@ -46,7 +47,7 @@ function Shown({
       {/* The class keeps an example's headings out of the page's table of contents. */}
       <Stage className="docs-story" data-verdict={verdict} data-bleed={bleed}>
         <World globals={globals} inDocs wide={wide}>
-          {column ? <div style={{ maxInlineSize: column }}>{show}</div> : show}
+          <Column style={{ '--column': column } as CSSProperties}>{show}</Column>
         </World>
       </Stage>
     </Figure>
@@ -66,6 +67,13 @@ const Figure = styled.figure`
   }
   figcaption > p:first-of-type {
     margin-block-end: ${space[1]};
+  }
+`;
+
+/* On a phone the frame is narrower than any column. */
+const Column = styled.div`
+  ${from.tablet} {
+    max-inline-size: var(--column, none);
   }
 `;
 
