@@ -1,3 +1,4 @@
+import { STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { themes } from './theme';
 
@@ -11,3 +12,12 @@ const dress = () =>
 
 dress();
 prefersDark.addEventListener('change', () => window.location.reload());
+
+/** A journey is followed step by step, so its steps are in sight, whatever panel was open before. */
+addons.register('waxline/flows', (api) => {
+  api.on(STORY_PREPARED, ({ id }: { id: string }) => {
+    if (!id.startsWith('flows-')) return;
+    api.setSelectedPanel('storybook/interactions/panel');
+    api.togglePanel(true);
+  });
+});

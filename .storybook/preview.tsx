@@ -7,6 +7,7 @@ import { freeze, isFrozen } from './world/frozenWorld';
 import { applyToPage, globalTypes, initialGlobals, type Globals } from './world/toolbar';
 import { World } from './world/World';
 import { describeProps, descriptionOf } from './rules/descriptions';
+import { PageTitle } from './frame/OnThisPage';
 import { loadFonts } from './build/fonts';
 import type { A11yGlobals } from './checks/look';
 import { delayOf, furtherModesOf, modes } from './world/modes';
@@ -77,10 +78,9 @@ const preview: Preview = {
     docs: {
       // Plain headings, because Storybook's own begin with a link, whose words screen readers would
       // read as part of every heading.
-      components: { h1: 'h1', h2: 'h2', h3: 'h3', h4: 'h4', Subheading: 'h3' },
+      components: { h1: PageTitle, h2: 'h2', h3: 'h3', h4: 'h4', Subheading: 'h3' },
       extractComponentDescription: descriptionOf,
       renderer: docsRenderer,
-      toc: { headingSelector: 'h2', title: 'On this page' },
     },
     // In code that is copied a callback is to be filled in; by itself it would have the name that the
     // build gave a function of Storybook's.
@@ -108,6 +108,7 @@ const preview: Preview = {
           'Shell',
           'Screens',
           'Flows',
+          'Tools',
         ],
       },
     },

@@ -6,8 +6,10 @@ import { paths } from './paths';
  * The visible elements with their tag, place and size in whole pixels. What a sheet of prints draws
  * is left out, because it comes with the sheet.
  */
-const layout = (page: Page) =>
-  page.evaluate(async () => {
+const layout = async (page: Page) => {
+  // Until then all words are in stand-ins (whenShown.ts).
+  await page.waitForFunction(() => !document.querySelector('link[media^=print]'));
+  return page.evaluate(async () => {
     await document.fonts.ready;
     // What is far from the window has its size only when it is laid out (firstPage.spec.ts).
     document.documentElement.removeAttribute('data-first-page');
@@ -22,6 +24,7 @@ const layout = (page: Page) =>
       },
     );
   });
+};
 
 /** In the page, before its scripts: marks each style tag of the server's that is moved. */
 function markMovedStyles() {

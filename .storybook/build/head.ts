@@ -1,6 +1,8 @@
 import { fontFaces } from '../../src/theme/fontFaces';
 import { color } from '../../src/tokens/color';
 import { faces } from '../../src/tokens/faces';
+import { fontFamily } from '../../src/tokens/type';
+import { windows } from '../world/viewports';
 
 /**
  * Makes the faces' addresses relative, so that the catalogue also works in a sub-folder of a host.
@@ -31,7 +33,23 @@ ${ground}
 ${noHighlight}
 <link rel="icon" href="./favicon.svg" />`;
 
+/** Storybook's frame has colours and capitals of its own, which its theme does not reach. */
+const frame = `.sidebar-item:not([data-selected=true]) svg[type]{color:light-dark(${color.muted.light},${color.muted.dark})}
+.sidebar-subheading button:first-child{font:700 15px/1.2 '${fontFamily.head}';letter-spacing:0;text-transform:none;color:light-dark(${color.text.light},${color.text.dark})}`;
+
+/** Windows that are wider than the room beside the sidebar are shown smaller, and not scrolled. */
+const fittingWindows = `#storybook-preview-wrapper{container-type:size}
+${Object.values(windows)
+  .filter(({ width }) => width >= windows.laptop.width)
+  .map(
+    ({ width }) =>
+      `#storybook-preview-wrapper [style*='width: calc(${width}px)']{zoom:min(1,tan(atan2(100cqi - 5rem,${width}px)))}`,
+  )
+  .join('\n')}`;
+
 /** The head of the catalogue's own frame, which has no GlobalStyles. */
 export const managerHead = `${preload}
 ${ground}
-<style>${relative(fontFaces)}</style>`;
+<style>${relative(fontFaces)}
+${frame}
+${fittingWindows}</style>`;

@@ -1,3 +1,5 @@
+import { withoutCitations } from '../rules/citations';
+
 /** The purposes of tokens, in the words of their own comments: `space.edge`, or `edge` alone. */
 export type Notes = Readonly<Record<string, string>>;
 
@@ -12,7 +14,7 @@ export function notesIn(source: string): Notes {
   for (const [, comment, constant, member] of source.matchAll(named)) {
     record = constant ?? record;
     if (!comment) continue;
-    const note = comment.replace(/\s*\n\s*\*?\s*/g, ' ').trim();
+    const note = withoutCitations(comment.replace(/\s*\n\s*\*?\s*/g, ' ').trim());
     if (constant) notes[constant] = note;
     else notes[member!] = notes[`${record}.${member}`] = note;
   }

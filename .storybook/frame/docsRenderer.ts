@@ -7,7 +7,7 @@ import type { DocsRenderFunction, Renderer } from 'storybook/internal/types';
 export async function docsRenderer() {
   const [{ DocsRenderer }, { DocsPage: container }, { GuidePage: page }] = await Promise.all([
     import('@storybook/addon-docs'),
-    import('../guide/DocsPage'),
+    import('./DocsPage'),
     import('../guide/GuidePage'),
   ]);
   const renderer = new DocsRenderer();

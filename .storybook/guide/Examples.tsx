@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { CSSProperties } from 'react';
 import { from } from '../../src/theme/media';
 import { color } from '../../src/theme/variables';
 import { radius } from '../../src/tokens/radius';
@@ -9,12 +10,17 @@ import type { Example, Guide } from './Guide';
 import { Columns, Label, type Verdict } from './layout';
 import { TextWithCode } from './TextWithCode';
 
+interface ExamplesProps extends Pick<Guide, 'do' | 'dont' | 'wide'> {
+  /** The width of the column in which the component's stories stand. */
+  column?: string;
+}
+
 /** A good and a bad example as live stories, each with its rule. */
-export function Examples({ do: good, dont: bad, wide }: Pick<Guide, 'do' | 'dont' | 'wide'>) {
+export function Examples({ do: good, dont: bad, wide, column }: ExamplesProps) {
   return (
-    <Columns data-stacked={wide}>
-      {good && <Shown verdict="do" wide={wide} {...good} />}
-      {bad && <Shown verdict="dont" wide={wide} {...bad} />}
+    <Columns data-stacked={wide && (column ? 'phone' : 'always')}>
+      {good && <Shown verdict="do" wide={wide} column={column} {...good} />}
+      {bad && <Shown verdict="dont" wide={wide} column={column} {...bad} />}
     </Columns>
   );
 }
@@ -25,7 +31,8 @@ function Shown({
   rule,
   show,
   bleed,
-}: Example & { verdict: Verdict; wide?: boolean }) {
+  column,
+}: Example & { verdict: Verdict; wide?: boolean; column?: string }) {
   const globals = useToolbar();
   return (
     <Figure>
@@ -40,7 +47,7 @@ function Shown({
       {/* The class keeps an example's headings out of the page's table of contents. */}
       <Stage className="docs-story" data-verdict={verdict} data-bleed={bleed}>
         <World globals={globals} inDocs wide={wide}>
-          {show}
+          <Column style={{ '--column': column } as CSSProperties}>{show}</Column>
         </World>
       </Stage>
     </Figure>
@@ -60,6 +67,13 @@ const Figure = styled.figure`
   }
   figcaption > p:first-of-type {
     margin-block-end: ${space[1]};
+  }
+`;
+
+/* On a phone the frame is narrower than any column. */
+const Column = styled.div`
+  ${from.tablet} {
+    max-inline-size: var(--column, none);
   }
 `;
 

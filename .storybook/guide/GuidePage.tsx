@@ -4,6 +4,7 @@ import { toId } from 'storybook/internal/csf';
 import { CatalogueLinks } from './CatalogueLinks';
 import { Criteria } from './Criteria';
 import { Examples } from './Examples';
+import { FlowPage } from './FlowPage';
 import type { Guide } from './Guide';
 import { HandOver } from './HandOver';
 import { Intro } from './Intro';
@@ -13,25 +14,35 @@ import { Props } from './Props';
 import { StoryList } from './StoryList';
 import { TextWithCode } from './TextWithCode';
 
-/** The docs page of every component: drawn from `parameters.guide` of its meta, its props and its stories. */
+/**
+ * The docs page of every component: drawn from `parameters.guide` of its meta, its props and its
+ * stories. A journey has a page of its own.
+ */
 export function GuidePage() {
   const { title, parameters, argTypes } = useOf('meta', ['meta']).preparedMeta;
   const guide: Guide | undefined = parameters.guide;
+  if (parameters.journey) return <FlowPage title={title} about={parameters.journey} />;
   return (
     <>
-      <Intro title={title} />
+      <Intro />
       <h2 id="example">Example</h2>
       <Primary />
       <h2 id="props">Props</h2>
       <Props names={Object.keys(argTypes)} />
       <HandOver title={title} />
-      {guide && <Advice name={title.split('/').at(-1)!} guide={guide} />}
+      {guide && <Advice name={title.split('/').at(-1)!} guide={guide} column={parameters.column} />}
       <StoryList />
     </>
   );
 }
 
-function Advice({ name, guide }: { name: string; guide: Guide }) {
+interface AdviceProps {
+  name: string;
+  guide: Guide;
+  column?: string;
+}
+
+function Advice({ name, guide, column }: AdviceProps) {
   const { use, avoid, content, keyboard, accessibility, related } = guide;
   return (
     <>
@@ -53,7 +64,7 @@ function Advice({ name, guide }: { name: string; guide: Guide }) {
       </Chapter>
       {(guide.do ?? guide.dont) && (
         <Chapter title="Do and don’t">
-          <Examples do={guide.do} dont={guide.dont} wide={guide.wide} />
+          <Examples do={guide.do} dont={guide.dont} wide={guide.wide} column={column} />
         </Chapter>
       )}
       {content && (

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Controls } from '@storybook/addon-docs/blocks';
-import { below, from } from '../../src/theme/media';
+import { from } from '../../src/theme/media';
 import { hiddenText } from '../../src/theme/text';
-import { color } from '../../src/theme/variables';
+import { color, font } from '../../src/theme/variables';
 import { height, space } from '../../src/tokens/space';
 import { fontSize } from '../../src/tokens/type';
 
@@ -15,8 +15,8 @@ export interface PropsProps {
 }
 
 /**
- * A component's own props, each with its control. In small windows each prop is a block, because a
- * table of four columns would not fit.
+ * A component's own props: what each does, what it may be and what it is by itself; beside that its
+ * control. Storybook's table of four columns needs more room than a page has.
  */
 export function Props({ names }: PropsProps) {
   if (names.every((name) => emotions.includes(name)))
@@ -31,62 +31,84 @@ export function Props({ names }: PropsProps) {
 const Table = styled.div`
   min-inline-size: 0;
 
+  /* An unfolded object may be so high; beyond that it scrolls. */
+  .rejt-tree {
+    max-block-size: 24rem;
+    overflow: auto;
+  }
+  /* This specific because Storybook's own rules for columns are nearly so. */
+  &&& .docblock-argstable,
+  &&& .docblock-argstable :where(tbody, tr, td):nth-of-type(n) {
+    display: block;
+    inline-size: auto;
+    min-inline-size: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+  }
+  .docblock-argstable thead {
+    ${hiddenText}
+  }
+  /* Leaves room for the button that resets all props. */
   &&& .docblock-argstable {
     margin-block: 0;
+    padding-block-start: ${height.target};
   }
-  ${from.laptop} {
-    /* An unfolded object may be so high; beyond that it scrolls. */
-    .rejt-tree {
-      max-block-size: 24rem;
-      overflow: auto;
+  &&& .docblock-argstable tbody:nth-of-type(n) {
+    border-block-start: 1px solid ${color.line};
+  }
+  &&& .docblock-argstable tr:nth-of-type(n) {
+    padding-block: ${space[4]};
+    border-block-end: 1px solid ${color.line};
+    ${from.tablet} {
+      display: grid;
+      grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
+      gap: 0 ${space[8]};
     }
   }
-
-  ${below.laptop} {
-    /* This specific because Storybook's own rules for columns are nearly so. */
-    &&& .docblock-argstable,
-    &&& .docblock-argstable :where(tbody, tr, td):nth-of-type(n) {
-      display: block;
-      inline-size: auto;
-      min-inline-size: 0;
-      padding: 0;
-      border: 0;
-      background: none;
-      box-shadow: none;
+  &&& .docblock-argstable td:nth-of-type(n) {
+    padding: ${space[1]} 0 !important;
+    font-size: ${fontSize.caption};
+    overflow-wrap: anywhere;
+    ${from.tablet} {
+      grid-column: 1;
     }
-    .docblock-argstable thead {
-      ${hiddenText}
+  }
+  &&& .docblock-argstable td:nth-of-type(1) {
+    font-family: ${font.head};
+    font-size: ${fontSize.lede};
+  }
+  &&& .docblock-argstable td:nth-of-type(4) {
+    ${from.tablet} {
+      grid-area: 1 / 2 / span 3;
     }
-    /* Leaves room for the button that resets all props. */
-    &&& .docblock-argstable {
-      padding-block-start: ${height.target};
-    }
-    &&& .docblock-argstable tbody:nth-of-type(n) {
-      border-block-start: 1px solid ${color.line};
-    }
-    &&& .docblock-argstable tr:nth-of-type(n) {
-      padding-block: ${space[4]};
-      border-block-end: 1px solid ${color.line};
-    }
-    &&& .docblock-argstable td:nth-of-type(n) {
-      padding: ${space[1]} 0 !important;
-      overflow-wrap: anywhere;
-    }
-    td:nth-of-type(3)::before,
-    td:nth-of-type(4)::before {
-      display: block;
-      margin-block: ${space[2]} ${space[1]};
-      color: ${color.muted};
-      font-size: ${fontSize.caption};
-      content: 'Default';
-    }
-    td:nth-of-type(4)::before {
-      content: 'Control';
-    }
-    /* Cells with a dash only have no value, so they are left out. */
-    &&& .docblock-argstable td:nth-of-type(3):has(> span:only-child),
-    &&& .docblock-argstable td:nth-of-type(4):not(:has(*)) {
-      display: none;
-    }
+  }
+  /* What it may be, in words and not in code. */
+  &&& :is(td:nth-of-type(2) > div + div, td:nth-of-type(3)) :is(span, button) {
+    padding: 0;
+    border: 0;
+    background: none;
+    font-family: ${font.text};
+    font-size: ${fontSize.caption};
+  }
+  td:nth-of-type(2) > div + div,
+  &&& .docblock-argstable td:nth-of-type(3) {
+    display: flex;
+    align-items: baseline;
+    gap: 0.5ch;
+    margin: 0;
+    color: ${color.muted};
+  }
+  td:nth-of-type(2) > div + div::before {
+    content: 'May be:';
+  }
+  td:nth-of-type(3)::before {
+    content: 'By itself:';
+  }
+  /* Cells with a dash only have no value, so they are left out. */
+  &&& .docblock-argstable td:nth-of-type(3):has(> span:only-child),
+  &&& .docblock-argstable td:nth-of-type(4):not(:has(*)) {
+    display: none;
   }
 `;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { below } from '../../src/theme/media';
 import { color } from '../../src/theme/variables';
 import { space } from '../../src/tokens/space';
 
@@ -11,8 +12,13 @@ export const Columns = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
   gap: ${space[10]} ${space[8]};
 
-  &[data-stacked] {
+  &[data-stacked='always'] {
     grid-template-columns: minmax(0, 1fr);
+  }
+  ${below.tablet} {
+    &[data-stacked] {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 

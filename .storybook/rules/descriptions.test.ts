@@ -1,6 +1,46 @@
-import { descriptionOf } from './descriptions';
+import { descriptionOf, firstSentence } from './descriptions';
+import { typeInWords } from './typeInWords';
 
 test('a component without a comment has no description', () => {
   expect(descriptionOf(undefined)).toBe('');
   expect(descriptionOf({ __docgenInfo: { description: 'One.' } })).toBe('One.');
+});
+
+test('a description cites no file', () => {
+  const description = 'A pair on the shelf (docs/product.md, section 3). See B (src/tokens/b.ts).';
+  expect(descriptionOf({ __docgenInfo: { description } })).toBe('A pair on the shelf. See B.');
+});
+
+test.each([
+  ['A price.', 'A price.', ''],
+  ['A price of $1.50 or so. For more use `B`.', 'A price of $1.50 or so.', 'For more use `B`.'],
+  ['No stop', 'No stop', ''],
+])('the first sentence of “%s” leads its page', (text, first, rest) => {
+  expect(firstSentence(text)).toEqual([first, rest]);
+});
+
+test.each([
+  ['"fill" | "whole"', { summary: 'fill, whole' }],
+  ['undefined | "key"', { summary: 'key' }],
+  ['boolean', { summary: 'Yes or no' }],
+  [
+    '((item: Readonly<{ id: string }>) => void)',
+    { summary: 'What then happens', detail: '((item: Readonly<{ id: string }>) => void)' },
+  ],
+  [
+    'Readonly<{ id: string; title: string }>',
+    {
+      summary: 'An item with its facts',
+      detail: 'Readonly<{ id: string; title: string }>',
+    },
+  ],
+])('the type %s is said in words', (summary, type) => {
+  expect(typeInWords({ table: { type: { summary } } })?.type).toEqual(type);
+});
+
+test('a default is said without the marks of code', () => {
+  const said = (summary: string) =>
+    typeInWords({ table: { type: { summary: 'x' }, defaultValue: { summary } } })?.defaultValue;
+  expect(said('"outline"')).toEqual({ summary: 'outline' });
+  expect(said('false')).toEqual({ summary: 'no' });
 });

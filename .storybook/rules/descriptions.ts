@@ -1,4 +1,6 @@
 import type { ArgTypesEnhancer, InputType, StrictArgTypes } from 'storybook/internal/types';
+import { withoutCitations } from './citations';
+import { typeInWords } from './typeInWords';
 
 /** Descriptions of native props, which our components do not document again. */
 const native: Record<string, string> = {
@@ -20,7 +22,13 @@ interface Documented {
 
 /** The comment above a component, for the head of its docs page. */
 export const descriptionOf = (component: Documented | undefined) =>
-  component?.__docgenInfo?.description ?? '';
+  withoutCitations(component?.__docgenInfo?.description ?? '');
+
+/** A comment's first sentence, which says what the component is, and the rest. */
+export function firstSentence(text: string): [first: string, rest: string] {
+  const [first = ''] = /^.+?[.!?](?=\s+[\p{Lu}`“"-]|$)/su.exec(text) ?? [text];
+  return [first, text.slice(first.length).trim()];
+}
 
 /** Adds a description to native props, because the code has no comments on those. */
 export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
@@ -31,6 +39,10 @@ export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       ...argTypes,
     }).map(([name, argType]: [string, InputType]) => [
       name,
-      { ...argType, description: argType.description || (native[name] ?? '') },
+      {
+        ...argType,
+        description: withoutCitations(argType.description || (native[name] ?? '')),
+        table: typeInWords(argType),
+      },
     ]),
   ) as StrictArgTypes;

@@ -8,6 +8,7 @@ export const windows = {
   narrowest: { width: 320, height: 640 },
   short: { width: 640, height: 320 },
   phone: { width: breakpoint.phone, height: 740 },
+  handset: { width: 390, height: 844 },
   tablet: { width: breakpoint.tablet, height: 1024 },
   laptop: { width: breakpoint.laptop, height: 800 },
   desktop: { width: breakpoint.desktop, height: 800 },

@@ -12,7 +12,7 @@ export const duration = {
   calm: 240,
   /** A line drawing itself, once. */
   draw: 700,
-  /** Half a turn of the mark, under the pointer. */
+  /** One turn of the mark, under the pointer. */
   spin: 600,
   /** The one turn of a record that is pointed at. */
   turn: 1800,

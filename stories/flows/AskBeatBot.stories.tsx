@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within, type userEvent } from 'storybook/test';
 import { withClock } from './clock';
+import { onDesktop, onPhone } from './windows';
 import { arriveAt, header } from './page';
 import { Site } from './Site';
 import { toastSays } from './toastSays';
@@ -10,9 +11,10 @@ type Canvas = ReturnType<typeof within>;
 const meta = {
   title: 'Flows/Ask BeatBot',
   component: Site,
-  // A journey has a story to watch, and no part to explain.
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    journey: 'A question to the chat, and its answer taken with one to the page it names.',
+  },
 } satisfies Meta<typeof Site>;
 
 export default meta;
@@ -32,43 +34,58 @@ const ask = async (canvas: Canvas, user: Pick<typeof userEvent, 'type'>, questio
 /** The last thing said, as a screen reader hears it. */
 const lastHeard = (canvas: Canvas) => canvas.getByRole('log').lastElementChild;
 
-export const AndFollow: Story = {
-  name: 'And follow its advice',
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }));
-    await canvas.findByRole('dialog', { name: 'BeatBot' });
-    await ask(canvas, userEvent, 'Where do I find shoes?');
-    await expect(lastHeard(canvas)).toHaveTextContent(`BeatBot: ${shoes}`);
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Categories' }));
-    await userEvent.click(header(canvas).getByRole('link', { name: /^Shoes/ }));
-    await arriveAt(canvas, 'Sneaker Hub');
-    await expect(lastHeard(canvas)).toHaveTextContent(`BeatBot: ${shoes}`);
-
-    await userEvent.click(canvas.getByRole('button', { name: /^Add to Cart.*Locked Groove$/ }));
-    await toastSays(canvas, 'Added to Cart');
-    await ask(canvas, userEvent, 'And shipping?');
-    await expect(lastHeard(canvas)).toHaveTextContent(shipping);
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }));
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Open chat' })).toHaveFocus();
+export const OnAPhone: Story = {
+  name: 'On a phone, with the menu',
+  globals: onPhone,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Open the chat', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }));
+      await canvas.findByRole('dialog', { name: 'BeatBot' });
+    });
+    await step('Ask for something from fashion, and be sent to its page', async () => {
+      await ask(canvas, userEvent, 'something from fashion');
+      await expect(lastHeard(canvas)).toHaveTextContent(/Fashion page\.$/);
+    });
+    await step('Open the menu: the chat makes way', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    await step('Go to Fashion: the chat is back, with what was said', async () => {
+      await userEvent.click(header(canvas).getByRole('link', { name: 'Fashion' }));
+      await arriveAt(canvas, 'Creator Couture');
+      await expect(canvas.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
+    });
   },
 };
 
-export const OnAPhone: Story = {
-  name: 'On a phone, with the menu',
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }));
-    await canvas.findByRole('dialog', { name: 'BeatBot' });
-    await ask(canvas, userEvent, 'something from fashion');
-    await expect(lastHeard(canvas)).toHaveTextContent(/Fashion page\.$/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-    await userEvent.click(header(canvas).getByRole('link', { name: 'Fashion' }));
-    await arriveAt(canvas, 'Creator Couture');
-    await expect(canvas.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
+export const AndFollow: Story = {
+  name: 'And follow its advice to a pair in the cart',
+  globals: onDesktop,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Open the chat', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }));
+      await canvas.findByRole('dialog', { name: 'BeatBot' });
+    });
+    await step('Ask where the shoes are', async () => {
+      await ask(canvas, userEvent, 'Where do I find shoes?');
+      await expect(lastHeard(canvas)).toHaveTextContent(`BeatBot: ${shoes}`);
+    });
+    await step('Go there by the categories: the chat stays', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Categories' }));
+      await userEvent.click(header(canvas).getByRole('link', { name: /^Shoes/ }));
+      await arriveAt(canvas, 'Sneaker Hub');
+      await expect(lastHeard(canvas)).toHaveTextContent(`BeatBot: ${shoes}`);
+    });
+    await step('Put a pair in the cart, and ask how it is shipped', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Add to Cart.*Locked Groove$/ }));
+      await toastSays(canvas, 'Added to Cart');
+      await ask(canvas, userEvent, 'And shipping?');
+      await expect(lastHeard(canvas)).toHaveTextContent(shipping);
+    });
+    await step('Close the chat: the focus is on its button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }));
+      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+      await expect(canvas.getByRole('button', { name: 'Open chat' })).toHaveFocus();
+    });
   },
 };

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within, type userEvent } from 'storybook/test';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -17,3 +17,13 @@ export async function arriveAt(canvas: Canvas, title: string): Promise<void> {
  */
 export const header = (canvas: Canvas): Canvas => within(canvas.getAllByRole('banner')[0]!);
 export const footer = (canvas: Canvas): Canvas => within(canvas.getByRole('contentinfo'));
+
+/** Opens the small-screen menu and chooses this page in it. */
+export async function followMenu(
+  canvas: Canvas,
+  user: Pick<typeof userEvent, 'click'>,
+  name: string,
+): Promise<void> {
+  await user.click(canvas.getByRole('button', { name: 'Open menu' }));
+  await user.click(header(canvas).getByRole('link', { name }));
+}

@@ -40,7 +40,9 @@ const allThere =
     );
 
 const meta = {
-  title: 'Long lists',
+  title: 'Tools/Long lists',
+  // What measures them opens them by it.
+  id: 'long-lists',
   tags: ['!autodocs'],
   // A picture of the whole list would show empty groups, because groups far from the window are not
   // drawn.
@@ -68,6 +70,7 @@ export default meta;
 type Story = StoryObj<LongList>;
 
 export const Products: Story = {
+  name: 'Products, up to ten thousand of them',
   render: ({ length, onAct }) => (
     <Collection items={repeated(products, length)} layout={shelf} empty={null}>
       {(product) => (
@@ -84,6 +87,7 @@ export const Products: Story = {
 };
 
 export const Albums: Story = {
+  name: 'Albums, up to ten thousand of them',
   render: ({ length, onAct }) => (
     <AlbumBoard
       label="All albums"
@@ -97,6 +101,7 @@ export const Albums: Story = {
 };
 
 export const Discussions: Story = {
+  name: 'Discussions, up to ten thousand of them',
   render: ({ length }) => (
     <DiscussionList discussions={repeated(discussions, length)} empty="None." />
   ),

@@ -135,6 +135,10 @@ function misheard(): string[] {
       (element) => !element.parentElement!.closest('.sb-story, .docs-story'),
     );
   if (document.querySelectorAll('main').length !== 1) found.push('it is not one main');
+  if (document.querySelector('h1, h2, h3, h4, h5, h6')?.tagName !== 'H1')
+    found.push('its title is not its first heading');
+  const [citation] = /\((?:docs|src)\/[^)]*\)/.exec(document.body.innerText) ?? [];
+  if (citation) found.push(`${citation}: who reads this need not know our papers`);
   let level = 0;
   for (const heading of own('h1, h2, h3, h4, h5, h6')) {
     const next = Number(heading.tagName[1]);

@@ -71,6 +71,57 @@ test('without a build of main the switch says how to get one', async ({ page }) 
   await expect(page.getByRole('status')).toContainText('npm run review -- --take none');
 });
 
+test('the slider takes the plates of all prints apart, and says which are down', async ({
+  page,
+}) => {
+  await page.goto(docs('docs-welcome'));
+  const plates = page.getByRole('slider', { name: 'Plates' });
+  await expect(plates).toHaveAttribute('aria-valuetext', 'In register');
+  await plates.press('Home');
+  await expect(plates).toHaveAttribute('aria-valuetext', 'Ground');
+  const prints = page.getByRole('list', { name: 'Prints' }).locator('svg');
+  await expect(prints).toHaveCount(28);
+  await expect(prints.first()).toHaveCSS('--wx-ink-key', 'transparent');
+});
+
+test('a gesture of the motion page is played', async ({ page }) => {
+  await page.goto(docs('foundations-motion'));
+  await page.getByRole('button', { name: 'Play: A page fades in' }).click();
+  await expect(page.getByText('Sneaker Hub', { exact: true })).toBeVisible();
+});
+
+test('a journey shows its steps, and a wide window without a scroll bar', async ({ page }) => {
+  await page.goto('/?path=/story/flows-trade-an-album--by-keyboard');
+  await expect(page.getByRole('tab', { name: /^Interactions/, selected: true })).toBeVisible();
+  await expect(page.getByText('The first stop is Buy')).toBeVisible();
+  const room = page.locator('#storybook-preview-wrapper');
+  const [wide, seen] = await room.evaluate((frame) => [frame.scrollWidth, frame.clientWidth]);
+  expect(wide).toBe(seen);
+  const story = page.frameLocator('#storybook-preview-iframe').locator('html');
+  expect(await story.evaluate(() => window.innerWidth)).toBe(1280);
+});
+
+test('the page of a journey plays it where one asks', async ({ page }) => {
+  await page.goto(docs('flows-lose-the-way'));
+  await expect(page.getByText('Take the way out to The Vault')).toBeVisible();
+  await page.getByRole('button', { name: 'Play it here: And find it again' }).click();
+  const shop = page.frameLocator('iframe[title="And find it again"]');
+  await expect(shop.getByRole('heading', { level: 1, name: 'Go Live, Sell More' })).toBeVisible();
+});
+
+test('the sidebar is in the order of the house, and in its colours', async ({ page }) => {
+  await page.goto('/');
+  const roots = page.locator('.sidebar-subheading button:first-child');
+  await expect(roots).toHaveText([
+    ...['Docs', 'Foundations', 'Primitives', 'Components', 'Shell', 'Screens', 'Flows', 'Tools'],
+  ]);
+  const signs = page.locator('.sidebar-item:not([data-selected=true]) svg[type]');
+  const colours = await signs.evaluateAll((all) => [
+    ...new Set(all.map((sign) => getComputedStyle(sign).color)),
+  ]);
+  expect(colours).toHaveLength(1);
+});
+
 // The first is the name of a part without a page, the second a keyword, the third a page's name.
 for (const [word, page] of [
   ['cart button', 'ShellHeader'],

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { space } from '../../../src/tokens/space';
 import { ledeText } from '../../../src/theme/text';
-import { color } from '../../../src/theme/variables';
 import { Bare } from './Bare';
 
 /** The one or two sentences that open a page. */
@@ -17,6 +16,5 @@ export function Lede({ children }: { children: ReactNode }) {
 const Text = styled.div`
   max-inline-size: 40rem;
   margin-block-end: ${space[12]};
-  color: ${color.muted};
   ${ledeText}
 `;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color as palette, type ColorRole } from '../../../src/tokens/color';
+import { color as palette } from '../../../src/tokens/color';
 import { contrastRatio, pairs, type ContrastPair } from '../../../src/tokens/contrast';
 import { space } from '../../../src/tokens/space';
 import { fontSize, fontWeight } from '../../../src/tokens/type';
@@ -7,8 +7,8 @@ import { from } from '../../../src/theme/media';
 import { cardText, tabular } from '../../../src/theme/text';
 import { color } from '../../../src/theme/variables';
 import { Bare } from '../../docs/blocks/Bare';
+import { readableOn, schemes } from './readableOn';
 
-const schemes = ['dark', 'light'] as const;
 const grounds = [...new Set(pairs.map(({ on }) => on))];
 
 /**
@@ -26,7 +26,7 @@ export function Contrasts() {
               <Sheet
                 key={scheme}
                 data-scheme={scheme}
-                style={{ background: color[ground], color: color[readable[ground] ?? 'text'] }}
+                style={{ background: color[ground], color: color[readableOn(ground, scheme)] }}
               >
                 {pairs
                   .filter(({ on }) => on === ground)
@@ -41,9 +41,6 @@ export function Contrasts() {
     </Bare>
   );
 }
-
-/** The text colour of the figures on roles where plain text is not used. */
-const readable: Partial<Record<ColorRole, ColorRole>> = { accent: 'onAccent' };
 
 function Pair({ pair, scheme }: { pair: ContrastPair; scheme: 'light' | 'dark' }) {
   const { on, use, atLeast } = pair;

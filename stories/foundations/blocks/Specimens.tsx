@@ -72,7 +72,7 @@ const List = styled.ul`
   margin-block-end: ${space[10]};
   border-block-end: 1px solid ${color.line};
 
-  li {
+  > li {
     position: relative;
     display: grid;
     align-items: center;

@@ -5,7 +5,6 @@ import { fontSize, fontWeight, lineHeight, poster, tracking } from '../../../src
 import typeSource from '../../../src/tokens/type.ts?raw';
 import { from } from '../../../src/theme/media';
 import {
-  cardText,
   headingText,
   ledeText,
   marginalText,
@@ -203,8 +202,8 @@ const Glyphs = styled.p`
     letter-spacing: ${tracking.poster};
   }
   &[data-face='head'] {
-    ${cardText}
-    font-size: inherit;
+    font-family: ${font.head};
     font-weight: ${fontWeight.heading};
+    letter-spacing: ${tracking.heading};
   }
 `;

@@ -111,7 +111,7 @@ export const Default: Story = {
 };
 
 export const Answered: Story = {
-  name: 'Answered after 1000 ms, with a sign until then',
+  name: 'Answered after a second, with a sign until then',
   play: ({ canvas, userEvent }) =>
     withClock(async ({ advance }) => {
       const question = 'What is shipping like?';

@@ -119,7 +119,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
-  name: 'The dropdown, on a laptop, the narrowest window that has it',
+  name: 'The dropdown and its prints, on a laptop, the narrowest window that has it',
   globals: { viewport: { value: 'laptop' } },
   parameters: { chromatic: { modes: forcedColorsMode } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -309,7 +309,7 @@ export const ByTouch: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'By keyboard: Enter, arrows, Tab',
+  name: 'By keyboard: Enter opens it, arrows and Tab lead through it',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(categories(canvas)).toHaveFocus();

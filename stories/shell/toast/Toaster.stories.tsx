@@ -154,7 +154,7 @@ export const Replaced: Story = {
 };
 
 export const FiveSeconds: Story = {
-  name: 'Goes by itself after 5000 ms, and one that replaces another after its own',
+  name: 'Goes by itself after five seconds, and one that replaces another after its own five',
   play: ({ canvas, userEvent }) =>
     withClock(async ({ advance }) => {
       await press(canvas, userEvent, 'Like');

@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { GlobalStyles } from '../../src/theme/GlobalStyles';
-import { headingText, voiceText } from '../../src/theme/text';
+import { headingText } from '../../src/theme/text';
 import { color, font } from '../../src/theme/variables';
 import { color as palette } from '../../src/tokens/color';
 import { radius } from '../../src/tokens/radius';
@@ -11,6 +11,8 @@ import { fontSize, fontWeight, lineHeight } from '../../src/tokens/type';
 import { applyToPage, useToolbar } from '../world/toolbar';
 import { ToolbarStyles } from '../world/ToolbarStyles';
 import { themes } from '../theme';
+import { railWidth, withRail } from './OnThisPage';
+import { titleText } from './titleText';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -43,21 +45,28 @@ const text = (...elements: string[]) =>
 
 const styles = css`
   .sbdocs.sbdocs-wrapper {
-    padding: ${fluidSpace.between} ${fluidSpace.edge};
+    padding: clamp(1.5rem, 4vw, 3.5rem) ${fluidSpace.edge} ${fluidSpace.between};
     background: ${color.ground};
     color: ${color.text};
     font-family: ${font.text};
   }
   .sbdocs.sbdocs-content {
-    max-inline-size: 68rem;
+    position: relative;
+    max-inline-size: 80rem;
     min-inline-size: 0;
     inline-size: 100%;
   }
+  ${withRail} {
+    .sbdocs.sbdocs-wrapper:has(nav[aria-label='On this page']) {
+      padding-inline-end: calc(${fluidSpace.edge} + ${railWidth});
+    }
+  }
   ${text('h1')} {
-    max-inline-size: 44rem;
-    margin: 0 0 ${space[8]};
+    padding: ${space[5]} 0 0;
+    border-block-start: 2px solid ${color.text};
     color: ${color.text};
-    ${voiceText}
+    ${titleText}
+    margin-block-start: 0;
   }
   ${text('h2')} {
     margin: ${space[16]} 0 ${space[5]};
@@ -142,10 +151,6 @@ const styles = css`
   /* Storybook makes the off side of a switch too pale to read. */
   .docblock-argstable label:has(> [role='switch']) > span {
     color: ${color.text};
-  }
-  /* Without headings there is no table of contents. */
-  .sbdocs-toc--custom nav:has(.toc-wrapper:empty) {
-    display: none;
   }
   ${text('hr')} {
     margin-block: ${space[16]};

@@ -1,27 +1,37 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Button } from '../../../src/primitives/controls/Button';
-import { delay, duration, easing } from '../../../src/tokens/motion';
+import { delay, duration, easing, pressRun } from '../../../src/tokens/motion';
 import motionSource from '../../../src/tokens/motion.ts?raw';
 import { space } from '../../../src/tokens/space';
 import { color } from '../../../src/theme/variables';
 import { notesIn } from '../../../.storybook/build/notes';
-import { Specimens } from './Specimens';
+import { Specimens } from '../blocks/Specimens';
 
 const notes = notesIn(motionSource);
 const milliseconds = (value: number) => `${value} ms`;
 
 export const Durations = () => (
   <Specimens of={duration} record="duration" notes={notes} value={milliseconds}>
-    {(ms, name) => <Run label={name} milliseconds={ms} curve={easing.out} />}
+    {(ms, name) => <Run label={name} timing={`${ms}ms ${easing.out}`} />}
   </Specimens>
 );
 
 export const Easings = () => (
   <Specimens of={easing} record="easing">
-    {(curve, name) => <Run label={name} milliseconds={1000} curve={curve} />}
+    {(curve, name) => <Run label={name} timing={`1000ms ${curve}`} />}
   </Specimens>
 );
+
+/** The steps of the first page of a visit, each after its own wait. */
+export const FirstPrint = () => (
+  <Specimens of={pressRun} record="pressRun" notes={notes} value={timingOf}>
+    {(run, name) => <Run label={name} timing={timingOf(run)} />}
+  </Specimens>
+);
+
+/** Without what only an animation has. */
+const timingOf = (run: string) => run.replace(' backwards', '');
 
 /** Shows waits as lengths. The longest fills the row. */
 export const Delays = () => (
@@ -32,12 +42,12 @@ export const Delays = () => (
 
 interface RunProps {
   label: string;
-  milliseconds: number;
-  curve: string;
+  /** The rest of a `transition`. */
+  timing: string;
 }
 
 /** A dot that crosses the row on a press, in the time of the token. */
-function Run({ label, milliseconds: ms, curve }: RunProps) {
+function Run({ label, timing }: RunProps) {
   const [isThere, setIsThere] = useState(false);
   return (
     <Row>
@@ -45,7 +55,7 @@ function Run({ label, milliseconds: ms, curve }: RunProps) {
         Play
       </Button>
       <Track>
-        <Runner data-there={isThere} style={{ transition: `translate ${ms}ms ${curve}` }}>
+        <Runner data-there={isThere} style={{ transition: `translate ${timing}` }}>
           <Dot />
         </Runner>
       </Track>

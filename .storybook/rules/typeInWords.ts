@@ -1,0 +1,44 @@
+import type { InputType } from 'storybook/internal/types';
+
+/** Types that a designer need not take apart: what they are, by how they begin. */
+const known: readonly (readonly [type: RegExp, words: string])[] = [
+  [/=> ReactNode/, 'What to draw for each item'],
+  [/^Act$|=> void|^function$/, 'What then happens'],
+  [/ReactNode|ReactElement/, 'Words or elements'],
+  [/^ElementType/, 'Another element'],
+  [/^readonly number\[\]/, 'A list of numbers'],
+  [/^(readonly .*|\w+)\[\]$/s, 'A list'],
+  [/^string$/, 'Words'],
+  [/^number$/, 'A number'],
+  [/^boolean$/, 'Yes or no'],
+  [/^Ref</, 'A ref'],
+  [/\bid: string/, 'An item with its facts'],
+];
+
+/** "\"fill\" | \"whole\"" as the words in it. */
+const choices = (type: string) => {
+  const parts = type.split(' | ').filter((part) => part !== 'undefined');
+  return parts.every((part) => /^"[^"]*"$/.test(part)) && parts.map((part) => part.slice(1, -1));
+};
+
+/**
+ * A prop's type as a designer reads it, in place of the code's own, which stays behind a press:
+ * the words that it may be, or what kind of thing it is.
+ */
+export function typeInWords({ table }: InputType): InputType['table'] {
+  const raw = table?.type?.summary;
+  if (!raw) return table;
+  const words = choices(raw);
+  const summary = words
+    ? words.join(', ')
+    : (known.find(([like]) => like.test(raw))?.[1] ?? 'Several facts');
+  const detail = !words && raw.includes(' ') ? { detail: raw } : {};
+  const initial = table.defaultValue?.summary?.replace(/^"(.*)"$/, '$1');
+  return {
+    ...table,
+    type: { summary, ...detail },
+    ...(initial && { defaultValue: { summary: answers[initial] ?? initial } }),
+  };
+}
+
+const answers: Readonly<Record<string, string>> = { true: 'yes', false: 'no' };
