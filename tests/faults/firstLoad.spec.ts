@@ -53,3 +53,18 @@ test('all scripts and data slow at the first load: a link works before they come
   await expectAlive(page);
   await expectPage(page, '/shoes');
 });
+
+test('a drawing and a font that stall hold back neither the scripts nor the other faces', async ({
+  page,
+}) => {
+  const arrive = await hold(page, /\/poster-[^/]*\.woff2$|\/prints\//);
+  // Waits until React has hydrated the page (src/host/hydration/whenShown.ts).
+  await page.goto('/fashion', { waitUntil: 'commit' });
+  await expectAlive(page);
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    );
+  await expect.poll(loaded).toContainEqual(expect.stringContaining('Instrument Sans'));
+  arrive();
+});
