@@ -66,8 +66,7 @@ export function FashionScreen({ garments, onAct }: FashionScreenProps) {
       <Container>
         <Head>
           <Title>
-            <Line>Creator </Line>
-            <SecondLine>Couture</SecondLine>
+            <Line>Creator</Line> <SecondLine>Couture</SecondLine>
           </Title>
           <Swing>
             <HangTag>

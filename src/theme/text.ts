@@ -68,7 +68,7 @@ export const yielding = (share: number) =>
 
 /**
  * Ends a line of a headline after this element, which stays inline: a screen reader would say a
- * block as a heading of its own. Leave a space at the end of its text, for those who copy it.
+ * block as a heading of its own. Leave a space after it, for those who copy it.
  */
 export const endsLine = `
   &::after {

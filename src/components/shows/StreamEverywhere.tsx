@@ -25,8 +25,7 @@ export const StreamEverywhere = forwardRef<HTMLElement, StreamEverywhereProps>(
         <Inner>
           <Poster>
             <Heading id={id}>
-              <Line>Stream </Line>
-              <StemLine>Everywhere</StemLine>
+              <Line>Stream</Line> <StemLine>Everywhere</StemLine>
             </Heading>
           </Poster>
           <Invitation>

@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: lead.image.description })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: lead.print.description })).toBeVisible();
   },
 };
 

@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: high.image.description })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: high.print.description })).toBeVisible();
   },
 };
 
