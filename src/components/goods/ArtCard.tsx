@@ -40,7 +40,7 @@ export const ArtCard = forwardRef<HTMLElement, ArtCardProps>(function ArtCard(
           Collect
         </CardAction>
       </Label>
-      <Frame role="img" aria-label={description}>
+      <Frame data-lead role="img" aria-label={description}>
         <Sheet>
           <Work print={print} fit="whole" />
         </Sheet>

@@ -41,7 +41,7 @@ export const GarmentCard = forwardRef<HTMLElement, GarmentCardProps>(function Ga
       {...rest}
       style={{ ...inkVariables(garment.print.inks), ...style }}
     >
-      <Hanging>
+      <Hanging data-lead>
         <GarmentTag button={button} garment={garment} onAddToCart={onAddToCart} />
         <GarmentPicture garment={garment} variant={variant} />
       </Hanging>

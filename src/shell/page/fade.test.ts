@@ -5,7 +5,7 @@ let mockIsLost = false;
 const mockAnimate = jest.fn();
 jest.mock('./fadeEngine', () => {
   if (mockIsLost) throw new Error('The chunk did not come.');
-  return { animate: mockAnimate };
+  return { animate: mockAnimate, pageArrived: () => {} };
 });
 
 /** Loads the module anew, as in a new document where nothing is loaded yet. */
