@@ -5,6 +5,7 @@ import { fluid, space } from '../../tokens/space';
 import { fontSize, fontWeight, tracking } from '../../tokens/type';
 import { readProperty } from '../../theme/customProperties';
 import { print } from '../../theme/media';
+import { recordLeaves } from '../../theme/passing';
 import { nameText } from '../../theme/text';
 import { color, font } from '../../theme/variables';
 import { PriceChange } from '../../primitives/figures/PriceChange';
@@ -96,8 +97,14 @@ const Root = styled(Card)`
     min-block-size: ${rowHeight}rem;
     padding-block: ${rowPadding};
   }
+  ${recordLeaves}
   ${print} {
     break-inside: avoid;
+    /* Without its buttons a row has room on one line. */
+    &&& {
+      grid-template: 'album curve change price' / minmax(0, 3fr) minmax(0, 2fr) max-content 4rem;
+      gap: ${space[4]};
+    }
   }
 `;
 

@@ -4,7 +4,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../../content/types';
 import { pressRun } from '../../tokens/motion';
 import { coverLine } from '../../tokens/print';
-import { fluid, fluidSpace } from '../../tokens/space';
+import { fluid, fluidSpace, space } from '../../tokens/space';
 import { property, readProperty } from '../../theme/customProperties';
 import { from, print } from '../../theme/media';
 import { color } from '../../theme/variables';
@@ -60,7 +60,7 @@ const Root = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
 
   ${print} {
-    max-inline-size: 12cm;
+    max-inline-size: 9cm;
   }
 `;
 
@@ -123,7 +123,11 @@ const Rise = styled.svg`
     animation: ${rise} ${pressRun.rise};
   }
 
+  /* On a tablet it stays clear of the buttons. */
   ${from.tablet} {
+    inline-size: ${space[10]};
+  }
+  ${from.laptop} {
     inline-size: ${fluid(1.25, 8, 11)};
   }
   &:dir(rtl) {

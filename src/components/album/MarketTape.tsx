@@ -61,10 +61,10 @@ const Line = styled.ul`
   min-inline-size: 100%;
   padding-inline-start: calc(${fluidSpace.edge} - ${fluidSpace.bar});
 
-  /* On paper nobody scrolls. */
+  /* On paper nobody scrolls: all quotes share the sheet's width, each in two lines. */
   ${print} {
-    flex-wrap: wrap;
     inline-size: auto;
+    padding: 0;
   }
 `;
 
@@ -77,8 +77,23 @@ const Quote = styled.li`
   border-inline-end: 1px solid ${color.line};
   font-size: ${fontSize.caption};
   white-space: nowrap;
+
+  ${print} {
+    flex: 1 1 0;
+    flex-wrap: wrap;
+    align-content: start;
+    gap: 0 ${space[2]};
+    min-inline-size: 0;
+    padding-inline: ${space[2]} 0;
+    font-size: 0.6875rem;
+    white-space: normal;
+  }
 `;
 
 const Name = styled.span`
   font-weight: ${fontWeight.strong};
+
+  ${print} {
+    flex-basis: 100%;
+  }
 `;

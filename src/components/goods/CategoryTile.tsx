@@ -7,6 +7,7 @@ import { fontSize, fontWeight } from '../../tokens/type';
 import { readProperty } from '../../theme/customProperties';
 import { ink, inkVariables } from '../../theme/inks';
 import { contrast, forcedColors, from, hover } from '../../theme/media';
+import { riffles } from '../../theme/passing';
 import { fitting } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Link } from '../../primitives/controls/Link';
@@ -128,6 +129,7 @@ const Divider = styled.div`
   ${from.laptop} {
     translate: 0 calc(${readProperty('beside', '0')} * -0.3125rem);
   }
+  ${riffles}
   &:focus-within {
     translate: 0 -0.75rem;
   }

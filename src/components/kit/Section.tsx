@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { fluidSpace, space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
+import { print } from '../../theme/media';
 import { fitting, headingText, marginalText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Container } from '../../primitives/text/Container';
@@ -53,8 +54,13 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
-  gap: ${space[3]} ${space[6]};
+  gap: ${space[4]} ${space[6]};
   margin-block-end: ${space[5]};
+
+  ${print} {
+    break-inside: avoid;
+    break-after: avoid;
+  }
 `;
 
 const Marginal = styled.span`

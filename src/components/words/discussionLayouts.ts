@@ -124,5 +124,10 @@ export const inTable = {
       justify-content: end;
     }
   `),
+  busiestFigure: tabled(`
+    [data-variant='busiest'] &&[data-column] {
+      font-size: ${fontSize.lede};
+    }
+  `),
   figureName: tabled(hiddenText),
 };
