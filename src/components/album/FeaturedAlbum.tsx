@@ -60,7 +60,7 @@ const Root = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
 
   ${print} {
-    max-inline-size: 9cm;
+    max-inline-size: 7.5cm;
   }
 `;
 

@@ -96,6 +96,7 @@ const Root = styled(Card)`
     container-type: inline-size;
   }
   ${inTable.row}
+  ${inTable.busiestRow}
   &[data-variant='busiest'] {
     padding-block: 2.125rem;
     /* A key line above and below. */
