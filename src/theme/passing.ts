@@ -7,11 +7,6 @@ import { below } from './media';
  * drive an animation. Only `translate` and `rotate`, because those need no new paint while the page scrolls.
  */
 const onTouch = '@media (hover: none) and (prefers-reduced-motion: no-preference)';
-
-/**
- * When it stands around `onTouch` and not within it, the rule comes late (scripts/serve/finishPages.ts): for what is
- * below the window when a page is loaded.
- */
 const scrollDriven = '@supports (animation-timeline: view())';
 
 const swing = keyframes`
@@ -30,51 +25,58 @@ export const swings = css`
   }
 `;
 
-const riffle = keyframes`
-  cover 35%, cover 65% { translate: 0; }
-  cover 50% { translate: 0 -0.75rem; }
-`;
-
-/** Dividers that stand one behind another come up in turn in the middle of the window, as under a thumb. */
-export const riffles = css`
+/**
+ * For GlobalStyles, which is in no script. These rules come late (scripts/serve/finishPages.ts), so they are only for
+ * what is below the window when a page is loaded: dividers that stand one behind another come up in turn in the
+ * middle of the window, as under a thumb, and the records of a board leave their sleeves while their rows pass.
+ */
+export const passing = css`
+  @keyframes riffle {
+    cover 35%,
+    cover 65% {
+      translate: 0;
+    }
+    cover 50% {
+      translate: 0 -0.75rem;
+    }
+  }
+  @keyframes out-right {
+    entry 60% {
+      translate: 0;
+    }
+    cover 45%,
+    exit 100% {
+      translate: 12% 0;
+    }
+  }
+  @keyframes out-left {
+    entry 60% {
+      translate: 0;
+    }
+    cover 45%,
+    exit 100% {
+      translate: -12% 0;
+    }
+  }
   ${scrollDriven} {
     ${onTouch} {
       ${below.pair} {
-        animation: ${riffle} linear;
+        [data-passing] {
+          animation: riffle linear;
+          animation-timeline: view();
+        }
+      }
+      [data-row] {
+        ${property('disc-run')}: out-right linear both;
+
+        &:dir(rtl) {
+          ${property('disc-run')}: out-left linear both;
+        }
+      }
+      /* The record is one of them, and the only one that is animated. */
+      [data-row] [aria-hidden] {
         animation-timeline: view();
       }
-    }
-  }
-`;
-
-const leave = keyframes`
-  entry 60% { translate: 0; }
-  cover 45%, exit 100% { translate: 12% 0; }
-`;
-const leaveLeft = keyframes`
-  entry 60% { translate: 0; }
-  cover 45%, exit 100% { translate: -12% 0; }
-`;
-
-/** For a card in a list: its record comes out of the sleeve while it passes. */
-export const recordLeaves = css`
-  ${scrollDriven} {
-    ${onTouch} {
-      ${property('disc-run')}: ${leave} linear both;
-      --wx-disc-timeline: view();
-
-      &:dir(rtl) {
-        ${property('disc-run')}: ${leaveLeft} linear both;
-      }
-    }
-  }
-`;
-
-/** For the record of such a card. */
-export const recordFollows = css`
-  ${scrollDriven} {
-    ${onTouch} {
-      animation-timeline: var(--wx-disc-timeline, auto);
     }
   }
 `;

@@ -5,7 +5,6 @@ import { fluid, space } from '../../tokens/space';
 import { fontSize, fontWeight, tracking } from '../../tokens/type';
 import { readProperty } from '../../theme/customProperties';
 import { print } from '../../theme/media';
-import { recordLeaves } from '../../theme/passing';
 import { nameText } from '../../theme/text';
 import { color, font } from '../../theme/variables';
 import { PriceChange } from '../../primitives/figures/PriceChange';
@@ -41,7 +40,7 @@ export const AlbumRow = forwardRef<HTMLElement, AlbumRowProps>(function AlbumRow
   const { title, artist, genre, price, change, trend, history } = album;
   const shown = useRef<HTMLParagraphElement>(null);
   return (
-    <Root as="div" ref={ref} role="row" subject={title} {...rest}>
+    <Root as="div" ref={ref} role="row" data-row subject={title} {...rest}>
       {rank !== undefined && <Rank aria-hidden>{rank}</Rank>}
       <Identity role="rowheader">
         <Art album={album} size="thumb" out={22} />
@@ -97,7 +96,6 @@ const Root = styled(Card)`
     min-block-size: ${rowHeight}rem;
     padding-block: ${rowPadding};
   }
-  ${recordLeaves}
   ${print} {
     break-inside: avoid;
     /* Without its buttons a row has room on one line. */

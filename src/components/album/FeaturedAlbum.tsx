@@ -4,7 +4,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../../content/types';
 import { pressRun } from '../../tokens/motion';
 import { coverLine } from '../../tokens/print';
-import { fluid, fluidSpace, space } from '../../tokens/space';
+import { fluid, fluidSpace } from '../../tokens/space';
 import { property, readProperty } from '../../theme/customProperties';
 import { from, print } from '../../theme/media';
 import { color } from '../../theme/variables';
@@ -125,10 +125,7 @@ const Rise = styled.svg`
 
   /* On a tablet it stays clear of the buttons. */
   ${from.tablet} {
-    inline-size: ${space[10]};
-  }
-  ${from.laptop} {
-    inline-size: ${fluid(1.25, 8, 11)};
+    inline-size: ${fluid(2.5, 5.4, 11)};
   }
   &:dir(rtl) {
     inset-block-start: var(--wx-right);

@@ -61,10 +61,9 @@ const Line = styled.ul`
   min-inline-size: 100%;
   padding-inline-start: calc(${fluidSpace.edge} - ${fluidSpace.bar});
 
-  /* On paper nobody scrolls: all quotes share the sheet's width, each in two lines. */
+  /* On paper nobody scrolls: all quotes share the sheet's width, each in three lines. */
   ${print} {
     inline-size: auto;
-    padding: 0;
   }
 `;
 
@@ -79,21 +78,12 @@ const Quote = styled.li`
   white-space: nowrap;
 
   ${print} {
-    flex: 1 1 0;
-    flex-wrap: wrap;
-    align-content: start;
-    gap: 0 ${space[2]};
-    min-inline-size: 0;
-    padding-inline: ${space[2]} 0;
-    font-size: 0.6875rem;
-    white-space: normal;
+    display: grid;
+    gap: 0;
+    padding-inline: ${space[1]};
   }
 `;
 
 const Name = styled.span`
   font-weight: ${fontWeight.strong};
-
-  ${print} {
-    flex-basis: 100%;
-  }
 `;

@@ -8,7 +8,6 @@ import {
 import { duration, easing } from '../../tokens/motion';
 import { Disc, type DiscProps } from '../../primitives/pictures/Disc';
 import { property, readProperty } from '../../theme/customProperties';
-import { recordFollows } from '../../theme/passing';
 
 export interface SleeveProps extends ComponentPropsWithoutRef<'div'> {
   /** The cover, a square: a Picture or a PriceCover, and what lies on it. For an album use AlbumSleeve. */
@@ -67,5 +66,4 @@ const Behind = styled(Disc)`
   &:dir(rtl) {
     translate: ${way('-12%')} 0;
   }
-  ${recordFollows}
 `;

@@ -7,7 +7,6 @@ import { fontSize, fontWeight } from '../../tokens/type';
 import { readProperty } from '../../theme/customProperties';
 import { ink, inkVariables } from '../../theme/inks';
 import { contrast, forcedColors, from, hover } from '../../theme/media';
-import { riffles } from '../../theme/passing';
 import { fitting } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Link } from '../../primitives/controls/Link';
@@ -35,7 +34,7 @@ export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function 
   const { inks, ...drawing } = print;
   return (
     <Root ref={ref} subject={name} {...rest} style={{ ...inkVariables(inks), ...style }}>
-      <Divider>
+      <Divider data-passing>
         <Words>
           <Name>
             <TileLink {...(href ? { href } : placeholder(() => onBrowse(category)))}>
@@ -129,7 +128,6 @@ const Divider = styled.div`
   ${from.laptop} {
     translate: 0 calc(${readProperty('beside', '0')} * -0.3125rem);
   }
-  ${riffles}
   &:focus-within {
     translate: 0 -0.75rem;
   }

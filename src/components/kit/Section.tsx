@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { fluidSpace, space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
-import { print } from '../../theme/media';
 import { fitting, headingText, marginalText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Container } from '../../primitives/text/Container';
@@ -56,11 +55,6 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${space[4]} ${space[6]};
   margin-block-end: ${space[5]};
-
-  ${print} {
-    break-inside: avoid;
-    break-after: avoid;
-  }
 `;
 
 const Marginal = styled.span`

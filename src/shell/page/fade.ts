@@ -1,4 +1,4 @@
-import { pageFade, prefersReducedMotion } from '../../theme/motion';
+import { prefersReducedMotion } from '../../theme/motion';
 import type * as Engine from './fadeEngine';
 
 let engine: typeof Engine | undefined;
@@ -22,22 +22,11 @@ export function loadFade(): Promise<void> {
   return coming;
 }
 
-/**
- * Fades an element in, if the code has come and the visitor's system allows motion. Only the
- * opacity changes, so without the fade the element is simply there.
- */
-export function fadeIn(element: HTMLElement): void {
-  engine?.pageArrived();
-  if (!engine || !element.animate || prefersReducedMotion()) return;
-  const fade = engine.animate(element, { ...pageFade.keyframes }, pageFade.options);
-  // The library leaves the last value behind as an inline style.
-  void fade.then(() => element.style.removeProperty('opacity'));
-}
+/** Fades an element in, if the code has come. */
+export const fadeIn = (element: HTMLElement) => engine?.fadeIn(element);
 
 /**
  * Has the pressed picture travel from one page to another, where there is one. Call it just before
  * the router is told of the other page.
  */
-export function travel(from: string, to: string): void {
-  if (!prefersReducedMotion()) engine?.travel(from, to);
-}
+export const travel = (from: string, to: string) => engine?.travel(from, to);

@@ -1,5 +1,6 @@
 import { duration, easing } from '../../tokens/motion';
 import { ink } from '../../theme/inks';
+import { prefersReducedMotion } from '../../theme/motion';
 
 /** The prints of cards that link to a page. */
 const pressable = (path: string) =>
@@ -63,7 +64,7 @@ const inSight = (pictures: (Element | null | undefined)[]) =>
 export function travel(from: string, to: string): void {
   current?.skipTransition();
   current = undefined;
-  if (!document.startViewTransition || from === to) return;
+  if (!document.startViewTransition || from === to || prefersReducedMotion()) return;
   const isReturn = cameFrom.get(from) === to;
   const picture = inSight(isReturn ? leads() : pressable(to));
   if (!picture) return;
