@@ -118,6 +118,98 @@ test.describe('docs/product.md, section 4: page changes fade in 0.5 s', () => {
   });
 });
 
+test.describe('the picture that was pressed travels to the lead of its page, within the fade', () => {
+  interface Seen {
+    /** How each travel began: whose picture it becomes, and how long its parts take. */
+    travels: string[];
+  }
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const seen = window as unknown as Seen;
+      seen.travels = [];
+      const start = Document.prototype.startViewTransition;
+      Document.prototype.startViewTransition = function (update) {
+        const transition = start.call(this, update);
+        const look = () => {
+          const goal = document.querySelector('[data-travels]')!;
+          const times = document.getAnimations().flatMap(({ effect }) => {
+            const { pseudoElement } = effect as KeyframeEffect;
+            const part = /^::view-transition-(\w+)/.exec(pseudoElement ?? '')?.[1];
+            return part ? [`${part} ${effect!.getComputedTiming().endTime}`] : [];
+          });
+          seen.travels.push(
+            [goal.matches('[data-lead]') ? 'lead' : 'tile', ...new Set(times.sort())].join(', '),
+          );
+        };
+        transition.ready.then(look, () => seen.travels.push('skipped'));
+        return transition;
+      };
+    }),
+  );
+  const travels = (page: Page) => page.evaluate(() => (window as unknown as Seen).travels);
+  const tile = (page: Page, name: string) =>
+    page.getByRole('main').getByRole('link', { name, exact: true });
+  const nothingIsLeft = async (page: Page) => {
+    await expect(page.locator('[data-travels]')).toHaveCount(0);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          document
+            .getAnimations()
+            .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+            .filter((part) => part?.includes('view-transition')),
+        ),
+      )
+      .toEqual([]);
+    await expect.poll(() => page.evaluate(opacity)).toBe(1);
+  };
+  const times = 'group 420, new 500, old 500';
+
+  for (const { path, title } of [siteMap.fashion, siteMap.shoes, siteMap.digitalArt])
+    test(`to ${path} and back`, async ({ page }) => {
+      await page.goto('/');
+      await page.locator(`main [href="${path}"]`).click();
+      await expect.poll(() => travels(page)).toEqual([`lead, ${times}`]);
+      await expect(page.locator('h1')).toHaveText(title);
+      await nothingIsLeft(page);
+      await page.goBack();
+      await expect.poll(() => travels(page)).toEqual([`lead, ${times}`, `tile, ${times}`]);
+      await nothingIsLeft(page);
+    });
+
+  test('Back in the middle, and another link, leave nothing of it behind', async ({ page }) => {
+    await page.goto('/');
+    await tile(page, 'Shoes').click();
+    await expect.poll(() => travels(page)).toHaveLength(1);
+    await page.goBack();
+    await expect.poll(() => travels(page)).toHaveLength(2);
+    await press(page, '/blog');
+    await expect(page.locator('h1')).toHaveText('The Vault');
+    await nothingIsLeft(page);
+    expect(await travels(page)).toHaveLength(2);
+  });
+
+  test('two tiles pressed in a row: the last one travels', async ({ page }) => {
+    await page.goto('/');
+    await tile(page, 'Fashion').hover();
+    await page.getByRole('main').evaluate((main) => {
+      for (const path of ['/fashion', '/shoes'])
+        main.querySelector<HTMLElement>(`[href="${path}"]`)!.click();
+    });
+    await expect(page.locator('h1')).toHaveText('Sneaker Hub');
+    await nothingIsLeft(page);
+    expect((await travels(page)).at(-1)).toBe(`lead, ${times}`);
+  });
+
+  test('not with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await tile(page, 'Shoes').click();
+    await expect(page.locator('h1')).toHaveText('Sneaker Hub');
+    expect(await travels(page)).toEqual([]);
+  });
+});
+
 test('of two links pressed in a row the last wins, though the first loads slower', async ({
   page,
 }) => {

@@ -54,9 +54,9 @@ function wholeOf(rule: Rule, declaration?: Declaration) {
 /**
  * Takes out of a page's style tags what no element of it has the class of: Emotion writes the styles of a part that is
  * made of another one twice, once by themselves. And what can come late, which is added to that of other pages, by its
- * text: the rules for these media, and under `all` our faces, which count together (whenShown.ts), and
- * with them how long a change takes, of which variables, and right to left. Those keep their order among each other, and no other rule says how long a change
- * takes. Emotion writes a style that it misses later.
+ * text: the rules for these media, and under `all` what counts together with our faces (whenShown.ts): how long a
+ * change takes, of which variables, right to left, and what a scroll drives. Those keep their order among each other,
+ * and no other rule says how long a change takes. Emotion writes a style that it misses later.
  */
 function trimStyles(html: string, late: Map<string, Set<string>>) {
   const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, is]) => is!.split(' ')));
@@ -67,7 +67,10 @@ function trimStyles(html: string, late: Map<string, Set<string>>) {
       if (classes.some((name) => !used.has(name))) rule.remove();
     });
     sheet.each((node) => {
-      if (node.type !== 'atrule' || !late.has(node.params)) return;
+      if (node.type !== 'atrule') return;
+      if (node.name === 'supports' && node.params.includes('animation-timeline'))
+        late.get('all')!.add(node.remove().toString());
+      if (!late.has(node.params)) return;
       node.each((rule) => void late.get(node.params)!.add(rule.toString()));
       node.remove();
     });
@@ -90,6 +93,10 @@ function trimStyles(html: string, late: Map<string, Set<string>>) {
       if (!rule.nodes.length) rule.remove();
     });
     sheet.walkAtRules((at) => void (at.nodes?.length === 0 && at.remove()));
+    sheet.walkAtRules('keyframes', (at) => {
+      if (sheet.toString().split(at.params).length > 2) return;
+      late.get('all')!.add(at.remove().toString());
+    });
     return open + sheet.toString() + close;
   });
 }

@@ -5,6 +5,7 @@ import { customProperties, property } from './customProperties';
 import { colorDeclarations, moreContrastDeclarations } from './colorDeclarations';
 import { fontDeclarations, fontFaces } from './fontFaces';
 import { contrast, forcedColors, print, still } from './media';
+import { passing } from './passing';
 import { pageGround } from './ticket';
 import { color, font, variable } from './variables';
 
@@ -126,6 +127,7 @@ const styles = css`
       scroll-behavior: auto !important;
     }
   }
+  ${passing}
   ${print} {
     /* Browsers do not print backgrounds, so a ticket would have light words on white: on paper
        it is not inverted. */
@@ -153,6 +155,11 @@ const styles = css`
     h1,
     h2,
     h3 {
+      break-after: avoid;
+    }
+    /* The head of a section. */
+    section > div > :has(> h2) {
+      break-inside: avoid;
       break-after: avoid;
     }
   }

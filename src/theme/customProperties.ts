@@ -50,12 +50,7 @@ export const customProperties = {
     readBy: ['Picture'],
   },
   /** How far the drawing of a picture rises while its card is touched. */
-  'print-lift': {
-    syntax: '<length>',
-    default: '0px',
-    setBy: ['ShoeCard'],
-    readBy: ['Picture'],
-  },
+  'print-lift': { syntax: '<length>', default: '0px', setBy: ['ShoeCard'], readBy: ['Picture'] },
   /** How much larger or smaller a scene is than one that just fills its picture; it grows from the picture's foot. */
   'scene-scale': {
     syntax: '<number> | none',
@@ -120,8 +115,13 @@ export const customProperties = {
   },
   /** How the words of a label are displayed: `none` where a cover hides them. */
   'disc-words': { syntax: '*', default: 'block', setBy: ['ProductCard'], readBy: ['Disc'] },
-  /** The animation by which a record leaves its sleeve when the page prints itself. */
-  'disc-run': { syntax: '*', default: 'none', setBy: ['FeaturedAlbum'], readBy: ['Sleeve'] },
+  /** The animation by which a record leaves its sleeve when the page prints itself, or its row passes on a touch screen. */
+  'disc-run': {
+    syntax: '*',
+    default: 'none',
+    setBy: ['FeaturedAlbum', 'passing'],
+    readBy: ['Sleeve'],
+  },
   /** How far the label of a record has turned, as in `rotate`. */
   'disc-turn': { syntax: '<angle> | none', default: 'none', setBy: ['inks'], readBy: ['Disc'] },
   /** How far a record looks out of its sleeve at rest, as a share of its width. */

@@ -2,6 +2,8 @@
 export const duration = {
   /** The fade of a page change (docs/product.md, section 9). */
   fade: 500,
+  /** The picture of a link on its way to the lead of its page, within the fade. */
+  travel: 420,
   /** A press, a hover. */
   quick: 120,
   /** The key plate of a print gliding into register. */

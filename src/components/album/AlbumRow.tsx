@@ -40,7 +40,7 @@ export const AlbumRow = forwardRef<HTMLElement, AlbumRowProps>(function AlbumRow
   const { title, artist, genre, price, change, trend, history } = album;
   const shown = useRef<HTMLParagraphElement>(null);
   return (
-    <Root as="div" ref={ref} role="row" subject={title} {...rest}>
+    <Root as="div" ref={ref} role="row" data-row subject={title} {...rest}>
       {rank !== undefined && <Rank aria-hidden>{rank}</Rank>}
       <Identity role="rowheader">
         <Art album={album} size="thumb" out={22} />
@@ -98,6 +98,11 @@ const Root = styled(Card)`
   }
   ${print} {
     break-inside: avoid;
+    /* Without its buttons a row has room on one line. */
+    &&& {
+      grid-template: 'album curve change price' / minmax(0, 3fr) minmax(0, 2fr) max-content 4rem;
+      gap: ${space[4]};
+    }
   }
 `;
 

@@ -60,7 +60,7 @@ const Root = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
 
   ${print} {
-    max-inline-size: 12cm;
+    max-inline-size: 7.5cm;
   }
 `;
 
@@ -123,8 +123,9 @@ const Rise = styled.svg`
     animation: ${rise} ${pressRun.rise};
   }
 
+  /* On a tablet it stays clear of the buttons. */
   ${from.tablet} {
-    inline-size: ${fluid(1.25, 8, 11)};
+    inline-size: ${fluid(2.5, 5.4, 11)};
   }
   &:dir(rtl) {
     inset-block-start: var(--wx-right);

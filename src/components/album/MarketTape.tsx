@@ -61,9 +61,8 @@ const Line = styled.ul`
   min-inline-size: 100%;
   padding-inline-start: calc(${fluidSpace.edge} - ${fluidSpace.bar});
 
-  /* On paper nobody scrolls. */
+  /* On paper nobody scrolls: all quotes share the sheet's width, each in three lines. */
   ${print} {
-    flex-wrap: wrap;
     inline-size: auto;
   }
 `;
@@ -77,6 +76,12 @@ const Quote = styled.li`
   border-inline-end: 1px solid ${color.line};
   font-size: ${fontSize.caption};
   white-space: nowrap;
+
+  ${print} {
+    display: grid;
+    gap: 0;
+    padding-inline: ${space[1]};
+  }
 `;
 
 const Name = styled.span`

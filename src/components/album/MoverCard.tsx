@@ -4,7 +4,7 @@ import type { Album } from '../../content/types';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, poster } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
-import { forcedColors, from } from '../../theme/media';
+import { forcedColors, from, print } from '../../theme/media';
 import { fitting, posterText, voiceText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { PriceChange } from '../../primitives/figures/PriceChange';
@@ -169,6 +169,12 @@ const Movement = styled(PriceChange)`
     &[data-trend] {
       forced-color-adjust: none;
       color: CanvasText;
+      -webkit-text-stroke: 0;
+    }
+  }
+  /* Paper darkens light strokes. */
+  ${print} {
+    &[data-lined] {
       -webkit-text-stroke: 0;
     }
   }

@@ -52,7 +52,7 @@ const Root = styled.div`
   max-inline-size: 100%;
 
   ${print} {
-    visibility: hidden;
+    display: none;
   }
 `;
 

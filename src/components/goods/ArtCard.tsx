@@ -40,7 +40,7 @@ export const ArtCard = forwardRef<HTMLElement, ArtCardProps>(function ArtCard(
           Collect
         </CardAction>
       </Label>
-      <Frame>
+      <Frame data-lead>
         <Sheet role="img" aria-label={description}>
           <Work print={print} fit="whole" />
         </Sheet>

@@ -34,7 +34,7 @@ export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function 
   const { inks, ...drawing } = print;
   return (
     <Root ref={ref} subject={name} {...rest} style={{ ...inkVariables(inks), ...style }}>
-      <Divider>
+      <Divider data-passing>
         <Words>
           <Name>
             <TileLink {...(href ? { href } : placeholder(() => onBrowse(category)))}>

@@ -7,6 +7,7 @@ import { zIndex } from '../../tokens/zIndex';
 import { property, readProperty } from '../../theme/customProperties';
 import { inkVariables } from '../../theme/inks';
 import { below, forcedColors, from } from '../../theme/media';
+import { swings } from '../../theme/passing';
 import { color } from '../../theme/variables';
 import { Card, saidLast } from '../kit/Card';
 import { counted } from '../kit/catalogueNumber';
@@ -41,7 +42,7 @@ export const GarmentCard = forwardRef<HTMLElement, GarmentCardProps>(function Ga
       {...rest}
       style={{ ...inkVariables(garment.print.inks), ...style }}
     >
-      <Hanging>
+      <Hanging data-lead>
         <GarmentTag button={button} garment={garment} onAddToCart={onAddToCart} />
         <GarmentPicture garment={garment} variant={variant} />
       </Hanging>
@@ -61,6 +62,7 @@ const Hanging = styled.div`
   transform-origin: var(--wx-hook) ${railLine};
   rotate: calc(${readProperty('touched', '0')} * 0.8deg);
   transition: rotate ${duration.calm}ms ${easing.out};
+  ${swings}
 
   /* The hook, the wire below it that makes up for the drop, and the bar that clips the picture. */
   &::before {

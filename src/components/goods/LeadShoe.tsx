@@ -56,6 +56,7 @@ export const LeadShoe = forwardRef<HTMLElement, LeadShoeProps>(function LeadShoe
         </Offer>
       </Info>
       <Pair
+        data-lead
         print={drawing}
         fit="whole"
         size="large"

@@ -53,7 +53,7 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
-  gap: ${space[3]} ${space[6]};
+  gap: ${space[4]} ${space[6]};
   margin-block-end: ${space[5]};
 `;
 

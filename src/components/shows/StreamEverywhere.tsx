@@ -108,9 +108,10 @@ const Start = styled(Button)`
 `;
 
 const Jacks = styled.div`
-  padding-block-start: ${space[2]};
+  padding-block-start: ${space[6]};
 
   ${wide} {
+    padding-block-start: ${space[2]};
     grid-column: 1 / -1;
   }
 `;

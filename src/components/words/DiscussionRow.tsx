@@ -4,7 +4,7 @@ import type { Discussion } from '../../content/types';
 import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
 import { property, readProperty } from '../../theme/customProperties';
-import { below, hover } from '../../theme/media';
+import { below, hover, print } from '../../theme/media';
 import { fitting, hiddenText, nameText, unseenText, voiceText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Badge } from '../../primitives/text/Badge';
@@ -98,8 +98,17 @@ const Root = styled(Card)`
     container-type: inline-size;
   }
   ${inTable.row}
+  ${inTable.busiestRow}
   &[data-variant='busiest'] {
     padding-block: 2.125rem;
+    /* A key line above and below. */
+    box-shadow:
+      0 -2px ${color.text},
+      0 2px ${color.text};
+
+    ${print} {
+      box-shadow: none;
+    }
   }
 `;
 
@@ -155,6 +164,7 @@ const Pair = styled.div`
   ${beside.figure}
   ${stacked.figure}
   ${inTable.figure}
+  ${inTable.busiestFigure}
 `;
 
 const Term = styled.dt`

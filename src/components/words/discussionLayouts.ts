@@ -103,6 +103,13 @@ export const inTable = {
     align-items: center;
     margin-inline-end: -${space[4]};
   `),
+  /* Its key lines are as long as the lines between the others. */
+  busiestRow: tabled(`
+    &[data-variant='busiest'] {
+      margin-inline-end: 0;
+      padding-inline-end: 0;
+    }
+  `),
   topic: tabled('grid-area: 1 / 2;'),
   figures: tabled(`
     grid-row: 1;
@@ -122,6 +129,11 @@ export const inTable = {
     &[data-column='last'] {
       grid-column: 4;
       justify-content: end;
+    }
+  `),
+  busiestFigure: tabled(`
+    [data-variant='busiest'] &&[data-column] {
+      font-size: ${fontSize.lede};
     }
   `),
   figureName: tabled(hiddenText),

@@ -4,7 +4,7 @@ import type { PageResources } from './gatsbyWindow';
 import { guardNavigation, pageRequest } from './navigation';
 import { openDocument } from './openDocument';
 
-jest.mock('../../shell/page/fade', () => ({ loadFade: jest.fn() }));
+jest.mock('../../shell/page/fade', () => ({ loadFade: jest.fn(), travel: jest.fn() }));
 jest.mock('./openDocument', () => ({ openDocument: jest.fn() }));
 
 const go = jest.fn();

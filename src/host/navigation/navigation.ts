@@ -1,4 +1,4 @@
-import { loadFade } from '../../shell/page/fade';
+import { loadFade, travel } from '../../shell/page/fade';
 import type { LayoutProps } from '../../shell/Layout';
 import type { PageResources } from './gatsbyWindow';
 import { legibleAddress } from './legibleAddress';
@@ -123,8 +123,10 @@ export function guardNavigation(): void {
         const isNewest = choose();
         void load(address).then((found) => isNewest() && arrive(address, found));
       }
-      if (address === shown || window.___loader.loadPageSync(address)) shown = address;
-      else event.stopImmediatePropagation();
+      if (address !== shown && !window.___loader.loadPageSync(address))
+        return event.stopImmediatePropagation();
+      travel(shown, address);
+      shown = address;
     },
     true,
   );
@@ -164,6 +166,7 @@ export function guardNavigation(): void {
     if (!isNewest()) return;
     if (canBeShown(found)) {
       const isShown = wanted === shown;
+      travel(shown, wanted);
       shown = inBar = wanted;
       tell(undefined);
       go(address, options);

@@ -135,7 +135,7 @@ const Root = styled.div`
   }
   ${onPaper} {
     inline-size: 100%;
-    max-block-size: 7cm;
+    max-block-size: 5.5cm;
   }
 `;
 

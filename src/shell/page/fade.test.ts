@@ -5,8 +5,9 @@ let mockIsLost = false;
 const mockAnimate = jest.fn();
 jest.mock('./fadeEngine', () => {
   if (mockIsLost) throw new Error('The chunk did not come.');
-  return { animate: mockAnimate };
+  return jest.requireActual<object>('./fadeEngine');
 });
+jest.mock('framer-motion/dom/mini', () => ({ animate: mockAnimate }));
 
 /** Loads the module anew, as in a new document where nothing is loaded yet. */
 async function newDocument({ lost = false, still = false } = {}) {

@@ -1,7 +1,7 @@
-import { pageFade, prefersReducedMotion } from '../../theme/motion';
-import type { animate as Animate } from './fadeEngine';
+import { prefersReducedMotion } from '../../theme/motion';
+import type * as Engine from './fadeEngine';
 
-let animate: typeof Animate | undefined;
+let engine: typeof Engine | undefined;
 let coming: Promise<void> | undefined;
 
 /**
@@ -13,7 +13,7 @@ export function loadFade(): Promise<void> {
   if (prefersReducedMotion()) return Promise.resolve();
   coming ??= import('./fadeEngine').then(
     (loaded) => {
-      ({ animate } = loaded);
+      engine = loaded;
     },
     () => {
       coming = undefined;
@@ -22,13 +22,11 @@ export function loadFade(): Promise<void> {
   return coming;
 }
 
+/** Fades an element in, if the code has come. */
+export const fadeIn = (element: HTMLElement) => engine?.fadeIn(element);
+
 /**
- * Fades an element in, if the code has come and the visitor's system allows motion. Only the
- * opacity changes, so without the fade the element is simply there.
+ * Has the pressed picture travel from one page to another, where there is one. Call it just before
+ * the router is told of the other page.
  */
-export function fadeIn(element: HTMLElement): void {
-  if (!animate || !element.animate || prefersReducedMotion()) return;
-  const fade = animate(element, { ...pageFade.keyframes }, pageFade.options);
-  // The library leaves the last value behind as an inline style.
-  void fade.then(() => element.style.removeProperty('opacity'));
-}
+export const travel = (from: string, to: string) => engine?.travel(from, to);

@@ -1,0 +1,82 @@
+import { css, keyframes } from '@emotion/react';
+import { property } from './customProperties';
+import { below } from './media';
+
+/*
+ * On a touch screen nothing hovers: there, what hovers on a desk answers the scroll, in browsers where a scroll can
+ * drive an animation. Only `translate` and `rotate`, because those need no new paint while the page scrolls.
+ */
+const onTouch = '@media (hover: none) and (prefers-reduced-motion: no-preference)';
+const scrollDriven = '@supports (animation-timeline: view())';
+
+const swing = keyframes`
+  entry 30% { rotate: -1.2deg; }
+  cover 40% { rotate: 0.8deg; }
+  cover 55% { rotate: 0deg; }
+`;
+
+/** What hangs swings while it is pushed along. */
+export const swings = css`
+  ${onTouch} {
+    ${scrollDriven} {
+      animation: ${swing} linear both;
+      animation-timeline: view();
+    }
+  }
+`;
+
+/**
+ * For GlobalStyles, which is in no script. These rules come late (scripts/serve/finishPages.ts), so they are only for
+ * what is below the window when a page is loaded: dividers that stand one behind another come up in turn in the
+ * middle of the window, as under a thumb, and the records of a board leave their sleeves while their rows pass.
+ */
+export const passing = css`
+  @keyframes riffle {
+    cover 35%,
+    cover 65% {
+      translate: 0;
+    }
+    cover 50% {
+      translate: 0 -0.75rem;
+    }
+  }
+  @keyframes out-right {
+    entry 60% {
+      translate: 0;
+    }
+    cover 45%,
+    exit 100% {
+      translate: 12% 0;
+    }
+  }
+  @keyframes out-left {
+    entry 60% {
+      translate: 0;
+    }
+    cover 45%,
+    exit 100% {
+      translate: -12% 0;
+    }
+  }
+  ${scrollDriven} {
+    ${onTouch} {
+      ${below.pair} {
+        [data-passing] {
+          animation: riffle linear;
+          animation-timeline: view();
+        }
+      }
+      [data-row] {
+        ${property('disc-run')}: out-right linear both;
+
+        &:dir(rtl) {
+          ${property('disc-run')}: out-left linear both;
+        }
+      }
+      /* The record is one of them, and the only one that is animated. */
+      [data-row] [aria-hidden] {
+        animation-timeline: view();
+      }
+    }
+  }
+`;
