@@ -4,7 +4,7 @@ import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize, poster } from '../tokens/type';
 import { property } from '../theme/customProperties';
 import { from } from '../theme/media';
-import { endsLine, fitting, posterEdge, posterText, yielding } from '../theme/text';
+import { fitting, posterEdge, posterText, yielding } from '../theme/text';
 import { color, ticketColors } from '../theme/variables';
 import { numbered } from '../components/kit/catalogueNumber';
 import { Collection } from '../components/kit/Collection';
@@ -66,7 +66,8 @@ export function FashionScreen({ garments, onAct }: FashionScreenProps) {
       <Container>
         <Head>
           <Title>
-            <Line>Creator</Line> <SecondLine>Couture</SecondLine>
+            <Line>Creator</Line>
+            <br /> <SecondLine>Couture</SecondLine>
           </Title>
           <Swing>
             <HangTag>
@@ -130,7 +131,6 @@ const Title = styled.h1`
 
 /* Smaller where the reader has set letters and lines apart: "Couture" stays one word (WCAG 1.4.12). */
 const Line = styled.span`
-  ${endsLine}
   font-size: ${yielding(0.25)};
 `;
 

@@ -66,17 +66,6 @@ export const fitting = (size: string, ems: number) => `min(${size}, 80vw / ${ems
 export const yielding = (share: number) =>
   `min(1em, 1em + (${lineHeight.poster}em - 1lh) * ${share})`;
 
-/**
- * Ends a line of a headline after this element, which stays inline: a screen reader would say a
- * block as a heading of its own. Leave a space after it, for those who copy it.
- */
-export const endsLine = `
-  &::after {
-    content: '\\A';
-    white-space: pre;
-  }
-`;
-
 const headText = `
   font-family: ${font.head};
   font-weight: ${fontWeight.heading};

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { titleLength } from '../../tokens/type';
-import { edgeToEdge, endsLine, ledeText, posterEdge, posterText } from '../../theme/text';
+import { edgeToEdge, ledeText, posterEdge, posterText } from '../../theme/text';
 import { color, variable } from '../../theme/variables';
 import { Button } from '../../primitives/controls/Button';
 import { Container } from '../../primitives/text/Container';
@@ -25,7 +25,8 @@ export const StreamEverywhere = forwardRef<HTMLElement, StreamEverywhereProps>(
         <Inner>
           <Poster>
             <Heading id={id}>
-              <Line>Stream</Line> <StemLine>Everywhere</StemLine>
+              Stream
+              <br /> <StemLine>Everywhere</StemLine>
             </Heading>
           </Poster>
           <Invitation>
@@ -83,7 +84,6 @@ const Heading = styled.h2`
   font-size: ${edgeToEdge(titleLength.everywherePhone)};
 `;
 
-const Line = styled.span(endsLine);
 const StemLine = styled.span(posterEdge);
 
 const Invitation = styled.div`
