@@ -160,20 +160,22 @@ async function blankOf(page: Page, arts: Art[], beyond: boolean): Promise<string
  * @returns how many drawings of each kind there are, and which are not painted
  */
 export async function lookAtArt(page: Page, beyond = false) {
-  const arts = await page.evaluate(isolateArt, [kinds, beyond] as [typeof kinds, boolean]);
+  const find = () => page.evaluate(isolateArt, [kinds, beyond] as [typeof kinds, boolean]);
+  let arts = await find();
   const counts: Counts = {};
   for (const kind of Object.keys(kinds) as Kind[]) {
     const number = arts.filter((art) => art.kind === kind).length;
     if (number) counts[kind] = number;
   }
-  const seen = arts.filter(({ inWindow, isCovered }) => !isCovered && (beyond || inWindow));
   let blank: string[] = [];
-  // No event tells when a sheet of drawings has loaded, so blank drawings get two seconds to
-  // appear.
-  for (let tries = 0; tries < 8 && seen.length; tries++) {
-    blank = await blankOf(page, seen, beyond);
+  // No event tells when a sheet of drawings has loaded, nor when the chat's button has made way, so
+  // blank drawings get two seconds to appear.
+  for (let tries = 0; tries < 8; tries++) {
+    const seen = arts.filter(({ inWindow, isCovered }) => !isCovered && (beyond || inWindow));
+    blank = seen.length ? await blankOf(page, seen, beyond) : [];
     if (!blank.length) break;
     await new Promise((done) => setTimeout(done, 250));
+    arts = await find();
   }
   await page.evaluate(showAll);
   return { counts, blank };
