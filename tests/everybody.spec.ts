@@ -134,9 +134,7 @@ test.describe('docs/product.md, section 1: without script', () => {
 
   test('every page shows all its content, says what buttons need, and every section can be reached, on a phone and a desktop', async ({
     page,
-    allowFaults,
   }) => {
-    allowFaults('Chromium then refuses the preloads of scripts', /\.js: csp$/);
     const listed = paths.filter((one) => one !== '/404');
     const sentence = page.locator('body > noscript');
     const inWindow = async (width: number, look: () => Promise<void>) => {
