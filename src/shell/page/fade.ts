@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '../../theme/motion';
-import type * as Engine from './fadeEngine';
+import type { fadeIn as FadeIn, travel as Travel } from './fadeEngine';
 
-let engine: typeof Engine | undefined;
+let engine: { fadeIn: typeof FadeIn; travel: typeof Travel } | undefined;
 let coming: Promise<void> | undefined;
 
 /**
