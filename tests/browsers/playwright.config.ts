@@ -9,8 +9,8 @@ const specs = new RegExp(
   `tests/((${suites})|faults/(${faults})|browsers/(prints|words))\\.spec\\.ts$`,
 );
 
-/** This test needs Chromium's option that shows scrollbars. */
-const onlyChromium = /where scrollbars take room/;
+/** These tests need Chromium: its option that shows scrollbars, its setting for larger text. */
+const onlyChromium = /where scrollbars take room|with twice the text/;
 
 const firefox = (engine: Engine): Project => ({
   name: 'firefox',

@@ -169,14 +169,17 @@ test('without a connection Back from a reloaded page stays there, and is told; w
   }
   await expectAlive(page);
   await context.setOffline(false);
-  await page.goBack();
-  await expectPage(page, '/fashion');
-  await page.goBack();
-  await expectPage(page, '/');
-  await page.goForward();
-  await expectPage(page, '/fashion');
-  await page.goForward();
-  await expectPage(page, '/blog');
+  for (const [step, path] of [
+    ['goBack', '/fashion'],
+    ['goBack', '/'],
+    ['goForward', '/fashion'],
+    ['goForward', '/blog'],
+  ] as const) {
+    await page[step]();
+    await expectPage(page, path);
+    // The page may have been loaded anew; leaving it now would break its scripts off.
+    await hydrated(page);
+  }
 });
 
 test('Back before React has taken a reloaded page over leads back', async ({ page }) => {

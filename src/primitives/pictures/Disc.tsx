@@ -23,7 +23,7 @@ export interface LabelWords {
 export interface DiscProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The inks of the label: `body` is the paper, and `key` is printed on it. By default they are the shop's own. */
   inks?: Pick<Inks, 'body' | 'key'>;
-  /** The words on the label of a record of 90 px or more. Without words, and on a smaller record, the label is plain. */
+  /** The words on the label. In a sleeve, or another container, of less than 94 px, and without words, the label is plain. */
   words?: LabelWords;
 }
 
@@ -100,7 +100,6 @@ const ring = `radial-gradient(closest-side, ${hole} 8%, #0000 9% 86%, var(--wx-d
    fine on a large record as on a small one, and circles: the record need not turn for its label to. Plain
    colours only: Firefox draws a mix of colours wrong inside a repeating gradient. */
 const Root = styled.div`
-  container-type: inline-size;
   position: relative;
   aspect-ratio: 1;
   border-radius: 50%;
@@ -145,7 +144,9 @@ const Label = styled.svg`
   transition: rotate ${duration.turn}ms ${easing.out};
   user-select: none;
 
-  @container (width < 90px) {
+  /* The container is the sleeve. A record that is a container itself would be the third one around the next,
+     and WebKit then keeps media rules after the window has become smaller. */
+  @container (width < 94px) {
     display: none;
   }
 `;

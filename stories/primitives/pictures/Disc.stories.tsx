@@ -99,7 +99,9 @@ export const Sizes: Story = {
   args: { inks: neon, words },
   render: (args) => (
     <>
-      <Disc {...args} style={{ inlineSize: '2.25rem' }} />
+      <div style={{ inlineSize: '2.25rem', containerType: 'inline-size' }}>
+        <Disc {...args} />
+      </div>
       <Disc {...args} style={{ inlineSize: '100%' }} />
     </>
   ),
