@@ -1,5 +1,5 @@
 import { measureWidths } from '../scripts/fonts/widths';
-import { faces, systemFonts } from '../src/tokens/faces';
+import { faces, supplementFamily, systemFonts } from '../src/tokens/faces';
 import { expect, test } from './fixtures';
 import { paths } from './paths';
 
@@ -26,7 +26,7 @@ test.describe('the table of stand-ins', () => {
 
 test('a letter that few pages have brings the file it is in', async ({ page }) => {
   await page.goto('/');
-  const { supplement, family } = faces.text;
+  const { supplement } = faces.text;
   const answer = page.waitForResponse(`**/fonts/${supplement}`);
   await page
     .locator('main p')
@@ -39,7 +39,7 @@ test('a letter that few pages have brings the file it is in', async ({ page }) =
         .filter(({ status, unicodeRange }) => status === 'loaded' && /U\+D8-FF/.test(unicodeRange))
         .map((face) => face.family.replace(/"/g, '')),
     );
-  await expect.poll(loaded).toEqual([family]);
+  await expect.poll(loaded).toEqual([supplementFamily(faces.text)]);
 });
 
 test('no preload of a font stands in the head, where it would hold the first paint back', async ({

@@ -51,20 +51,28 @@ function wholeOf(rule: Rule, declaration?: Declaration) {
   return text;
 }
 
+/** The lists in menus that are closed when the page comes: nobody sees them before the script runs. */
+const closedLists = /(?<= data-state="closed"[^>]*>)(?:<ul\b[\s\S]*?<\/ul>)+/g;
+
+const classesOf = (html: string) =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, is]) => is!.split(' ')));
+
 /**
  * Takes out of a page's style tags what no element of it has the class of: Emotion writes the styles of a part that is
  * made of another one twice, once by themselves. And what can come late, which is added to that of other pages, by its
  * text: the rules for these media, and under `all` what counts together with our faces (whenShown.ts): how long a
- * change takes, of which variables, right to left, and what a scroll drives. Those keep their order among each other,
+ * change takes, right to left, the resting pointer, what is in closed menus, and what a scroll drives. Those keep their order among each other,
  * and no other rule says how long a change takes. Emotion writes a style that it misses later.
  */
 function trimStyles(html: string, late: Map<string, Set<string>>) {
-  const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, is]) => is!.split(' ')));
+  const used = classesOf(html);
+  const shown = classesOf(html.replace(closedLists, ''));
+  const named = ({ selector }: Rule) =>
+    selector.match(new RegExp(`(?<=\\.)${styleKey}-\\w+`, 'g')) ?? [];
   return html.replace(styleTag, (_, open: string, css: string, close: string) => {
     const sheet = postcss.parse(css);
     sheet.walkRules((rule) => {
-      const classes = rule.selector.match(new RegExp(`(?<=\\.)${styleKey}-\\w+`, 'g')) ?? [];
-      if (classes.some((name) => !used.has(name))) rule.remove();
+      if (named(rule).some((name) => !used.has(name))) rule.remove();
     });
     sheet.each((node) => {
       if (node.type !== 'atrule') return;
@@ -74,14 +82,15 @@ function trimStyles(html: string, late: Map<string, Set<string>>) {
       node.each((rule) => void late.get(node.params)!.add(rule.toString()));
       node.remove();
     });
-    sheet.walkAtRules(/^(font-face|property)$/, (rule) => {
+    sheet.walkAtRules('font-face', (rule) => {
       const isStandIn = rule.toString().includes('local(');
       if (isStandIn) return;
       late.get('all')!.add(rule.toString());
       rule.remove();
     });
     sheet.walkRules((rule) => {
-      if (rule.selectors.every((one) => one.includes(':dir(rtl)'))) {
+      const isInClosed = named(rule).some((name) => !shown.has(name));
+      if (isInClosed || rule.selectors.every((one) => /:dir\(rtl\)|:hover/.test(one))) {
         late.get('all')!.add(wholeOf(rule));
         rule.remove();
         return;

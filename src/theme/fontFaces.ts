@@ -1,15 +1,26 @@
-import { faces, supplementRange, systemFonts, type Face } from '../tokens/faces';
+import {
+  faces,
+  supplementFamily,
+  supplementRange,
+  systemFonts,
+  type Face,
+  type SystemFont,
+} from '../tokens/faces';
 
 type Voice = keyof typeof faces;
 const voices = Object.entries<Face>(faces) as [Voice, Face][];
 
-/** The name of the family by which a system's font stands in for a face. */
-const standInOf = (voice: Voice, system: string) => `'${voice} ${system}'`;
+/**
+ * The name of the family by which a system's font stands in for a face, such as `text0`: short,
+ * because each page carries it.
+ */
+const standInOf = (voice: Voice, system: SystemFont) => voice + systemFonts.indexOf(system);
 
-const stackOf = (voice: Voice, family: string) =>
+const stackOf = (voice: Voice, face: Face) =>
   [
-    `'${family}'`,
-    ...systemFonts.map(({ name }) => standInOf(voice, name)),
+    `'${face.family}'`,
+    ...(face.supplement ? [`'${supplementFamily(face)}'`] : []),
+    ...systemFonts.map((system) => standInOf(voice, system)),
     'system-ui,sans-serif',
   ].join();
 
@@ -18,7 +29,7 @@ const stackOf = (voice: Voice, family: string) =>
  * `font` of variables.ts.
  */
 export const fontStack = Object.fromEntries(
-  voices.map(([voice, { family }]) => [voice, stackOf(voice, family)]),
+  voices.map(([voice, face]) => [voice, stackOf(voice, face)]),
 ) as Record<Voice, string>;
 
 /** The stacks as CSS variables. */
@@ -35,23 +46,23 @@ const percent = (ratio: number, digits = 0) => `${Number((ratio * 100).toFixed(d
  * all missing costs nothing: the browser goes on to the next family of the stack.
  */
 const standIns = (voice: Voice, { ascent, descent, standIns }: Face) =>
-  systemFonts.flatMap(({ name, local, sizeAdjust }) =>
+  systemFonts.flatMap((system) =>
     standIns.map(({ weights, cut }) => {
+      const { local, sizeAdjust } = system;
       const adjust = sizeAdjust[`${voice} ${weights}`]!;
       const names = local[cut] ?? local.regular!;
-      return `@font-face{font-family:${standInOf(voice, name)};src:${names.map((one) => `local('${one}')`).join()};font-weight:${weights};ascent-override:${percent(ascent / adjust)};descent-override:${percent(descent / adjust)};size-adjust:${percent(adjust, 1)}}`;
+      return `@font-face{font-family:${standInOf(voice, system)};src:${names.map((one) => `local('${one}')`).join()};font-weight:${weights};ascent-override:${percent(ascent / adjust)};descent-override:${percent(descent / adjust)};size-adjust:${percent(adjust, 1)}}`;
     }),
   );
 
-const ours = ({ family, weights }: Face, file: string, range = '') =>
+const ours = (family: string, { weights }: Face, file: string, range = '') =>
   `@font-face{font-family:'${family}';src:url(/fonts/${file});font-weight:${weights};font-display:swap${range}}`;
 
-/**
- * The supplement comes last, because browsers prefer the later rule for characters in its range.
- */
 const fontFace = (voice: Voice, face: Face) => [
-  ours(face, face.file),
-  ...(face.supplement ? [ours(face, face.supplement, `;unicode-range:${supplementRange}`)] : []),
+  ours(face.family, face, face.file),
+  ...(face.supplement
+    ? [ours(supplementFamily(face), face, face.supplement, `;unicode-range:${supplementRange}`)]
+    : []),
   ...standIns(voice, face),
 ];
 

@@ -18,7 +18,11 @@ export const below = Object.fromEntries(
   Object.entries(breakpoint).map(([name, px]) => [name, `@media (max-width: ${em(px - 0.02)})`]),
 ) as Record<Breakpoint, string>;
 
-/** For pointers that can hover. On a touch screen a tap would leave hover styles behind. */
+/**
+ * For pointers that can hover. On a touch screen a tap would leave hover styles behind. A built page
+ * gets these rules after all others (scripts/serve/finishPages.ts), so a rule excludes the states
+ * that the pointer must not change: `:not(:disabled)`.
+ */
 export const hover = '@media (hover: hover) and (pointer: fine)';
 
 /** For people who asked their system for less motion (WCAG 2.3.3). */

@@ -59,6 +59,13 @@ export interface Face {
 export const supplementRange = 'U+A1-A8,U+AA-B6,U+B8-D6,U+D8-FF';
 
 /**
+ * The family of a face's supplement, which comes after the face in a stack. Within the face's own
+ * family its range would make the browser take every text apart by letters: a layout with our faces
+ * then takes nearly twice the time (docs/performance.md).
+ */
+export const supplementFamily = ({ family }: Pick<Face, 'family'>) => `${family} Plus`;
+
+/**
  * The faces, which scripts/fonts/subset.ts cuts. Posters and headings are one family at two
  * settings of its axes. Each weight has a stand-in of its own, because its width differs from the
  * system font's by another amount.

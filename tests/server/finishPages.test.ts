@@ -106,6 +106,20 @@ test('styles that no element has are not sent', () => {
   expect(html).toContain('<style data-s="">.w-a{animation:h 1s}@keyframes h{to{i:j}}</style>');
 });
 
+test('what only a closed menu or the pointer shows, what a scroll drives and its keyframes come late', () => {
+  const menu =
+    '<nav data-state="closed" class="w-a"><ul class="w-b"></ul><ul class="w-c"></ul></nav>';
+  const css =
+    '.w-a{d:e}.w-a:hover,.w-a .w-d:hover{p:q}.w-b{f:g}@media (width > 1em){.w-c{h:i}}.w-d{j:k}@supports (animation-timeline: view()){.w-d{animation:zoom}}@keyframes zoom{to{n:o}}';
+  const found = finish({
+    'a.html': page(css, `${menu}<ul class="w-d"></ul><b data-state="closed"></b>${scripts}`),
+  });
+  expect(found['a.html']).toContain('<style data-s="">.w-a{d:e}.w-d{j:k}</style>');
+  expect(Object.values(found).join()).toContain(
+    '@media all{@supports (animation-timeline: view()){.w-d{animation:zoom}}.w-a:hover,.w-a .w-d:hover{p:q}.w-b{f:g}@media (width > 1em){.w-c{h:i}}@keyframes zoom{to{n:o}}}',
+  );
+});
+
 test('what Gatsby writes into scripts of its own is in the first one; its other scripts are preloaded for whenShown.ts', () => {
   const { 'a.html': html } = finish({ 'a.html': page('') });
   expect(html!.split('<body>')[1]).toBe(

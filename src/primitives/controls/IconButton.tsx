@@ -47,7 +47,7 @@ const Root = styled.button`
     border-color: ${color.control};
   }
   ${hover} {
-    &:hover {
+    &:not([data-variant='cover'], :disabled):hover {
       background: ${color.text};
       color: ${color.ground};
     }

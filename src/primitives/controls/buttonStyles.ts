@@ -33,7 +33,7 @@ export const onCoverStyles = `
   color: ${onCover.onPill};
 
   ${hover} {
-    &:hover {
+    &:not(:disabled):hover {
       background: ${onCover.onPill};
       color: ${onCover.pill};
     }
@@ -79,7 +79,7 @@ export const buttonStyles = `
     transform ${duration.quick}ms ${easing.out};
 
   ${hover} {
-    &:hover {
+    &:not([data-variant='cover'], :disabled):hover {
       border-color: var(--wx-edge-hover);
       background: var(--wx-fill-hover);
       color: var(--wx-on-hover);
