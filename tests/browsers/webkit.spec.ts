@@ -62,6 +62,31 @@ for (const { path, title } of pages)
     }
   });
 
+test('words that lie on a picture are in front of it, and a label is as large as its record has it', async ({
+  webkit,
+}) => {
+  const { open, run } = webkit;
+  for (const [path, words] of [
+    ['/', 'article[aria-label="Midnight Tape"] h2'],
+    ['/blog', 'article h2'],
+  ] as const) {
+    await open(path);
+    const isInFront = (selector: string) => {
+      const element = document.querySelector(selector)!;
+      element.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    await expect.poll(() => run(isInFront, words), path).toBe(true);
+  }
+  await open('/community');
+  const share = () => {
+    const label = document.querySelector('[aria-hidden=true] > svg[viewBox="0 0 200 200"]');
+    return label && label.clientWidth / label.parentElement!.clientWidth;
+  };
+  await expect.poll(() => run(share)).toBeCloseTo(0.39, 1);
+});
+
 test('halftones and masks are drawn: without them the prints are others', async ({ webkit }) => {
   const { driver, open, run } = webkit;
   for (const path of ['/digital-art', '/fashion']) {

@@ -10,7 +10,7 @@ import { pressRun } from '../../tokens/motion';
 import { radius } from '../../tokens/radius';
 import { fluid, space } from '../../tokens/space';
 import { fontWeight } from '../../tokens/type';
-import { CardNote, CardTitle } from '../kit/Card';
+import { beforePicture, CardNote, CardTitle } from '../kit/Card';
 
 /** The ticket of FeaturedAlbum: the album's name, its price and its change, on the foot of its cover. */
 export function AlbumTicket({ album }: { album: Album }) {
@@ -39,6 +39,7 @@ const twoColumns = '@container (min-width: 16rem)';
 const Ticket = styled.div`
   ${ticketColors}
   position: relative;
+  ${beforePicture}
   grid-area: 1 / 1;
   align-self: end;
   justify-self: end;

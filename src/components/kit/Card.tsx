@@ -77,6 +77,12 @@ export const CardTitle = styled(
 export const aboveHeading = 'order: -1;';
 
 /**
+ * For words that lie on a picture which is `aboveHeading`: WebKit would paint the picture over them,
+ * because it comes later in the source.
+ */
+export const beforePicture = 'z-index: 1;';
+
+/**
  * The attribute of a Card whose picture follows its buttons in the source, because heading, facts and buttons share a
  * box of their own: the element with this id is then said last of the card, after the picture. Without a button
  * there is no attribute.

@@ -11,7 +11,7 @@ import { Badge } from '../../primitives/text/Badge';
 import { formatDay } from '../../lib/format';
 import { Picture } from '../../primitives/pictures/Picture';
 import { PlaceholderLink } from '../../primitives/controls/PlaceholderLink';
-import { aboveHeading, Card, CardNote, CardTitle, saidLast } from '../kit/Card';
+import { aboveHeading, beforePicture, Card, CardNote, CardTitle, saidLast } from '../kit/Card';
 import { asCover, cover, cropVariables, leadSizes } from './postCover';
 
 export interface PostCardProps extends ComponentPropsWithoutRef<'article'> {
@@ -158,7 +158,7 @@ const Root = styled(Card)`
       border-radius: 0;
     }
     ${Words} {
-      position: relative;
+      ${beforePicture}
       margin-block-start: -3.5rem;
       margin-inline: 12% ${fluidSpace.edge};
       padding: ${inset} 0 0;

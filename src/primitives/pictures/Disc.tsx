@@ -137,6 +137,8 @@ const Label = styled.svg`
   display: ${readProperty('disc-words', 'block')};
   position: absolute;
   inset: 30.5%;
+  /* WebKit gives a drawing between insets the size of its own, not theirs. */
+  inline-size: 39%;
   direction: ltr;
   fill: var(--wx-disc-key);
   font: ${fontWeight.heading} 11px ${font.head};
