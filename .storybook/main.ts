@@ -134,6 +134,8 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
         await mainBeneath(),
         (await docgen()).docgenForComponentsOnly(),
       ],
+      // Every story needs the preview, so its modules are made ready while Storybook starts.
+      server: { warmup: { clientFiles: ['./.storybook/preview.tsx'] } },
       build: {
         // The limit is high because most of the catalogue's weight is Storybook's own, and the site
         // does not carry it.
