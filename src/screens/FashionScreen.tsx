@@ -178,4 +178,8 @@ const HangTag = styled(Lede)`
   font-size: calc((${fontSize.text} + ${fontSize.lede}) / 2);
   clip-path: polygon(2rem 0, calc(100% - 2rem) 0, 100% 2rem, 100% 100%, 0 100%, 0 2rem);
   mask: radial-gradient(circle 0.5rem at 50% 1.375rem, #0000 94%, #000);
+
+  ${from.tablet} {
+    text-wrap: pretty;
+  }
 `;

@@ -11,7 +11,7 @@ import { swings } from '../../theme/passing';
 import { color } from '../../theme/variables';
 import { Card, saidLast } from '../kit/Card';
 import { counted } from '../kit/catalogueNumber';
-import { hook, hookInFront, rail, railLine } from '../kit/rail';
+import { hook, rail, railLine } from '../kit/rail';
 import { GarmentPicture } from './GarmentPicture';
 import { GarmentTag } from './GarmentTag';
 
@@ -80,11 +80,6 @@ const Hanging = styled.div`
       linear-gradient(#000 0 0) 50% 4.25rem / 0.25rem 100% no-repeat,
       linear-gradient(#000 0 0) 50% 100% / 2.75rem 0.5rem no-repeat;
     print-color-adjust: exact;
-  }
-  &::after {
-    ${hookInFront}
-    left: var(--wx-hook);
-    margin-left: 0.75rem;
   }
   ${forcedColors} {
     &::before {

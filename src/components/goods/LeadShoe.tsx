@@ -130,9 +130,10 @@ const Info = styled.div`
   /* Of nothing but the measure that the price goes by. */
   line-height: 1;
 
-  /* The number stands below the stamp. */
+  /* The number stands below the stamp's corner. */
   &::before {
     position: static;
+    margin-block-start: ${space[2]};
   }
   ${below.laptop} {
     &::before {

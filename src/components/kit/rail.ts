@@ -16,16 +16,6 @@ export const hook = drawing('60 74', `M30 74V44${overRail(30)}`);
 
 const railThickness = '0.3125rem';
 
-/** Beside a hook, where it passes in front of the rail: nothing of that is seen. */
-export const hookInFront = `
-  content: '';
-  position: absolute;
-  inset-block-start: calc(${railLine} - ${railThickness} / 2 - 1px);
-  inline-size: 0.5rem;
-  block-size: calc(${railThickness} + 2px);
-  background: ${color.ground};
-`;
-
 /** The rail, as wide as its element and `--wx-rail` to both sides. */
 export const rail = `
   content: '';

@@ -139,8 +139,9 @@ const Name = styled.span`
   font-size: ${fitting(fontSize.name, 8.5)};
 `;
 
-/* The mark grows with its name. */
+/* The mark grows with its name. All are as wide as the widest, so that the names align. */
 const Mark = styled(BrandIcon)`
   flex: none;
+  inline-size: 1.25em;
   block-size: 1.1em;
 `;

@@ -109,6 +109,12 @@ const Tags = styled(CardTags)`
    large the text is. */
 const Watching = styled(Badge)`
   font-size: min(${fontSize.caption}, 10cqi);
+
+  svg {
+    display: inline-block;
+    margin-inline-end: ${space[1]};
+    vertical-align: -0.25em;
+  }
 `;
 
 /* The product is written on a price tag on a string, which lies over the lower third of the

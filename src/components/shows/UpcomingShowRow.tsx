@@ -160,7 +160,7 @@ const Title = styled(CardTitle)`
 
 const Topic = styled.p`
   color: ${color.muted};
-  text-wrap: pretty;
+  text-wrap: balance;
 `;
 
 const Scene = styled(Picture)`

@@ -107,25 +107,38 @@ const Columns = styled.div`
   gap: ${space[5]} ${fluidSpace.gap};
   padding-block: ${space[5]} ${space[2]};
 
+  /* On a tablet the two lists are as high as Contact and Follow, which share the third column. */
   ${from.tablet} {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    padding-block-end: ${space[6]};
+
+    > [data-wide] {
+      grid-row: span 2;
+    }
   }
   ${from.laptop} {
     grid-template-columns: repeat(3, minmax(0, 3fr)) auto;
-    padding-block-start: 1.75rem;
+    padding-block: 1.75rem ${space[2]};
+
+    > [data-wide] {
+      grid-row: auto;
+    }
   }
 `;
 
 /**
- * The list has two columns of three lines, or three of two where it is as wide as the window. With
- * large text it has fewer columns.
+ * The list has three columns of two lines where it is as wide as the window, one on a tablet, and two
+ * in a larger window. With large text it has fewer columns.
  */
 const List = styled.ul`
   columns: 3 6.5rem;
   column-gap: ${space[4]};
 
   ${from.tablet} {
+    columns: auto;
+  }
+  ${from.laptop} {
     columns: 2 5.25rem;
   }
 `;
