@@ -5,7 +5,7 @@
  * here.
  */
 export const sheets = {
-  categories: '/prints/categories.f9673724.svg',
+  categories: '/prints/categories.712da4d3.svg',
   garments: '/prints/garments.ac80aa35.svg',
   posts: '/prints/posts.bdf531fc.svg',
   products: '/prints/products.1e838746.svg',

@@ -61,7 +61,7 @@ export const StreamCard = forwardRef<HTMLElement, StreamCardProps>(function Stre
         <Tags>
           <Badge variant="live">Live</Badge>
           <Watching variant="cover">
-            <Icon name="views" size={16} />
+            <Eye name="views" size={16} />
             <bdi>{viewers} watching</bdi>
           </Watching>
         </Tags>
@@ -109,12 +109,12 @@ const Tags = styled(CardTags)`
    large the text is. */
 const Watching = styled(Badge)`
   font-size: min(${fontSize.caption}, 10cqi);
+`;
 
-  svg {
-    display: inline-block;
-    margin-inline-end: ${space[1]};
-    vertical-align: -0.25em;
-  }
+const Eye = styled(Icon)`
+  display: inline-block;
+  margin-inline-end: ${space[1]};
+  vertical-align: -0.25em;
 `;
 
 /* The product is written on a price tag on a string, which lies over the lower third of the

@@ -24,7 +24,7 @@ export function Halftone({ id, width }: HalftoneProps) {
         {/* How light it is. Shadows and middle tones are lifted: dull photos would be all key, in dark inks above all. */}
         <feColorMatrix type="luminanceToAlpha" />
         <feComponentTransfer result="light">
-          <feFuncA type="table" tableValues=".06 .53 .77 .88 .97" />
+          <feFuncA type="table" tableValues=".06 .53 .76 .86 .93" />
         </feComponentTransfer>
         {/* The less light, the more of each cell is key. */}
         <feImage href={cell} width={size} height={size} />
@@ -36,7 +36,7 @@ export function Halftone({ id, width }: HalftoneProps) {
         <feComposite in2="SourceAlpha" operator="in" />
         <feOffset dx="3" dy="-2" result="key" />
         <feComponentTransfer in="light" result="lights">
-          <feFuncA type="linear" slope="14" intercept="-12.15" />
+          <feFuncA type="linear" slope="14" intercept="-12" />
         </feComponentTransfer>
         <feFlood floodColor={ink.paper} />
         <feComposite in2="lights" operator="in" result="paper" />

@@ -112,18 +112,10 @@ const Columns = styled.div`
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     padding-block-end: ${space[6]};
-
-    > [data-wide] {
-      grid-row: span 2;
-    }
   }
   ${from.laptop} {
     grid-template-columns: repeat(3, minmax(0, 3fr)) auto;
     padding-block: 1.75rem ${space[2]};
-
-    > [data-wide] {
-      grid-row: auto;
-    }
   }
 `;
 

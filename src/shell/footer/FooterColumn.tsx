@@ -2,12 +2,13 @@ import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
+import { from } from '../../theme/media';
 import { cardText } from '../../theme/text';
 
 export interface FooterColumnProps {
   as?: 'nav';
   title: string;
-  /** True gives the column a row to itself on a phone. */
+  /** True gives the column a row to itself on a phone, and two rows on a tablet. */
   wide?: boolean;
   children: ReactNode;
 }
@@ -32,6 +33,13 @@ const Group = styled.div`
 
   &[data-wide] {
     flex-basis: 100%;
+
+    ${from.tablet} {
+      grid-row: span 2;
+    }
+    ${from.laptop} {
+      grid-row: auto;
+    }
   }
 `;
 

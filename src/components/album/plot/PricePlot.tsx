@@ -149,7 +149,7 @@ const Words = styled.span`
   ${from.laptop} {
     [data-gutter] & {
       inset-block: 0 auto;
-      inset-inline: calc(100% - ${fluidSpace.edge} + 0.375rem) 0;
+      inset-inline: calc(100% - ${fluidSpace.edge} + 0.625rem) 0;
       display: grid;
       row-gap: ${space[3]};
       padding: 0;
