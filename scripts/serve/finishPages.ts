@@ -61,8 +61,8 @@ const classesOf = (html: string) =>
  * Takes out of a page's style tags what no element of it has the class of: Emotion writes the styles of a part that is
  * made of another one twice, once by themselves. And what can come late, which is added to that of other pages, by its
  * text: the rules for these media, and under `all` what counts together with our faces (whenShown.ts): how long a
- * change takes, right to left, the resting pointer, what is in closed menus, and what a scroll drives. Those keep their order among each other,
- * and no other rule says how long a change takes. Emotion writes a style that it misses later.
+ * change takes, right to left, the pointer, what is in closed menus, and what a scroll drives. Those keep their order
+ * among each other, and no other rule says how long a change takes. Emotion writes a style that it misses later.
  */
 function trimStyles(html: string, late: Map<string, Set<string>>) {
   const used = classesOf(html);
@@ -90,7 +90,7 @@ function trimStyles(html: string, late: Map<string, Set<string>>) {
     });
     sheet.walkRules((rule) => {
       const isInClosed = named(rule).some((name) => !shown.has(name));
-      if (isInClosed || rule.selectors.every((one) => /:dir\(rtl\)|:hover/.test(one))) {
+      if (isInClosed || rule.selectors.every((one) => /:dir\(rtl\)|:hover|:active/.test(one))) {
         late.get('all')!.add(wholeOf(rule));
         rule.remove();
         return;
@@ -106,7 +106,8 @@ function trimStyles(html: string, late: Map<string, Set<string>>) {
       if (sheet.toString().split(at.params).length > 2) return;
       late.get('all')!.add(at.remove().toString());
     });
-    return open + sheet.toString() + close;
+    // 0.5rem is .5rem.
+    return open + sheet.toString().replace(/(?<![\w.])0\.(?=\d)/g, '.') + close;
   });
 }
 
@@ -170,7 +171,9 @@ export function finishPages(dir: string) {
     .map((file) => {
       const written = readFileSync(join(dir, file), 'utf8');
       const html = preloadScripts(joinScripts(written, file), file);
-      return { file, html: trimStyles(html, late) };
+      // In a drawing an element without content needs no end tag.
+      const short = html.replace(/><\/(?:path|use|circle)>/g, '/>');
+      return { file, html: trimStyles(short, late) };
     });
   const sheet = [...late]
     .map(([media, texts]) => `@media ${media}{${[...texts].join('')}}`)

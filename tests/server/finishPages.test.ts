@@ -110,13 +110,17 @@ test('what only a closed menu or the pointer shows, what a scroll drives and its
   const menu =
     '<nav data-state="closed" class="w-a"><ul class="w-b"></ul><ul class="w-c"></ul></nav>';
   const css =
-    '.w-a{d:e}.w-a:hover,.w-a .w-d:hover{p:q}.w-b{f:g}@media (width > 1em){.w-c{h:i}}.w-d{j:k}@supports (animation-timeline: view()){.w-d{animation:zoom}}@keyframes zoom{to{n:o}}';
+    '.w-a{d:0.5em}.w-a:hover,.w-a .w-d:active{p:q}.w-b{f:g}@media (width > 1em){.w-c{h:i}}.w-d{j:k}@supports (animation-timeline: view()){.w-d{animation:zoom}}@keyframes zoom{to{n:o}}';
   const found = finish({
-    'a.html': page(css, `${menu}<ul class="w-d"></ul><b data-state="closed"></b>${scripts}`),
+    'a.html': page(
+      css,
+      `${menu}<ul class="w-d"></ul><b data-state="closed"></b><svg><path d="M0"></path></svg>${scripts}`,
+    ),
   });
-  expect(found['a.html']).toContain('<style data-s="">.w-a{d:e}.w-d{j:k}</style>');
+  expect(found['a.html']).toContain('<style data-s="">.w-a{d:.5em}.w-d{j:k}</style>');
+  expect(found['a.html']).toContain('<svg><path d="M0"/></svg>');
   expect(Object.values(found).join()).toContain(
-    '@media all{@supports (animation-timeline: view()){.w-d{animation:zoom}}.w-a:hover,.w-a .w-d:hover{p:q}.w-b{f:g}@media (width > 1em){.w-c{h:i}}@keyframes zoom{to{n:o}}}',
+    '@media all{@supports (animation-timeline: view()){.w-d{animation:zoom}}.w-a:hover,.w-a .w-d:active{p:q}.w-b{f:g}@media (width > 1em){.w-c{h:i}}@keyframes zoom{to{n:o}}}',
   );
 });
 

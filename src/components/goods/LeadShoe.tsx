@@ -100,7 +100,7 @@ const Pair = styled(Picture)`
   ${property('photo-top')}: 10%;
   ${property('photo-end')}: 4%;
   /* Its laces leave the title's second word whole. */
-  margin: calc(0.875rem - 13%) -0.75rem 0 1.5rem;
+  margin: calc(0.875rem - 13%) 0 0 0.75rem;
 
   &:dir(rtl) {
     ${property('photo-end')}: ${96 - photoShare * 100}%;

@@ -55,7 +55,7 @@ const Root = styled.button`
   &[data-variant='cover'] {
     ${onCoverStyles}
   }
-  &:active {
+  &:not(:disabled):active {
     transform: scale(0.94);
   }
   &:disabled {

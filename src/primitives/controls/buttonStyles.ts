@@ -85,7 +85,7 @@ export const buttonStyles = `
       color: var(--wx-on-hover);
     }
   }
-  &:active {
+  &:not(:disabled):active {
     transform: scale(0.97);
   }
   &[data-variant='solid'] {
@@ -128,7 +128,6 @@ export const buttonStyles = `
     background: transparent;
     color: ${color.muted};
     cursor: not-allowed;
-    transform: none;
   }
   &:is([data-variant='solid'], [data-variant='ink']):disabled {
     border-color: transparent;

@@ -120,16 +120,13 @@ const Columns = styled.div`
 `;
 
 /**
- * The list has three columns of two lines where it is as wide as the window, one on a tablet, and two
- * in a larger window. With large text it has fewer columns.
+ * The list has three columns of two lines where it is as wide as the window, as many as fit on a
+ * tablet, and two in a larger window. With large text it has fewer columns.
  */
 const List = styled.ul`
   columns: 3 6.5rem;
   column-gap: ${space[4]};
 
-  ${from.tablet} {
-    columns: auto;
-  }
   ${from.laptop} {
     columns: 2 5.25rem;
   }
