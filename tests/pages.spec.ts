@@ -178,3 +178,20 @@ test('docs/product.md, section 3: a rising album is green with an up arrow, a fa
   const arrow = (row: Locator) => row.locator('path').getAttribute('d');
   expect(await arrow(up!)).not.toBe(await arrow(down!));
 });
+
+test('the pointer changes a button on a picture as in the catalogue, though its rules come late (decision 22)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.locator('link[rel=stylesheet][media=all]').waitFor({ state: 'attached' });
+  const play = page.getByRole('button', { name: 'Play Preview of Neon Nights' });
+  const style = () =>
+    play.evaluate((button) => {
+      const { backgroundColor, borderColor } = getComputedStyle(button);
+      return { backgroundColor, borderColor };
+    });
+  const { backgroundColor, borderColor } = await style();
+  await play.hover();
+  await expect(play).not.toHaveCSS('background-color', backgroundColor);
+  expect((await style()).borderColor).toBe(borderColor);
+});

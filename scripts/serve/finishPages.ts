@@ -54,6 +54,11 @@ function wholeOf(rule: Rule, declaration?: Declaration) {
 /** The lists in menus that are closed when the page comes: nobody sees them before the script runs. */
 const closedLists = /(?<= data-state="closed"[^>]*>)(?:<ul\b[\s\S]*?<\/ul>)+/g;
 
+const styleClass = new RegExp(`(?<=\\.)${styleKey}-\\w+`, 'g');
+
+/** The classes of Emotion's that a rule's selector names. */
+const named = ({ selector }: Rule) => selector.match(styleClass) ?? [];
+
 const classesOf = (html: string) =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, is]) => is!.split(' ')));
 
@@ -67,8 +72,6 @@ const classesOf = (html: string) =>
 function trimStyles(html: string, late: Map<string, Set<string>>) {
   const used = classesOf(html);
   const shown = classesOf(html.replace(closedLists, ''));
-  const named = ({ selector }: Rule) =>
-    selector.match(new RegExp(`(?<=\\.)${styleKey}-\\w+`, 'g')) ?? [];
   return html.replace(styleTag, (_, open: string, css: string, close: string) => {
     const sheet = postcss.parse(css);
     sheet.walkRules((rule) => {
@@ -106,7 +109,7 @@ function trimStyles(html: string, late: Map<string, Set<string>>) {
       if (sheet.toString().split(at.params).length > 2) return;
       late.get('all')!.add(at.remove().toString());
     });
-    // 0.5rem is .5rem.
+    // Rules are full of numbers below 1, and each of their leading zeros would be sent.
     return open + sheet.toString().replace(/(?<![\w.])0\.(?=\d)/g, '.') + close;
   });
 }
@@ -171,7 +174,7 @@ export function finishPages(dir: string) {
     .map((file) => {
       const written = readFileSync(join(dir, file), 'utf8');
       const html = preloadScripts(joinScripts(written, file), file);
-      // In a drawing an element without content needs no end tag.
+      // Unlike in HTML, in a drawing an element without content needs no end tag.
       const short = html.replace(/><\/(?:path|use|circle)>/g, '/>');
       return { file, html: trimStyles(short, late) };
     });

@@ -20,8 +20,8 @@ export const below = Object.fromEntries(
 
 /**
  * For pointers that can hover. On a touch screen a tap would leave hover styles behind. A built page
- * gets these rules after all others (scripts/serve/finishPages.ts), so a rule excludes the states
- * that the pointer must not change: `:not(:disabled)`.
+ * gets the rules for `:hover` and `:active` after all others (scripts/serve/finishPages.ts), so such
+ * a rule excludes the states that the pointer must not change: `:not(:disabled)`.
  */
 export const hover = '@media (hover: hover) and (pointer: fine)';
 

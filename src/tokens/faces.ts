@@ -60,8 +60,8 @@ export const supplementRange = 'U+A1-A8,U+AA-B6,U+B8-D6,U+D8-FF';
 
 /**
  * The family of a face's supplement, which comes after the face in a stack. Within the face's own
- * family its range would make the browser take every text apart by letters: a layout with our faces
- * then takes nearly twice the time (docs/performance.md).
+ * family its range would make the browser take every text apart by letters, which costs layouts
+ * (docs/performance.md).
  */
 export const supplementFamily = ({ family }: Pick<Face, 'family'>) => `${family} Plus`;
 

@@ -99,7 +99,7 @@ const Pair = styled(Picture)`
   ${property('photo-width')}: ${photoShare * 100}cqi;
   ${property('photo-top')}: 10%;
   ${property('photo-end')}: 4%;
-  /* Its laces leave the title's second word whole. */
+  /* Its tongue reaches into the title; heel and toe keep to the page's margins. */
   margin: calc(0.875rem - 13%) 0 0 0.75rem;
 
   &:dir(rtl) {

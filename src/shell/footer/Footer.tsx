@@ -107,7 +107,7 @@ const Columns = styled.div`
   gap: ${space[5]} ${fluidSpace.gap};
   padding-block: ${space[5]} ${space[2]};
 
-  /* On a tablet the two lists are as high as Contact and Follow, which share the third column. */
+  /* On a tablet Contact and Follow share the third column, beside the two lists. */
   ${from.tablet} {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
