@@ -1,11 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
+import { createFileSystemCache, resolvePathInStorybookCache } from 'storybook/internal/common';
+import type { Indexer } from 'storybook/internal/types';
 import { mergeConfig, runnerImport, type Plugin, type UserConfig } from 'vite';
 import babel, { type BabelPluginOptions } from 'vite-plugin-babel';
 import type * as Docgen from './build/docgen';
 import type * as Head from './build/head';
 import type * as Keywords from './build/keywords';
 import type * as Parts from './build/parts';
+import type * as Remembered from './build/remembered';
 import type * as Base from '../scripts/serve/base';
 import type * as TokensFile from './build/tokensFile';
 
@@ -22,6 +25,7 @@ const tokensFile = () => ours<typeof TokensFile>('build/tokensFile.ts');
 const keywords = () => ours<typeof Keywords>('build/keywords.ts');
 const parts = () => ours<typeof Parts>('build/parts.ts');
 const base = () => ours<typeof Base>('../scripts/serve/base.ts');
+const rememberedIndexer = () => ours<typeof Remembered>('build/remembered.ts');
 const docgen = () => ours<typeof Docgen>('build/docgen.ts');
 
 /** True for "npm run storybook", false for a build: Storybook sets it. */
@@ -63,6 +67,16 @@ const mainBeneath = async (): Promise<Plugin> => {
   };
 };
 
+/** Leaves the source maps of packages out while somebody works: they are most of the bytes. */
+const withoutPackageMaps = (): Plugin => ({
+  name: 'waxline-without-package-maps',
+  apply: 'serve',
+  transform: {
+    filter: { id: /node_modules/ },
+    handler: (code) => ({ code, map: { mappings: '' } }),
+  },
+});
+
 /** What makes Storybook's index, which it keeps for itself, so its types do not say it. */
 interface IndexGenerator {
   getIndex(): Promise<{ entries: Parameters<typeof Keywords.addKeywords>[1] }>;
@@ -83,8 +97,19 @@ async function storyIndexGenerator(generator: IndexGenerator): Promise<IndexGene
   return generator;
 }
 
+/** Lets each indexer remember what it read at the last start. */
+async function remember(indexers: Indexer[] = []): Promise<Indexer[]> {
+  const { remembered } = await rememberedIndexer();
+  const cache = createFileSystemCache({
+    basePath: resolvePathInStorybookCache('index'),
+    ns: 'stories',
+  });
+  return indexers.map((indexer) => remembered(indexer, cache));
+}
+
 const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerator } = {
   storyIndexGenerator,
+  experimental_indexers: remember,
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
@@ -133,9 +158,14 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
         (await parts()).parts(root),
         await mainBeneath(),
         (await docgen()).docgenForComponentsOnly(),
+        withoutPackageMaps(),
       ],
       // Every story needs the preview, so its modules are made ready while Storybook starts.
-      server: { warmup: { clientFiles: ['./.storybook/preview.tsx'] } },
+      // Folders of output are thousands of files that no story reads, so nobody watches them.
+      server: {
+        warmup: { clientFiles: ['./.storybook/preview.tsx'] },
+        watch: { ignored: ['**/{.cache,public,shots,storybook-static,test-results}/**'] },
+      },
       build: {
         // The limit is high because most of the catalogue's weight is Storybook's own, and the site
         // does not carry it.

@@ -7,7 +7,6 @@ import { freeze, isFrozen } from './world/frozenWorld';
 import { applyToPage, globalTypes, initialGlobals, type Globals } from './world/toolbar';
 import { World } from './world/World';
 import { describeProps, descriptionOf } from './rules/descriptions';
-import { PageTitle } from './frame/OnThisPage';
 import { loadFonts } from './build/fonts';
 import type { A11yGlobals } from './checks/look';
 import { delayOf, furtherModesOf, modes } from './world/modes';
@@ -76,9 +75,6 @@ const preview: Preview = {
     chromatic: { modes },
     controls: { sort: 'requiredFirst' },
     docs: {
-      // Plain headings, because Storybook's own begin with a link, whose words screen readers would
-      // read as part of every heading.
-      components: { h1: PageTitle, h2: 'h2', h3: 'h3', h4: 'h4', Subheading: 'h3' },
       extractComponentDescription: descriptionOf,
       renderer: docsRenderer,
     },

@@ -35,7 +35,8 @@ ${noHighlight}
 
 /** Storybook's frame has colours and capitals of its own, which its theme does not reach. */
 const frame = `.sidebar-item:not([data-selected=true]) svg[type]{color:light-dark(${color.muted.light},${color.muted.dark})}
-.sidebar-subheading button:first-child{font:700 15px/1.2 '${fontFamily.head}';letter-spacing:0;text-transform:none;color:light-dark(${color.text.light},${color.text.dark})}`;
+.sidebar-subheading button:first-child{font:700 15px/1.2 '${fontFamily.head}';letter-spacing:0;text-transform:none;color:light-dark(${color.text.light},${color.text.dark})}
+div[aria-label='Story status: Runs']{background:light-dark(${color.text.light},${color.text.dark});color:light-dark(${color.ground.light},${color.ground.dark})}`;
 
 /** Windows that are wider than the room beside the sidebar are shown smaller, and not scrolled. */
 const fittingWindows = `#storybook-preview-wrapper{container-type:size}

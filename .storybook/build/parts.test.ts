@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { partsOf, repositoryOf } from './parts';
+import { partsOf } from './parts';
 
 const parts = partsOf(join(__dirname, '..', '..'));
 
@@ -23,12 +23,4 @@ test('who uses a component is found from both ends, once', () => {
       expect([part, parts[part]!.usedBy]).toEqual([part, expect.arrayContaining([title])]);
     for (const names of [madeOf, usedBy]) expect(names).toEqual([...new Set(names)]);
   }
-});
-
-test.each([
-  ['{}', undefined],
-  ['{"repository":"https://example.com/a/b"}', 'https://example.com/a/b'],
-  ['{"repository":{"url":"git+https://example.com/a/b.git"}}', 'https://example.com/a/b'],
-])('the repository of %s is %s', (packageJson, address) => {
-  expect(repositoryOf(packageJson)).toBe(address);
 });

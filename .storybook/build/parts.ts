@@ -7,8 +7,8 @@ import { componentFiles, importers } from '../rules/componentFiles';
 export interface Part {
   /** The path from the root. */
   file: string;
-  /** Its address where the repository is hosted; missing while package.json names no repository. */
-  href?: string;
+  /** The address of its text in the catalogue, in a form that a browser shows. */
+  source: string;
   /** The titles of the docs pages of what it is made of. */
   madeOf: string[];
   /** The titles of the docs pages of what uses it. */
@@ -38,13 +38,12 @@ export function partsOf(root: string): Record<string, Part> {
       return titles.get(next) ?? along(edges, next, seen);
     });
 
-  const base = repositoryOf(readFileSync(join(root, 'package.json'), 'utf8'));
   return Object.fromEntries(
     [...titles].map(([file, title]) => [
       title,
       {
         file,
-        ...(base && { href: `${base}/blob/HEAD/${file}` }),
+        source: `source/${file}.txt`,
         madeOf: along(imports, file).sort(),
         usedBy: along(importedBy, file).sort(),
       },
@@ -52,15 +51,12 @@ export function partsOf(root: string): Record<string, Part> {
   );
 }
 
-/** The web address of the repository that a package.json names. */
-export function repositoryOf(packageJson: string): string | undefined {
-  const { repository } = JSON.parse(packageJson) as { repository?: string | { url: string } };
-  const url = typeof repository === 'object' ? repository.url : repository;
-  return url?.replace(/^git\+/, '').replace(/\.git$/, '');
-}
-
-/** Gives the docs pages `virtual:parts`, read when the catalogue is built or started. */
+/**
+ * Gives the docs pages `virtual:parts`, and what their links to sources lead to: the files as they
+ * were when the catalogue was built, or as they are while somebody works.
+ */
 export function parts(root: string): Plugin {
+  const text = (file: string) => readFileSync(join(root, file), 'utf8');
   return {
     name: 'waxline-parts',
     resolveId: (id) => (id === 'virtual:parts' ? `\0${id}` : undefined),
@@ -68,5 +64,16 @@ export function parts(root: string): Plugin {
       id === '\0virtual:parts'
         ? `export const parts = ${JSON.stringify(partsOf(root))};`
         : undefined,
+    configureServer: ({ middlewares }) =>
+      void middlewares.use('/source', ({ url }, response, next) => {
+        const part = Object.values(partsOf(root)).find(({ source }) => source === `source${url}`);
+        if (!part) return next();
+        response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+        response.end(text(part.file));
+      }),
+    generateBundle() {
+      for (const { file, source } of Object.values(partsOf(root)))
+        this.emitFile({ type: 'asset', fileName: source, source: text(file) });
+    },
   };
 }

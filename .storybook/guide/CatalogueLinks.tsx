@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { color } from '../../src/theme/variables';
@@ -29,7 +30,8 @@ const List = styled.ul`
   gap: 0 ${space[6]};
 `;
 
-const Entry = styled(AnchorMdx)`
+/** A link in a docs page that is as high as a finger needs. */
+export const docsLink = css`
   /* Outweighs the docs' own rule for links. */
   && {
     display: inline-flex;
@@ -43,4 +45,8 @@ const Entry = styled(AnchorMdx)`
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }
+`;
+
+const Entry = styled(AnchorMdx)`
+  ${docsLink}
 `;

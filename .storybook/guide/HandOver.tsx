@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import { Source } from '@storybook/addon-docs/blocks';
-import { Fragment } from 'react';
 import { toId } from 'storybook/internal/csf';
 import { parts } from 'virtual:parts';
 import { from } from '../../src/theme/media';
 import { color } from '../../src/theme/variables';
 import { height, space } from '../../src/tokens/space';
-import { CatalogueLinks } from './CatalogueLinks';
+import { CatalogueLinks, docsLink } from './CatalogueLinks';
 
 /**
  * What somebody needs who builds with a component: its code, its file, what it is made of and who
@@ -15,7 +14,7 @@ import { CatalogueLinks } from './CatalogueLinks';
 export function HandOver({ title }: { title: string }) {
   const part = parts[title];
   if (!part) return null;
-  const { file, href, madeOf, usedBy } = part;
+  const { file, source, madeOf, usedBy } = part;
   return (
     <>
       <h2 id="hand-over">Hand-over</h2>
@@ -26,7 +25,11 @@ export function HandOver({ title }: { title: string }) {
       <Facts className="sb-unstyled">
         <div>
           <dt>Source</dt>
-          <dd>{href ? <a href={href}>{breakable(file)}</a> : <code>{breakable(file)}</code>}</dd>
+          <dd>
+            <SourceLink href={source} target="_top">
+              {file}
+            </SourceLink>
+          </dd>
         </div>
         <div>
           <dt>Made of</dt>
@@ -54,20 +57,16 @@ function Pages({ titles }: { titles: readonly string[] }) {
   );
 }
 
-/** A path that may break after its slashes. */
-const breakable = (path: string) =>
-  path.split(/(?<=\/)/).map((folder) => (
-    <Fragment key={folder}>
-      {folder}
-      <wbr />
-    </Fragment>
-  ));
-
 /* Long code scrolls within, so that what follows stays near. */
 const Code = styled.div`
   .docblock-source [data-radix-scroll-area-viewport] {
     max-block-size: 20rem;
   }
+`;
+
+/* Not one of Storybook's links, which stay within the catalogue's own pages. */
+const SourceLink = styled.a`
+  ${docsLink}
 `;
 
 const Facts = styled.dl`

@@ -13,6 +13,16 @@ test('a docs page hands over the code with the props as set', async ({ page }) =
   await expect(code).toContainText('variant="solid"');
 });
 
+test('the link to a component’s source opens the file as the catalogue shows it', async ({
+  page,
+}) => {
+  await page.goto(docs('primitives-button'));
+  await page.getByRole('link', { name: 'src/primitives/controls/Button.tsx' }).click();
+  await page.waitForURL(/Button\.tsx\.txt$/);
+  const source = readFileSync('src/primitives/controls/Button.tsx', 'utf8');
+  expect(await page.evaluate(() => document.body.textContent)).toBe(source);
+});
+
 test('a press on a swatch copies how code writes it, and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(docs('foundations-colour'));

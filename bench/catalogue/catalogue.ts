@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium, type Page } from '@playwright/test';
+import { args, env } from '../../.storybook/browser.mjs';
+import { findChromium } from '../../scripts/lib/chromium';
+import { Failure, readOptions, runCli } from '../../scripts/lib/cli.mjs';
+import { listen } from '../../scripts/lib/port.mjs';
+import { root } from '../../scripts/lib/run.mjs';
+
+const usage = `Usage: npm run bench:catalogue -- [--starts N]
+Starts "npm run storybook" N times (5), and prints how long the first story takes to show each time, in
+milliseconds. Fails when the median is over the limit. Start the catalogue once before: the first start after an
+installation prepares the packages.`;
+
+/** Milliseconds that a designer waits at most, from the command to a story. */
+const LIMIT = 4000;
+const story = 'primitives-button--default';
+
+async function freePort() {
+  const server = createServer();
+  const { port } = new URL(await listen(server, 0));
+  server.close();
+  return port;
+}
+
+/** Starts the catalogue, shows one story in the page, and stops the catalogue. */
+async function start(page: Page) {
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const begun = Date.now();
+  const command = ['run', 'storybook', '--', '--ci', '--no-open', '--exact-port', '--port', port];
+  const catalogue = spawn('npm', command, { cwd: root, detached: true, stdio: 'ignore' });
+  try {
+    while (!(await fetch(address).catch(() => undefined))) {
+      if (catalogue.exitCode !== null) throw new Failure('The catalogue did not start.');
+      await pause(20);
+    }
+    await page.goto(`${address}/iframe.html?id=${story}`, { waitUntil: 'commit' });
+    await page.locator('#storybook-root button').waitFor();
+    return Date.now() - begun;
+  } finally {
+    // The negative number stands for npm and all that it has started.
+    if (catalogue.exitCode === null) process.kill(-catalogue.pid!);
+  }
+}
+
+runCli(async () => {
+  const { starts = '5' } = readOptions(process.argv.slice(2), ['starts'], usage);
+  if (!/^[1-9]\d?$/.test(starts))
+    throw new Failure(`"${starts}" is no number of starts: give one from 1 to 99.\n${usage}`, 2);
+  const browser = await chromium.launch({ executablePath: await findChromium(), args, env });
+  const times: number[] = [];
+  try {
+    while (times.length < Number(starts)) times.push(await start(await browser.newPage()));
+  } finally {
+    await browser.close();
+  }
+  const median = times.toSorted((one, other) => one - other)[times.length >> 1]!;
+  console.log(`first story: ${times.join(', ')} ms; median ${median}, limit ${LIMIT}`);
+  if (median > LIMIT) throw new Failure('The first story takes too long.');
+});
