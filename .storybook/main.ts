@@ -161,10 +161,10 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
         withoutPackageMaps(),
       ],
       // Every story needs the preview, so its modules are made ready while Storybook starts.
-      // Folders of output are thousands of files that no story reads, so nobody watches them.
+      // Folders of output hold thousands of files that no story reads, so Vite need not watch them.
       server: {
         warmup: { clientFiles: ['./.storybook/preview.tsx'] },
-        watch: { ignored: ['**/{.cache,public,shots,storybook-static,test-results}/**'] },
+        watch: { ignored: [`${root}{.cache,.waxline,public,shots,storybook-static}/**`] },
       },
       build: {
         // The limit is high because most of the catalogue's weight is Storybook's own, and the site
