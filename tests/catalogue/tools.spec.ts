@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { PNG } from 'pngjs';
 
+// Docs pages are used with the keyboard here: while their stories are being drawn they move, and what
+// moves between the pointer's going down and up is not clicked.
 const docs = (id: string) => `/iframe.html?viewMode=docs&id=${id}--docs`;
 
 test('a docs page hands over the code with the props as set', async ({ page }) => {
@@ -17,7 +19,7 @@ test('the link to a component’s source opens the file as the catalogue shows i
   page,
 }) => {
   await page.goto(docs('primitives-button'));
-  await page.getByRole('link', { name: 'src/primitives/controls/Button.tsx' }).click();
+  await page.getByRole('link', { name: 'src/primitives/controls/Button.tsx' }).press('Enter');
   await page.waitForURL(/Button\.tsx\.txt$/);
   const source = readFileSync('src/primitives/controls/Button.tsx', 'utf8');
   expect(await page.evaluate(() => document.body.textContent)).toBe(source);
@@ -42,7 +44,7 @@ test('a print is saved as a file in the inks that were chosen', async ({ page })
   await page.getByLabel('Drawing').selectOption('neon-nights');
   await page.getByLabel('ground').fill('#123456');
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as SVG' }).click();
+  await page.getByRole('button', { name: 'Save as SVG' }).press('Enter');
   const file = await saved;
   expect(file.suggestedFilename()).toBe('neon-nights.svg');
   expect(readFileSync(await file.path(), 'utf8')).toContain('fill="#123456"');
@@ -96,7 +98,7 @@ test('the slider takes the plates of all prints apart, and says which are down',
 
 test('a gesture of the motion page is played', async ({ page }) => {
   await page.goto(docs('foundations-motion'));
-  await page.getByRole('button', { name: 'Play: A page fades in' }).click();
+  await page.getByRole('button', { name: 'Play: A page fades in' }).press('Enter');
   await expect(page.getByText('Sneaker Hub', { exact: true })).toBeVisible();
 });
 
@@ -114,7 +116,7 @@ test('a journey shows its steps, and a wide window without a scroll bar', async 
 test('the page of a journey plays it where one asks', async ({ page }) => {
   await page.goto(docs('flows-lose-the-way'));
   await expect(page.getByText('Take the way out to The Vault')).toBeVisible();
-  await page.getByRole('button', { name: 'Play it here: And find it again' }).click();
+  await page.getByRole('button', { name: 'Play it here: And find it again' }).press('Enter');
   const shop = page.frameLocator('iframe[title="And find it again"]');
   await expect(shop.getByRole('heading', { level: 1, name: 'Go Live, Sell More' })).toBeVisible();
 });
