@@ -35,37 +35,39 @@ export async function faintWords(page: Page): Promise<string[]> {
   return words;
 }
 
-/** In the page. */
+/** In the page. Its loop over pixels makes no objects, because a page has millions of them. */
 async function compare([seen, unseen]: readonly [string, string]): Promise<string[]> {
-  type Rgb = [number, number, number];
   const read = async (base64: string) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes]));
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const context = canvas.getContext('2d', { willReadFrequently: true })!;
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d', {
+      willReadFrequently: true,
+    })!;
     context.drawImage(image, 0, 0);
-    return context;
+    return context.getImageData(0, 0, image.width, image.height);
   };
-  const [withWords, without] = [await read(seen), await read(unseen)];
+  const [{ data: withWords, width, height }, { data: without }] = [
+    await read(seen),
+    await read(unseen),
+  ];
   const paint = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
-  const rgbOf = (color: string): Rgb => {
+  const rgbOf = (color: string) => {
     paint.fillStyle = color;
     paint.fillRect(0, 0, 1, 1);
-    return [...paint.getImageData(0, 0, 1, 1).data.slice(0, 3)] as Rgb;
+    return paint.getImageData(0, 0, 1, 1).data;
   };
-  const luminance = (rgb: Rgb) => {
-    const [r = 0, g = 0, b = 0] = rgb.map((value) =>
-      value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-    );
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const ratioOf = (one: Rgb, other: Rgb) => {
-    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-    return (light + 0.05) / (dark + 0.05);
-  };
-
-  const apart = (one: Rgb, other: Rgb) =>
-    one.reduce((sum, value, channel) => sum + Math.abs(value - other[channel]!), 0);
+  const linear = Float64Array.from({ length: 256 }, (_, value) =>
+    value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  /** Of the pixel whose first channel has this index. */
+  const luminance = (pixels: Uint8ClampedArray, at: number) =>
+    0.2126 * linear[pixels[at]!]! +
+    0.7152 * linear[pixels[at + 1]!]! +
+    0.0722 * linear[pixels[at + 2]!]!;
+  const apart = (one: Uint8ClampedArray, at: number, other: Uint8ClampedArray, its: number) =>
+    Math.abs(one[at]! - other[its]!) +
+    Math.abs(one[at + 1]! - other[its + 1]!) +
+    Math.abs(one[at + 2]! - other[its + 2]!);
 
   const faint: string[] = [];
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -80,36 +82,41 @@ async function compare([seen, unseen]: readonly [string, string]): Promise<strin
     const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
     const color = rgbOf(style.color);
     range.selectNodeContents(node);
-    const pixels: { change: number; behind: Rgb }[] = [];
-    for (const { left, top, width, height } of range.getClientRects()) {
-      if (width < 2 || height < 2) continue;
-      const box = [
-        Math.floor(left + scrollX),
-        Math.floor(top + scrollY),
-        Math.ceil(width),
-        Math.ceil(height),
-      ] as const;
-      const [a, b] = [withWords.getImageData(...box).data, without.getImageData(...box).data];
-      for (let i = 0; i < a.length; i += 4) {
-        const behind = [b[i]!, b[i + 1]!, b[i + 2]!] as Rgb;
-        const here: Rgb = [a[i]!, a[i + 1]!, a[i + 2]!];
-        const change = apart(here, behind);
-        // Elsewhere the change is that of other words, which lie above these.
-        if (change > 30 && apart(here, color) < apart(behind, color))
-          pixels.push({ change, behind });
-      }
+    const letters: number[] = [];
+    let most = 0;
+    for (const box of range.getClientRects()) {
+      if (box.width < 2 || box.height < 2) continue;
+      const [left, top] = [Math.floor(box.left + scrollX), Math.floor(box.top + scrollY)];
+      const right = Math.min(width, left + Math.ceil(box.width));
+      const bottom = Math.min(height, top + Math.ceil(box.height));
+      for (let y = Math.max(0, top); y < bottom; y++)
+        for (let x = Math.max(0, left); x < right; x++) {
+          const at = (y * width + x) * 4;
+          const change = apart(withWords, at, without, at);
+          // Elsewhere the change is that of other words, which lie above these.
+          if (change > 30 && apart(withWords, at, color, 0) < apart(without, at, color, 0)) {
+            letters.push(at);
+            most = Math.max(most, change);
+          }
+        }
     }
-    if (!pixels.length) continue;
+    if (!letters.length) continue;
+    const own = luminance(color, 0);
+    const ratioOf = (at: number) => {
+      const behind = luminance(without, at);
+      return (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05);
+    };
     // The middle of the strokes, where the letters cover most.
-    const most = pixels.reduce((so, { change }) => Math.max(so, change), 0);
-    const ratios = pixels
-      .filter(({ change }) => change > most * 0.6)
-      .map(({ behind }) => ({ behind, ratio: ratioOf(color, behind) }))
+    const ratios = letters
+      .filter((at) => apart(withWords, at, without, at) > most * 0.6)
+      .map((at) => ({ at, ratio: ratioOf(at) }))
       .sort((one, other) => one.ratio - other.ratio);
     // A pixel here and there belongs to an edge.
-    const worst = ratios[Math.floor(ratios.length * 0.05)]!;
-    if (worst.ratio < (isLarge ? 4.5 : 7))
-      faint.push(`"${text}", ${style.color} on rgb(${worst.behind}): ${worst.ratio.toFixed(2)}`);
+    const { at, ratio } = ratios[Math.floor(ratios.length * 0.05)]!;
+    if (ratio < (isLarge ? 4.5 : 7)) {
+      const behind = without.slice(at, at + 3);
+      faint.push(`"${text}", ${style.color} on rgb(${behind}): ${ratio.toFixed(2)}`);
+    }
   }
   return faint;
 }
