@@ -33,6 +33,18 @@ async function holdLoad(page: Page) {
 }
 
 /**
+ * In the page: its scripts run without the three seconds that they wait for `load`
+ * (src/host/hydration/whenShown.ts).
+ */
+function runScriptsAtOnce() {
+  const { setTimeout } = window;
+  window.setTimeout = ((run: unknown, ...rest: [number]) => {
+    if (!String(run).includes('as=script')) return setTimeout(run as () => void, ...rest);
+    document.addEventListener('DOMContentLoaded', run as () => void);
+  }) as typeof setTimeout;
+}
+
+/**
  * Watches a page's requests. The returned function waits until the page has all that it asked for,
  * except photos, and has nothing more to do.
  */
@@ -60,6 +72,7 @@ for (const path of paths.filter((one) => one !== '/404')) {
     page,
   }) => {
     await page.addInitScript(observeShifts);
+    await page.addInitScript(runScriptsAtOnce);
     const release = await holdLoad(page);
     const rest = watchRequests(page);
     const answer = await page.goto(path, { waitUntil: 'commit' });

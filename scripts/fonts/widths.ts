@@ -55,13 +55,14 @@ async function loadFont({ name, data }: { name: string; data: string }) {
 
 async function collectTexts(page: Page) {
   const all: Texts = {};
-  for (const { path } of Object.values(siteMap).filter((place) => place !== siteMap.notFound))
+  for (const { path } of Object.values(siteMap).filter((place) => place !== siteMap.notFound)) {
+    await page.goto(path);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
       const found = await page.evaluate(textsByFont, faces.poster.family);
       for (const [font, texts] of Object.entries(found)) all[font] = { ...all[font], ...texts };
     }
+  }
   return all;
 }
 
