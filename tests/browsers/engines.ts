@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { firefox, webkit } from '@playwright/test';
+import { chromium, firefox, webkit } from '@playwright/test';
 
 /** The program of an engine: Playwright's own build, or one of the system's. */
 export type Engine = 'playwright' | { command: string[] };
@@ -17,8 +17,14 @@ function find(browser: typeof firefox, command: () => string[]): Engine | undefi
   return found.length ? { command: found } : undefined;
 }
 
-/** The engines besides Chromium that this machine has: Playwright's builds, else Debian's. */
+/**
+ * The browsers that this machine has: Playwright's builds, else the system's. Of Chromium the whole
+ * browser, because its headless shell has no back/forward cache.
+ */
 export const findEngines = () => ({
+  chromium: find(chromium, () =>
+    ['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) => onPath(name) ?? []),
+  ),
   firefox: find(firefox, () => [onPath('firefox-esr') ?? []].flat()),
   webkit: find(webkit, () => {
     const driver = onPath('WebKitWebDriver');

@@ -1,4 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test';
+import { env, quiet } from '../../.storybook/browser.mjs';
 import { patient } from '../../scripts/lib/patience.mjs';
 import site from '../playwright.config';
 import { findEngines, type Engine } from './engines';
@@ -11,6 +12,35 @@ const specs = new RegExp(
 
 /** These tests need Chromium: its option that shows scrollbars, its setting for larger text. */
 const onlyChromium = /where scrollbars take room|with twice the text/;
+
+const backCache = /browsers\/backCache\.spec\.ts$/;
+
+const programOf = (engine: Engine) => (engine === 'playwright' ? undefined : engine.command[0]);
+
+/** The site's own suites run in Chromium; here is only what its headless shell cannot do. */
+const chromium = (engine: Engine): Project => ({
+  name: 'chromium',
+  testMatch: backCache,
+  use: {
+    browserName: 'chromium',
+    channel: 'chromium',
+    launchOptions: {
+      ...{ executablePath: programOf(engine), args: quiet, env },
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    },
+  },
+});
+
+/** Firefox as it is, while in the other tests Playwright needs it without that cache. */
+const firefoxBack = (engine: Engine): Project => ({
+  name: 'firefox, back',
+  testMatch: backCache,
+  use: {
+    browserName: 'firefox',
+    ...(engine !== 'playwright' && { channel: 'moz-firefox' }),
+    launchOptions: { executablePath: programOf(engine) },
+  },
+});
 
 const firefox = (engine: Engine): Project => ({
   name: 'firefox',
@@ -30,7 +60,7 @@ const firefox = (engine: Engine): Project => ({
           browserName: 'firefox',
           channel: 'moz-firefox',
           launchOptions: {
-            executablePath: engine.command[0],
+            executablePath: programOf(engine),
             // The scrollbars take no room, as in the other engines under test.
             firefoxUserPrefs: {
               'ui.useOverlayScrollbars': 1,
@@ -49,9 +79,9 @@ const webkit = (engine: Engine): Project => ({
     : { testMatch: /webkit\.spec\.ts$/ }),
 });
 
-const { firefox: foundFirefox, webkit: foundWebKit } = findEngines();
+const found = findEngines();
 
-/** The site's suites in Firefox and WebKit; "npm run test:browsers" says what they need. */
+/** The site's suites in Firefox and WebKit, and the back/forward cache of all three; "npm run test:browsers" says what they need. */
 export default defineConfig({
   ...site,
   testDir: '..',
@@ -59,8 +89,9 @@ export default defineConfig({
   // These browsers are slower than the headless Chromium.
   timeout: patient(120_000),
   projects: [
-    foundFirefox ? firefox(foundFirefox) : [],
-    foundWebKit ? webkit(foundWebKit) : [],
+    found.chromium ? chromium(found.chromium) : [],
+    found.firefox ? [firefox(found.firefox), firefoxBack(found.firefox)] : [],
+    found.webkit ? webkit(found.webkit) : [],
   ].flat(),
   webServer: { ...site.webServer!, cwd: '../..' },
 });

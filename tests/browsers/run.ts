@@ -7,25 +7,25 @@ import { countPlaywright } from '../../scripts/suites/results';
 import { findEngines } from './engines';
 
 const usage = `Usage: npm run test:browsers -- [--only firefox]
-Runs the site's suites in Firefox and in WebKit.`;
+Runs the site's suites in Firefox and WebKit, and the back/forward cache in Chromium too.`;
 
 const report = join(root, '.waxline', 'browsers.json');
 
 async function main() {
   const { only } = readOptions(process.argv.slice(2), ['only'], usage);
-  const names = ['firefox', 'webkit'] as const;
+  const names = ['chromium', 'firefox', 'webkit'] as const;
   const wanted = readList('browser', only, [...names], usage) as (typeof names)[number][];
   const lacking = () => wanted.filter((name) => !findEngines()[name]);
   if (lacking().length) await run(bin('playwright', 'install', ...lacking()));
   if (lacking().length)
     throw new Failure(
-      `There is no ${lacking().join(' and no ')}: run "npx playwright install --with-deps firefox webkit", ` +
-        'or on Debian "apt-get install firefox-esr webkit2gtk-driver xvfb xauth".',
+      `There is no ${lacking().join(' and no ')}: run "npx playwright install --with-deps chromium firefox webkit", ` +
+        'or on Debian "apt-get install chromium firefox-esr webkit2gtk-driver xvfb xauth".',
     );
   if ((await buildIfChanged('site')).code) throw new Failure('The site could not be built.');
 
   rmSync(report, { force: true });
-  const projects = wanted.flatMap((name) => ['--project', name]);
+  const projects = wanted.flatMap((name) => ['--project', `${name}*`]);
   const { code } = await run(bin('playwright', 'test', '--config', 'tests/browsers', ...projects), {
     env: { REPORT: report },
   });

@@ -62,6 +62,20 @@ for (const { path, title } of pages)
     }
   });
 
+test('every page comes back from the page cache, alive', async ({ webkit }) => {
+  const { driver, open, run } = webkit;
+  const toast = () => document.querySelector('[aria-label^=Notifications] li')?.textContent;
+  for (const { path } of pages) {
+    await open(path);
+    await run(() => void Object.assign(window, { isKept: true }));
+    await open(path === '/' ? siteMap.blog.path : '/');
+    await driver.navigate().back();
+    expect(await run(() => 'isKept' in window), path).toBe(true);
+    await run(() => document.querySelector<HTMLElement>('header [aria-label="Search"]')!.click());
+    await expect.poll(() => run(toast), path).toContain('Search');
+  }
+});
+
 test('words that lie on a picture are in front of it, and a label is as large as its record has it', async ({
   webkit,
 }) => {

@@ -1,0 +1,61 @@
+import type { Server } from 'node:http';
+import { listen } from '../../scripts/lib/port.mjs';
+import { createSiteServer } from '../../scripts/serve/servers';
+import { siteMap } from '../../src/routes/site/siteMap';
+import { expectPage, places } from '../faults/visit';
+import { expect, test as base } from '../fixtures';
+
+/** A server of the site for each worker, because the tests see what it is asked for. */
+const test = base.extend<object, { server: Server; address: string }>({
+  server: [async ({}, provide) => provide(createSiteServer('public')), { scope: 'worker' }],
+  address: [
+    async ({ server }, provide) => {
+      await provide(await listen(server, 0));
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/**
+ * In the page: when it comes back, it presses a button, and asks for a file whose address says how
+ * it came back, and what the toast says. Playwright waits for a load event, which a page from that
+ * cache does not have, so it cannot look at the page any more.
+ */
+function reportComingBack() {
+  addEventListener('pageshow', async ({ persisted }) => {
+    document.querySelector<HTMLElement>('header [aria-label="Search"]')!.click();
+    let toast: Element | null = null;
+    while (!(toast = document.querySelector('[aria-label^=Notifications] li')))
+      await new Promise((done) => setTimeout(done, 50));
+    const told = { persisted: String(persisted), toast: toast.textContent! };
+    await fetch(`/robots.txt?${new URLSearchParams(told)}`);
+  });
+}
+
+for (const { path } of places)
+  test(`${path} comes back from the back/forward cache, alive`, async ({
+    page,
+    server,
+    address,
+  }) => {
+    const elsewhere = path === siteMap.home.path ? siteMap.blog.path : siteMap.home.path;
+    await page.goto(address + path);
+    // Firefox keeps no page that is still waiting for a file.
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(reportComingBack);
+    // As a document, because only documents are kept.
+    await page.evaluate((to) => void (window.location.href = to), elsewhere);
+    await expectPage(page, elsewhere);
+    const told = new Promise<URLSearchParams>((tell) =>
+      server.on('request', ({ url }) => {
+        if (url?.startsWith('/robots.txt?')) tell(new URL(url, address).searchParams);
+        // It was not kept, and is loaded again.
+        if (url === path) tell(new URLSearchParams({ persisted: 'false' }));
+      }),
+    );
+    await page.evaluate(() => void setTimeout(() => window.history.back()));
+    const answer = await told;
+    expect(answer.get('persisted')).toBe('true');
+    expect(answer.get('toast')).toContain('Search');
+  });
