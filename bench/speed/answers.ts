@@ -22,7 +22,13 @@ export async function watchAnswers(page: Page) {
   }, SHORTEST);
 
   return async (pressed: Locator) => {
+    const place = () => page.evaluate(() => window.scrollY);
+    const before = await place();
     await pressed.scrollIntoViewIfNeeded();
+    // A finger comes after the scroll is drawn, and after what it brought near has come to rest. A
+    // press in its very frame would measure the scroll.
+    if ((await place()) !== before)
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(null))));
     const { x, y, width, height } = (await pressed.boundingBox())!;
     // A touch as the screen sends it. `locator.tap()` would run code of its own in the page during
     // the press.
