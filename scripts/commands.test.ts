@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -42,6 +50,12 @@ test.each([
   const { status, stderr } = node(...(how as [string]), join('scripts', script), option);
   expect(stderr).toMatch(new RegExp(`^${said}.*\nUsage: npm `));
   expect(status).toBe(2);
+});
+
+test('bench:speed gives Lighthouse a script that is there', () => {
+  const { ci } = JSON.parse(readFileSync('bench/speed/lighthouserc.json', 'utf8'));
+  // Lighthouse looks for it from the folder of its report (bench/speed/speed.ts).
+  expect(existsSync(join('.waxline', 'speed', ci.collect.puppeteerScript))).toBe(true);
 });
 
 describe('set-up', () => {

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const house = process.cwd();
-const tsx = join(house, 'node_modules', '.bin', 'tsx');
 const command = join(house, 'scripts', 'new', 'new.ts');
 
 /** A house of three rooms, and one component. */
@@ -16,7 +15,10 @@ fs.writeFileSync(join(place, 'src', 'components', 'goods', 'ProductCard.tsx'), '
 afterAll(() => fs.rmSync(place, { recursive: true }));
 
 const create = (...args: string[]) =>
-  spawnSync(tsx, [command, ...args], { cwd: place, encoding: 'utf8' });
+  spawnSync(process.execPath, ['--import', require.resolve('tsx'), command, ...args], {
+    cwd: place,
+    encoding: 'utf8',
+  });
 
 const written = () => fs.readdirSync(place, { recursive: true });
 

@@ -63,10 +63,14 @@ test.each(['<<<<<<< HEAD', '1111 Card › A', '1111111111111111'])(
 
 test('--accept puts what the last report shows into the list of the branch', () => {
   const accept = (...args: string[]) => {
-    const tsx = join(process.cwd(), 'node_modules', '.bin', 'tsx');
+    const tsx = ['--import', require.resolve('tsx')];
     const program = join(process.cwd(), 'scripts', 'review', 'review.ts');
     const options = { cwd: folder, encoding: 'utf8' } as const;
-    const { status, stdout, stderr } = spawnSync(tsx, [program, '--accept', ...args], options);
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [...tsx, program, '--accept', ...args],
+      options,
+    );
     return { status, said: stdout + stderr };
   };
   git(folder, 'init', '-qb', 'mine');
