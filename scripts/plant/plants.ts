@@ -249,7 +249,7 @@ const faults: (Omit<Plant, 'caughtBy'> & Partial<Plant>)[] = [
     file: 'src/tokens/space.ts',
     find: "target: '2.75rem'",
     replace: "target: '2.5rem'",
-    caughtBy: 'tests/everybody.spec.ts',
+    caughtBy: 'tests/targets.spec.ts',
   },
   {
     name: 'large windows show the hamburger as well',
