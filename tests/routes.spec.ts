@@ -50,7 +50,6 @@ test('docs/product.md, sections 1 and 2: every page stands in the shared shell, 
 test('docs/product.md, section 2: every page is reached by a link of the one before, back to home, without a reload', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const [home, ...others] = routes;

@@ -250,7 +250,6 @@ test('docs/product.md, section 2: the shell is never remounted', async ({ page }
 test('focus goes to the new page, whose title is announced, from and to every page', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const round = [...Object.values(siteMap), siteMap.home];
   await page.goto(siteMap.home.path);
   const announcer = page.locator('#gatsby-announcer');

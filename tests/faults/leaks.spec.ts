@@ -58,9 +58,9 @@ test('fifty rounds of page changes, chat, menu and toasts leave memory, nodes an
     ).toHaveCount(0);
   };
 
-  await rounds(10);
+  await rounds(12);
   const before = await held(client);
-  await rounds(38);
+  await rounds(48);
   await expect(async () => {
     // React may hold the last page until the next one is left. A leak remains after that, too.
     await rounds(2);
