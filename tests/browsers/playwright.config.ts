@@ -1,6 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { env, quiet } from '../../.storybook/browser.mjs';
-import { patient } from '../../scripts/lib/patience.mjs';
 import site from '../playwright.config';
 import { findEngines, type Engine } from './engines';
 
@@ -86,8 +85,6 @@ export default defineConfig({
   ...site,
   testDir: '..',
   outputDir: '../../test-results/browsers',
-  // These browsers are slower than the headless Chromium.
-  timeout: patient(120_000),
   projects: [
     found.chromium ? chromium(found.chromium) : [],
     found.firefox ? [firefox(found.firefox), firefoxBack(found.firefox)] : [],

@@ -121,7 +121,9 @@ test('the page of a journey plays it where one asks', async ({ page }) => {
   await expect(shop.getByRole('heading', { level: 1, name: 'Go Live, Sell More' })).toBeVisible();
 });
 
-test('the sidebar is in the order of the house, and in its colours', async ({ page }) => {
+test('the sidebar is in the order of the house and in its colours, and its search finds the right page first', async ({
+  page,
+}) => {
   await page.goto('/');
   const roots = page.locator('.sidebar-subheading button:first-child');
   await expect(roots).toHaveText([
@@ -132,16 +134,14 @@ test('the sidebar is in the order of the house, and in its colours', async ({ pa
     signs.evaluateAll((all) => [...new Set(all.map((sign) => getComputedStyle(sign).color))]);
   // The sign of the page that is being opened has the selected item's colour for a moment.
   await expect.poll(colours).toHaveLength(1);
-});
 
-// The first is the name of a part without a page, the second a keyword, the third a page's name.
-for (const [word, page] of [
-  ['cart button', 'ShellHeader'],
-  ['ticker', 'ComponentsMarketTape'],
-  ['price', 'PrimitivesPrice'],
-] as const)
-  test(`the search for “${word}” finds its page first`, async ({ page: tab }) => {
-    await tab.goto('/');
-    await tab.getByRole('searchbox', { name: 'Search for components' }).fill(word);
-    await expect(tab.getByRole('option').first()).toHaveText(`Docs${page}`);
-  });
+  const words = {
+    'cart button': 'ShellHeader', // a part without a page
+    ticker: 'ComponentsMarketTape', // a keyword
+    price: 'PrimitivesPrice', // a page's name
+  };
+  for (const [word, found] of Object.entries(words)) {
+    await page.getByRole('searchbox', { name: 'Search for components' }).fill(word);
+    await expect(page.getByRole('option').first()).toHaveText(`Docs${found}`);
+  }
+});

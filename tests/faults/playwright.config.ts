@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { patient } from '../../scripts/lib/patience.mjs';
 import site, { chromium } from '../playwright.config';
 
 /**
@@ -9,8 +8,6 @@ import site, { chromium } from '../playwright.config';
 export default defineConfig({
   ...site,
   projects: [chromium],
-  // The time is long, because many faults share a page.
-  timeout: patient(120_000),
   outputDir: '../../test-results/faults',
   webServer: { ...site.webServer!, cwd: '../..' },
 });
