@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { AlbumInks } from '../../content/types';
 import { coverLine } from '../../tokens/print';
 import { radius } from '../../tokens/radius';
@@ -30,7 +30,6 @@ export const PriceCover = forwardRef<SVGSVGElement, PriceCoverProps>(function Pr
   { history, inks, pattern, size = 'large', style, ...rest },
   ref,
 ) {
-  const id = useId();
   const { path, rows, sun } = coverGeometry(history, pattern, size);
   return (
     <Root
@@ -41,14 +40,11 @@ export const PriceCover = forwardRef<SVGSVGElement, PriceCoverProps>(function Pr
       {...rest}
       style={{ ...inkVariables(inks), ...style }}
     >
-      <defs>
-        <path id={id} d={path} vectorEffect="non-scaling-stroke" />
-      </defs>
       {sun !== undefined && <circle cx={sun} cy="78" r="42" fill={ink.key} />}
       {rows.map(({ transform, today }, row) => (
-        <use
+        <path
           key={transform}
-          href={`#${id}`}
+          d={path}
           transform={transform}
           fill={pattern === 'waves' && row % 2 ? ink.ground : undefined}
           stroke={today ? ink.key : undefined}
@@ -60,8 +56,8 @@ export const PriceCover = forwardRef<SVGSVGElement, PriceCoverProps>(function Pr
   );
 });
 
-/* The path is written once and reused for each line, so that the seven covers of a page cost
-   only a kilobyte. */
+/* Each line repeats the path instead of using one: a `<use>` is an element and a copy for the browser to
+   style, and what is repeated costs next to nothing in HTML as it is sent, compressed. */
 const Root = styled.svg`
   inline-size: 100%;
   border-radius: ${radius.print};
@@ -74,6 +70,9 @@ const Root = styled.svg`
   forced-color-adjust: none;
   print-color-adjust: exact;
 
+  & path {
+    vector-effect: non-scaling-stroke;
+  }
   &[data-pattern='rings'] {
     fill: none;
   }

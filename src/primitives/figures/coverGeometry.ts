@@ -6,7 +6,7 @@ export type CoverPattern = 'ridges' | 'rings' | 'waves';
 export type CoverSize = 'thumb' | 'large';
 
 interface CoverRow {
-  /** The position of this copy of the path, as in `<use transform>`. */
+  /** The position of this copy of the path, as in `<path transform>`. */
   transform: string;
   /** True for today's line, which has its own ink. */
   today: boolean;
