@@ -43,7 +43,7 @@ async function withReport(context: Context, program: string, ...args: string[]) 
 
 async function runJest(context: Context, ...args: string[]) {
   const asReport = ['--ci', '--maxWorkers=2', '--json', `--outputFile=${reportOf(context)}`];
-  const timeout = `--testTimeout=${patient(10_000)}`;
+  const timeout = `--testTimeout=${patient(30_000)}`;
   return countJest(await withReport(context, 'jest', ...asReport, timeout, ...args));
 }
 
