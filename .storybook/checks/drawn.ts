@@ -14,7 +14,7 @@ const kinds = {
   stars: '[role="img"][aria-label$=" stars"]',
   brand: 'svg:has(> use[href*="/prints/brands."])',
   print: 'svg:has(> use[href*="/prints/"])',
-  cover: 'svg[data-pattern]:has(> use)',
+  cover: 'svg[data-pattern]:has(> path)',
   line: 'svg[data-trend]',
   wave: 'svg[viewBox="0 0 640 60"]',
   icon: 'svg[viewBox="0 0 24 24"]',

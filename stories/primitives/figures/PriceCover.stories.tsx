@@ -70,7 +70,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('use')).toHaveLength(15);
+    await expect(canvasElement.querySelectorAll('path')).toHaveLength(15);
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };
@@ -80,7 +80,7 @@ export const Thumb: Story = {
   parameters: { column: '5rem' },
   args: { size: 'thumb' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('use')).toHaveLength(7);
+    await expect(canvasElement.querySelectorAll('path')).toHaveLength(7);
   },
 };
 
