@@ -56,8 +56,8 @@ export const PriceCover = forwardRef<SVGSVGElement, PriceCoverProps>(function Pr
   );
 });
 
-/* Each line repeats the path instead of using one: a `<use>` is an element and a copy for the browser to
-   style, and what is repeated costs next to nothing in HTML as it is sent, compressed. */
+/* Each line has the whole path: with `<use>` the browser would make and style a copy besides, and
+   repeated text costs next to nothing in compressed HTML. */
 const Root = styled.svg`
   inline-size: 100%;
   border-radius: ${radius.print};

@@ -1,0 +1,55 @@
+import { siteMap } from '../src/routes/site/siteMap';
+import { expect, test } from './fixtures';
+
+test('focus goes to the new page, whose title is announced, from and to every page', async ({
+  page,
+}) => {
+  const round = [...Object.values(siteMap), siteMap.home];
+  await page.goto(siteMap.home.path);
+  const announcer = page.locator('#gatsby-announcer');
+  for (const { path, title } of [...round.slice(1), ...round.toReversed().slice(1)]) {
+    await page.evaluate((to) => {
+      document.querySelector<HTMLElement>('header a')!.focus();
+      window.___navigate(to);
+    }, path);
+    await expect(page).toHaveTitle(`${title} | Waxline`);
+    await expect(announcer).toHaveText(`Navigated to ${title} | Waxline`);
+    await expect(page.getByRole('main')).toBeFocused();
+  }
+});
+
+test('a link to the page that is shown takes the focus up with it', async ({ page }) => {
+  await page.goto('/shoes');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Shoes' }).press('Enter');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('so does one in the menu of small screens, which keeps the page out of reach', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await page.goto('/community');
+  // On such a slow phone the page can be used again only after the link was pressed.
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.locator('main[inert]')).toBeAttached();
+  await page.getByRole('banner').getByRole('link', { name: 'Community' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a hash in the address lands on its target', async ({ page }) => {
+  await page.goto('/blog#main');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('"Skip to content" is the first stop, and skips', async ({ page }) => {
+  await page.goto('/blog');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
