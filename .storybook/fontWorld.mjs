@@ -13,15 +13,17 @@ const google = (name, file) =>
 const dejaVu = (...faces) => faces.map((face) => `dejavu-fonts-ttf/ttf/DejaVu${face}.ttf`);
 
 /**
- * The fonts that may be installed on a system: one family, with its files. `arial` uses Arial's
- * twin, and has a monospace font besides, because docs pages show code and that font has the
- * characters that Arial lacks.
+ * The fonts that may be installed on a system: one family, with its files, and the names by which
+ * its faces are known besides their own. `arial` uses Arial's twin under Arial's names, so that a
+ * page finds the first font it asks for, as on Windows and macOS. It has a monospace font besides,
+ * because docs pages show code and that font has the characters that Arial lacks.
  */
 const worlds = {
   arial: {
     family: 'Arimo',
     monospace: 'DejaVu Sans Mono',
     files: [...google('arimo', 'Arimo'), ...dejaVu('SansMono', 'SansMono-Bold')],
+    names: { 'Arimo Regular': 'Arial', 'Arimo Bold': 'Arial Bold' },
   },
   roboto: {
     family: 'Roboto',
@@ -39,6 +41,7 @@ const worlds = {
   noto: { family: 'Noto Sans', monospace: 'Noto Sans', files: google('noto-sans', 'NotoSans') },
 };
 
+/** @typedef {{ family: string, monospace: string, files: string[], names?: Record<string, string> }} World */
 /** @typedef {keyof typeof worlds} FontWorld */
 
 /** The worlds in which late fonts are tested. FONT_WORLDS=noto names another one. */
@@ -63,17 +66,22 @@ const common = ['Arial', 'Helvetica', 'Times New Roman'];
 
 /** @param {FontWorld} world */
 function configOf(world) {
-  const { family, monospace, files } = worlds[world];
+  const { family, monospace, files, names = {} } = /** @type {World} */ (worlds[world]);
   const paths = files.map((file) => xml(join(root, 'node_modules', file)));
   return [
     '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
     '<fontconfig>',
     ...[...new Set(paths.map(dirname))].map((path) => `<dir>${path}</dir>`),
-    `<cachedir>${xml(join(folder, 'cache'))}</cachedir>`,
+    // A cache holds the names that its world gives to fonts.
+    `<cachedir>${xml(join(folder, world))}</cachedir>`,
     // The folders also hold other faces.
     '<selectfont><rejectfont><glob>*</glob></rejectfont><acceptfont>',
     ...paths.map((path) => `<glob>${path}</glob>`),
     '</acceptfont></selectfont>',
+    ...Object.entries(names).map(
+      ([own, other]) =>
+        `<match target="scan"><test name="fullname"><string>${own}</string></test><edit name="fullname" mode="append"><string>${other}</string></edit></match>`,
+    ),
     ...common.map((name) => alias(name, family)),
     alias('monospace', monospace),
     '<match target="pattern">',

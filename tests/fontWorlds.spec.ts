@@ -1,4 +1,5 @@
 import { familyOf, type FontWorld } from '../.storybook/fontWorld.mjs';
+import { systemFonts } from '../src/tokens/faces';
 import { expect, test } from './fixtures';
 
 test.skip(process.platform !== 'linux', 'Elsewhere browsers take what is installed.');
@@ -21,4 +22,13 @@ test('a page stands in the fonts of its world, and finds none of the system', as
     drawn.push(fonts.map(({ familyName }) => familyName));
   }
   expect(drawn).toEqual(asked.map(() => [familyOf(project.name as FontWorld)]));
+});
+
+test('a stand-in finds its font by the first name it asks for', async ({ page }, { project }) => {
+  const { local } = systemFonts.find(({ name }) => name.toLowerCase().startsWith(project.name))!;
+  for (const [cut, [first]] of Object.entries(local)) {
+    const load = (name: string) =>
+      new FontFace(name, `local('${name}')`).load().then(({ status }) => status);
+    expect(await page.evaluate(load, first), cut).toBe('loaded');
+  }
 });
