@@ -29,6 +29,6 @@ test('a stand-in finds its font by the first name it asks for', async ({ page },
   for (const [cut, [first]] of Object.entries(local)) {
     const load = (name: string) =>
       new FontFace(name, `local('${name}')`).load().then(({ status }) => status);
-    expect(await page.evaluate(load, first), cut).toBe('loaded');
+    expect(await page.evaluate(load, first!), cut).toBe('loaded');
   }
 });

@@ -72,6 +72,15 @@ test('every drawing is of an item', () => {
     for (const id of Object.keys(drawings)) expect(used).toContain(`${file}#${id}`);
 });
 
+// Chromium styles and lays out all that a sheet displays, although only copies of it are ever seen.
+test.each(Object.values(sheets))('%s displays no drawing, and defines nothing in them', (file) => {
+  const [defined, drawn, ...rest] = read(file).toString().split('<svg display="none">');
+  expect(rest).toEqual([]);
+  expect(defined).not.toContain('<symbol');
+  // A browser finds none of these in what is not displayed.
+  expect(drawn).not.toMatch(/<(?:clipPath|mask|pattern|filter|\w+Gradient|marker)\b/);
+});
+
 test('a sheet asks nobody for anything and runs nothing', () => {
   for (const file of Object.values(sheets))
     expect(read(file).toString()).not.toMatch(

@@ -5,12 +5,12 @@
  * here.
  */
 export const sheets = {
-  categories: '/prints/categories.712da4d3.svg',
-  garments: '/prints/garments.ac80aa35.svg',
-  posts: '/prints/posts.bdf531fc.svg',
-  products: '/prints/products.1e838746.svg',
-  shoes: '/prints/shoes.9ed30f16.svg',
-  shows: '/prints/shows.ac04aa11.svg',
-  streams: '/prints/streams.82a85211.svg',
-  works: '/prints/works.d67ff337.svg',
+  categories: '/prints/categories.220bcc1f.svg',
+  garments: '/prints/garments.03cf0b59.svg',
+  posts: '/prints/posts.807f9187.svg',
+  products: '/prints/products.29295da8.svg',
+  shoes: '/prints/shoes.22e7b66f.svg',
+  shows: '/prints/shows.b79cbde0.svg',
+  streams: '/prints/streams.bf04f4e7.svg',
+  works: '/prints/works.75fc4256.svg',
 } as const;

@@ -5,7 +5,7 @@ import { SheetContext } from './SheetContext';
  * The sheet of the marks: a symbol for each network, out of Font Awesome's brand icons. It is a file of its
  * own because four marks cost every page's HTML 0.8 kB. Its name carries the first 8 digits of its SHA-256.
  */
-export const sheet = '/prints/brands.e67a9312.svg';
+export const sheet = '/prints/brands.4b070737.svg';
 
 /** The networks the shop is on (docs/product.md, section 2): each one's symbol, and how wide it is at a height of 512. */
 export const brands = {

@@ -22,7 +22,6 @@ async function copyDefinitions(sheet: string) {
   const text = await (await fetch(sheet)).text();
   const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
   const definitions = document.createElementNS(documentElement.namespaceURI, 'defs');
-  // Some drawings have definitions of their own.
   for (const element of documentElement.querySelectorAll('defs > *'))
     if (!document.getElementById(element.id)) definitions.append(element);
   documentElement.replaceChildren(definitions);
