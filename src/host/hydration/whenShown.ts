@@ -9,7 +9,7 @@ const STALLED = 3000;
  * names them (scripts/serve/finishPages.ts). Each face by itself would make the browser lay out the
  * whole page again.
  */
-export const letFacesIn = `((l,n)=>{let f=()=>{if(l)l.media='all'},t;for(t of['load','error'])document.addEventListener(t,e=>e.target.as=='font'&&!--n&&f(),!0);setTimeout(f,${STALLED})})(document.querySelector('[media^=print]'),${Object.keys(faces).length})`;
+export const letFacesIn = `((l,n)=>{let f=()=>{if(l)l.media='all';l=0},t;for(t of['load','error'])document.addEventListener(t,e=>e.target.as=='font'&&!--n&&f(),!0);setTimeout(f,${STALLED})})(document.querySelector('[media^=print]'),${Object.keys(faces).length})`;
 
 /**
  * A script in the HTML of every page. It runs the page's scripts, which are preloaded, when all
