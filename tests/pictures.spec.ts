@@ -5,39 +5,39 @@ import { settlePhotos } from './settlePhotos';
 const offered = [96, 192, 320, 480, 640, 720, 1080, 1600];
 const withPhotos = ['/', '/fashion', '/shoes', '/podcasts', '/live-selling', '/blog'];
 
-/** Windows with the densities of the screens they are on. */
-const windows = [
-  ...[360, 600].map((width) => ({ width, deviceScaleFactor: 2 })),
-  ...[1280, 1920, 2560].map((width) => ({ width, deviceScaleFactor: 1 })),
-];
+/** The widths of windows, by the density of the screens they are on. */
+const widths = { 2: [360, 600], 1: [1280, 1920, 2560] };
 
-test('no page asks for more pixels of a photo than it shows', async ({ page }) => {
-  test.slow();
-  const devtools = await page.context().newCDPSession(page);
-  const wrong: string[] = [];
-  for (const path of withPhotos) {
-    await page.goto(path);
-    // React has taken all of them over then, and does not mind one more beside each.
-    await settlePhotos(page);
-    for (const one of windows) {
-      const metrics = { ...one, height: 900, mobile: false };
-      await devtools.send('Emulation.setDeviceMetricsOverride', metrics);
-      const photos = await page.evaluate(askAnew);
-      expect(photos.length, path).toBeGreaterThan(0);
-      for (const { drawn, asked } of photos) {
-        // A difference of a pixel or two comes from rounding a column's share.
-        const enough = [drawn - 2, drawn + 1].map(
-          (width) => offered.find((file) => file >= width * one.deviceScaleFactor) ?? 1600,
-        );
-        // The browser may round down to the next smaller width.
-        const before = offered[offered.indexOf(enough[0]!) - 1] ?? enough[0];
-        if (![before, ...enough].includes(asked))
-          wrong.push(`${path}, ${one.width} px: ${asked} for ${drawn} at ${one.deviceScaleFactor}`);
+for (const deviceScaleFactor of [2, 1] as const)
+  test.describe(`at density ${deviceScaleFactor}`, () => {
+    test.use({ deviceScaleFactor });
+
+    test('no page asks for more pixels of a photo than it shows', async ({ page }) => {
+      test.slow();
+      const wrong: string[] = [];
+      for (const path of withPhotos) {
+        await page.goto(path);
+        // React has taken all of them over then, and does not mind one more beside each.
+        await settlePhotos(page);
+        for (const width of widths[deviceScaleFactor]) {
+          await page.setViewportSize({ width, height: 900 });
+          const photos = await page.evaluate(askAnew);
+          expect(photos.length, path).toBeGreaterThan(0);
+          for (const { drawn, asked } of photos) {
+            // A difference of a pixel or two comes from rounding a column's share.
+            const enough = [drawn - 2, drawn + 1].map(
+              (width) => offered.find((one) => one >= width * deviceScaleFactor) ?? 1600,
+            );
+            // The browser may round down to the next smaller width.
+            const before = offered[offered.indexOf(enough[0]!) - 1] ?? enough[0];
+            if (![before, ...enough].includes(asked))
+              wrong.push(`${path}, ${width} px: ${asked} for ${drawn} at ${deviceScaleFactor}`);
+          }
+        }
       }
-    }
-  }
-  expect(wrong).toEqual([]);
-});
+      expect(wrong).toEqual([]);
+    });
+  });
 
 /**
  * In the page: the width of each photo, and the file that a browser without any of its files would

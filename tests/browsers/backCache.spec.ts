@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { patient } from '../../scripts/lib/patience.mjs';
 import { listen } from '../../scripts/lib/port.mjs';
 import { createSiteServer } from '../../scripts/serve/servers';
 import { siteMap } from '../../src/routes/site/siteMap';
@@ -33,6 +34,16 @@ function reportComingBack() {
   });
 }
 
+/**
+ * In the page: whether so many milliseconds have passed since the last file came. Firefox keeps no
+ * page that is still waiting for one, and on a slow machine those for chat and toasts come later
+ * than the half second that Playwright takes for rest.
+ */
+function isAtRest(quiet: number) {
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return performance.now() - Math.max(...files.map((file) => file.responseEnd)) > quiet;
+}
+
 for (const { path } of places)
   test(`${path} comes back from the back/forward cache, alive`, async ({
     page,
@@ -41,8 +52,7 @@ for (const { path } of places)
   }) => {
     const elsewhere = path === siteMap.home.path ? siteMap.blog.path : siteMap.home.path;
     await page.goto(address + path);
-    // Firefox keeps no page that is still waiting for a file.
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(isAtRest, patient(2000));
     await page.evaluate(reportComingBack);
     // As a document, because only documents are kept.
     await page.evaluate((to) => void (window.location.href = to), elsewhere);
