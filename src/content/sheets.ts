@@ -8,9 +8,9 @@ export const sheets = {
   categories: '/prints/categories.220bcc1f.svg',
   garments: '/prints/garments.03cf0b59.svg',
   posts: '/prints/posts.807f9187.svg',
-  products: '/prints/products.29295da8.svg',
+  products: '/prints/products.73bd9c68.svg',
   shoes: '/prints/shoes.22e7b66f.svg',
   shows: '/prints/shows.b79cbde0.svg',
   streams: '/prints/streams.bf04f4e7.svg',
-  works: '/prints/works.75fc4256.svg',
+  works: '/prints/works.9ef7328b.svg',
 } as const;
