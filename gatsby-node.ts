@@ -75,14 +75,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   config.output.hashDigestLength = 8;
   // The modules named most often get the shortest names, which saves half a kilobyte.
   config.optimization.moduleIds = 'size';
-  // webpack's names for shared chunks are digests of 40 digits, and every page's first script
-  // contains them. 8 digits are enough.
-  const { shared } = config.optimization.splitChunks.cacheGroups;
-  const { name } = shared;
-  shared.name = (...args: unknown[]) => name(...args).slice(0, 8);
-  // Each script of a page costs a phone some milliseconds before it runs, so what is small stands in
-  // the script of each page that needs it.
-  shared.minSize = 60_000;
+  // What most pages need is in one script, everything else in the script of each page that needs it,
+  // because many small scripts are larger together (docs/performance.md).
+  const { cacheGroups } = config.optimization.splitChunks;
+  cacheGroups.shared = false;
+  cacheGroups.commons.minChunks = 7;
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     module: {

@@ -70,6 +70,40 @@ test('a press while React takes over is answered', async ({ page }) => {
   await expect(toast).toContainText('Play Preview');
 });
 
+test('a phone does not hydrate the menu of large windows, which works once its window is large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  const isTaken = () =>
+    page.evaluate(() =>
+      Object.keys(document.querySelector('header nav button')!).some((key) =>
+        key.startsWith('__react'),
+      ),
+    );
+  expect(await isTaken()).toBe(false);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(isTaken).toBe(true);
+  await page.getByRole('button', { name: 'Categories' }).click();
+  await expect(page.getByRole('link', { name: 'Trap Beats' }).first()).toBeVisible();
+});
+
+test('what only a press needs is fetched when the page rests, and runs after the first input', async ({
+  page,
+}) => {
+  /** How each file was asked for last. */
+  const asked = new Map<string, string>();
+  page.on('requestfinished', (request) => {
+    const name = /later-\w+(?=-)/.exec(request.url())?.[0];
+    if (name) asked.set(name, request.resourceType());
+  });
+  const kinds = () => ['later-chat', 'later-toast'].map((name) => asked.get(name));
+  await page.goto('/');
+  await expect.poll(kinds).toEqual(['other', 'other']);
+  await page.mouse.move(200, 200);
+  await expect.poll(kinds).toEqual(['script', 'script']);
+});
+
 test('a press before the scripts have come is done once, when they are there; not on another page', async ({
   context,
 }) => {

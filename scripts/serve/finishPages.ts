@@ -64,15 +64,16 @@ const classesOf = (html: string) =>
 
 /**
  * Takes out of a page's style tags what no element of it has the class of: Emotion writes the styles of a part that is
- * made of another one twice, once by themselves. And what can come late, which is added to that of other pages, by its
- * text: the rules for these media, and under `all` what counts together with our faces (whenShown.ts): how long a
- * change takes, right to left, the pointer, what is in closed menus, and what a scroll drives. Those keep their order
- * among each other, and no other rule says how long a change takes. Emotion writes a style that it misses later.
+ * made of another one twice, once by themselves. And what can come late, which it returns as a sheet: the rules for
+ * these media, and under `all` what counts together with our faces (whenShown.ts): how long a change takes, right to
+ * left, the pointer, what is in closed menus, and what a scroll drives. Those keep their order among each other, and no
+ * other rule says how long a change takes. Emotion writes a style that it misses later.
  */
-function trimStyles(html: string, late: Map<string, Set<string>>) {
+function trimStyles(html: string) {
+  const late = new Map(['all', ...MEDIA].map((media) => [media, new Set<string>()]));
   const used = classesOf(html);
   const shown = classesOf(html.replace(closedLists, ''));
-  return html.replace(styleTag, (_, open: string, css: string, close: string) => {
+  const trimmed = html.replace(styleTag, (_, open: string, css: string, close: string) => {
     const sheet = postcss.parse(css);
     sheet.walkRules((rule) => {
       if (named(rule).some((name) => !used.has(name))) rule.remove();
@@ -112,6 +113,8 @@ function trimStyles(html: string, late: Map<string, Set<string>>) {
     // Rules are full of numbers below 1, and each of their leading zeros would be sent.
     return open + sheet.toString().replace(/(?<![\w.])0\.(?=\d)/g, '.') + close;
   });
+  const sheet = [...late].map(([media, texts]) => `@media ${media}{${[...texts].join('')}}`);
+  return { html: trimmed, late: sheet.join('\n') };
 }
 
 /**
@@ -168,25 +171,22 @@ function flattenPages(dir: string) {
  */
 export function finishPages(dir: string) {
   flattenPages(dir);
-  const late = new Map(['all', ...MEDIA].map((media) => [media, new Set<string>()]));
-  const pages = filesOf(dir)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => {
-      const written = readFileSync(join(dir, file), 'utf8');
-      const html = preloadScripts(joinScripts(written, file), file);
-      // Unlike in HTML, in a drawing an element without content needs no end tag.
-      const short = html.replace(/><\/(?:path|use|circle)>/g, '/>');
-      return { file, html: trimStyles(short, late) };
-    });
-  const sheet = [...late]
-    .map(([media, texts]) => `@media ${media}{${[...texts].join('')}}`)
-    .join('\n');
-  const name = `late-${hashOf(sheet).digest('hex').slice(0, 8)}.css`;
-  writeFileSync(join(dir, name), sheet);
-  const link = (attributes: string) => `<link rel="stylesheet" href="/${name}"${attributes}/>`;
-  // Nothing lets the sheet count where no script runs.
-  const links = `${link(` media="${MEDIA.join(', ')}"`)}<noscript>${link('')}</noscript></head>`;
-  for (const { file, html } of pages) {
+  // Code that is named so is fetched in the page's idle time (src/lib/useDeferred.ts).
+  const later = filesOf(dir).filter((name) => /^later-.*\.js$/.test(name));
+  const ahead = later.map((name) => `<meta name="later" content="/${name}"/>`).join('');
+  for (const file of filesOf(dir).filter((name) => name.endsWith('.html'))) {
+    const written = readFileSync(join(dir, file), 'utf8');
+    // Unlike in HTML, in a drawing an element without content needs no end tag.
+    const short = preloadScripts(joinScripts(written, file), file).replace(
+      /><\/(?:path|use|circle)>/g,
+      '/>',
+    );
+    const { html, late } = trimStyles(short);
+    const name = `late-${hashOf(late).digest('hex').slice(0, 8)}.css`;
+    writeFileSync(join(dir, name), late);
+    const link = (attributes: string) => `<link rel="stylesheet" href="/${name}"${attributes}/>`;
+    // Nothing lets the sheet count where no script runs.
+    const links = `${ahead}${link(` media="${MEDIA.join(', ')}"`)}<noscript>${link('')}</noscript></head>`;
     const whole = html.replace('</head>', links);
     const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(whole)}"/>`;
     const charset = '<meta charSet="utf-8"/>';

@@ -2,7 +2,14 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { beginHydration, endHydration, LazyHydration } from './lazyHydration';
+import { stubMatchMedia } from '../../tests/unit/stubMatchMedia';
+import {
+  asSent,
+  beginHydration,
+  endHydration,
+  LazyHydration,
+  useIsLeftAsSent,
+} from './lazyHydration';
 
 /** The elements that the page's observers watch, and the callback that reports to them. */
 let observed: Element[] = [];
@@ -130,4 +137,38 @@ test('what did not come as HTML is there at once', () => {
   expect(observed).toEqual([]);
   getByText('Second').click();
   expect(press.mock.calls).toEqual([['Second']]);
+});
+
+function Menu() {
+  return useIsLeftAsSent('@media (min-width: 64em)') ? (
+    <nav {...asSent} />
+  ) : (
+    <nav>
+      <button onClick={() => press('Menu')}>Menu</button>
+    </nav>
+  );
+}
+
+test('what a small window hides stays as the server sent it, until the window is wide', async () => {
+  const widen = stubMatchMedia();
+  document.body.innerHTML = '<div><nav><button>Menu</button></nav></div>';
+  const button = document.querySelector('button')!;
+  beginHydration();
+  await act(async () => void hydrateRoot(document.body.firstElementChild!, <Menu />));
+  endHydration();
+  expect(document.querySelector('nav button')).toBe(button);
+  expect(isTaken(button)).toBe(false);
+  await act(async () => widen(true));
+  document.querySelector('button')!.click();
+  expect(press.mock.calls).toEqual([['Menu']]);
+});
+
+test('a wide window hydrates it', async () => {
+  stubMatchMedia()(true);
+  document.body.innerHTML = '<div><nav><button>Menu</button></nav></div>';
+  const button = document.querySelector('button')!;
+  beginHydration();
+  await act(async () => void hydrateRoot(document.body.firstElementChild!, <Menu />));
+  endHydration();
+  expect(isTaken(button)).toBe(true);
 });

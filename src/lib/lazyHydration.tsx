@@ -67,6 +67,31 @@ export function beginHydration(): void {
     window.addEventListener(touch, openTouched, true);
 }
 
+/**
+ * True for an element that React is about to hydrate, in a window that does not match `media` (as
+ * `from` and `below` have it), until it does. Meanwhile render an element of the same name with
+ * `asSent`, and React leaves the server's HTML alone: for what the styles hide there.
+ */
+export function useIsLeftAsSent(media: string): boolean {
+  const query = media.replace('@media ', '');
+  const [isLeft, setLeft] = useState(() => isRunning && !window.matchMedia(query).matches);
+  useEffect(() => {
+    if (!isLeft) return;
+    const list = window.matchMedia(query);
+    const look = () => list.matches && setLeft(false);
+    list.addEventListener('change', look);
+    return () => list.removeEventListener('change', look);
+  }, [isLeft, query]);
+  return isLeft;
+}
+
+/** The props of such an element. If React draws it after all, it is not there for anybody. */
+export const asSent = {
+  hidden: true,
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: { __html: '' },
+} as const;
+
 /** Call it when the page is hydrated. From then on parts are drawn without a gate. */
 export function endHydration(): void {
   isRunning = false;

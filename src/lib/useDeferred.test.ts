@@ -8,6 +8,12 @@ const deferred = () => renderHook(() => useDeferred(fetchWord));
 /** The idle callbacks that wait, by their handles. */
 const waiting = new Map<number, () => void>();
 const readyState = jest.spyOn(document, 'readyState', 'get');
+const rest = () =>
+  act(async () => {
+    const callbacks = [...waiting.values()];
+    waiting.clear();
+    callbacks.forEach((callback) => callback());
+  });
 
 beforeEach(() => {
   fetchWord.mockClear();
@@ -22,13 +28,21 @@ beforeEach(() => {
   readyState.mockReturnValue('complete');
 });
 
-test('comes when the page has loaded and the browser is idle', async () => {
+test('its file is fetched when the page has loaded and the browser is idle; it runs when it is idle after the first input', async () => {
+  document.head.innerHTML = '<meta name="later" content="/later-word.js" />';
   readyState.mockReturnValue('interactive');
   const { result } = deferred();
   expect(waiting.size).toBe(0);
   window.dispatchEvent(new Event('load'));
+  await rest();
+  expect(document.head.innerHTML).toBe('<link rel="prefetch" href="/later-word.js">');
   expect(fetchWord).not.toHaveBeenCalled();
-  await act(async () => waiting.forEach((callback) => callback()));
+  window.dispatchEvent(new Event('pointermove'));
+  expect(fetchWord).not.toHaveBeenCalled();
+  await rest();
+  window.dispatchEvent(new Event('keydown'));
+  await rest();
+  expect(fetchWord).toHaveBeenCalledTimes(1);
   expect(result.current.loaded).toBe('here');
 });
 
@@ -46,6 +60,7 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
   async (connection) => {
     Object.assign(navigator, { connection });
     const { result } = deferred();
+    window.dispatchEvent(new Event('scroll'));
     expect(waiting.size).toBe(0);
     expect(await act(async () => result.current.load())).toBe(true);
     expect(result.current.loaded).toBe('here');
@@ -57,6 +72,7 @@ test('leaves nothing waiting behind', () => {
   const { unmount } = deferred();
   expect(waiting.size).toBe(1);
   unmount();
+  window.dispatchEvent(new Event('scroll'));
   expect(waiting.size).toBe(0);
 });
 

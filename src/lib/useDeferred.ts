@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Milliseconds after which the code is fetched even if the browser has never been idle. */
+/** Milliseconds after which something is done even if the browser has never been idle. */
 const PATIENCE = 2000;
+
+/** What tells that a visitor begins to use the page: a mouse moves before it presses. */
+const inputs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 
 /** Calls back when the browser is idle. Returns a function that cancels it. */
 function whenIdle(callback: () => void): () => void {
@@ -28,10 +31,21 @@ function isToBeSpared(): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }
 
+/** Fetches what a page names for later (scripts/serve/finishPages.ts), without running it. */
+const fetchAhead = () =>
+  document.querySelectorAll<HTMLMetaElement>('meta[name=later]').forEach((later) => {
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.href = later.content;
+    later.replaceWith(link);
+  });
+
 /**
- * Loads code after the page: when the browser is idle, unless the visitor's connection is to be
- * spared, or when `load` is called. `load` resolves to whether the code came, and tries again the
- * next time, which `React.lazy` would not. `fetchIt` must stay the same function.
+ * Loads code that nothing needs before a press. Its file is fetched when the page has loaded and the
+ * browser is idle, and run when it is idle after the visitor's first input, because running it costs a phone some 20 ms
+ * (docs/performance.md). Where the visitor's connection is to be spared, neither happens until
+ * `load` is called. `load` resolves to whether the code came, and tries again the next time, which
+ * `React.lazy` would not. `fetchIt` must stay the same function.
  */
 export function useDeferred<Loaded>(fetchIt: () => Promise<Loaded>) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -50,14 +64,22 @@ export function useDeferred<Loaded>(fetchIt: () => Promise<Loaded>) {
 
   useEffect(() => {
     if (isToBeSpared()) return;
+    const listening = new AbortController();
+    const { signal } = listening;
     let callOff = () => {};
-    const wait = () => {
+    const fetchIdly = () => {
+      callOff = whenIdle(fetchAhead);
+    };
+    if (document.readyState === 'complete') fetchIdly();
+    else window.addEventListener('load', fetchIdly, { signal });
+    const run = () => {
+      listening.abort();
+      callOff();
       callOff = whenIdle(() => void load());
     };
-    if (document.readyState === 'complete') wait();
-    else window.addEventListener('load', wait, { once: true });
+    for (const input of inputs) window.addEventListener(input, run, { passive: true, signal });
     return () => {
-      window.removeEventListener('load', wait);
+      listening.abort();
       callOff();
     };
   }, [load]);

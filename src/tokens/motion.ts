@@ -29,18 +29,18 @@ export const easing = {
 } as const;
 
 /**
- * The home page prints itself once, when it is the first page of a visit (src/host/hydration/firstPage.ts): the
- * duration, curve and delay of each step, as the rest of an `animation`.
+ * The home page prints itself once, when it is the first page of a visit (src/host/hydration/firstPage.ts): when each
+ * step begins and ends, in milliseconds, and its curve.
  */
 export const pressRun = {
   /** The plate of the headline's last word comes into register. */
-  register: `320ms ${easing.out} backwards`,
+  register: { start: 0, end: 320, curve: easing.out },
   /** The record leaves its sleeve. */
-  leave: `520ms ${easing.out} 80ms backwards`,
+  leave: { start: 80, end: 600, curve: easing.out },
   /** The line climbs from the foot to the cover. */
-  rise: `400ms linear 160ms backwards`,
+  rise: { start: 160, end: 560, curve: easing.linear },
   /** The ticket drops. */
-  drop: `220ms cubic-bezier(0.3, 1.3, 0.5, 1) 700ms backwards`,
+  drop: { start: 700, end: 920, curve: 'cubic-bezier(0.3, 1.3, 0.5, 1)' },
 } as const;
 
 /** Waits in milliseconds (docs/product.md, section 9). */

@@ -1,4 +1,3 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { Album } from '../../content/types';
 import { Price } from '../../primitives/figures/Price';
@@ -6,11 +5,11 @@ import { PriceChange } from '../../primitives/figures/PriceChange';
 import { forcedColors, from } from '../../theme/media';
 import { ticketShape } from '../../theme/ticket';
 import { ticketColors } from '../../theme/variables';
-import { pressRun } from '../../tokens/motion';
 import { radius } from '../../tokens/radius';
 import { fluid, space } from '../../tokens/space';
 import { fontWeight } from '../../tokens/type';
 import { beforePicture, CardNote, CardTitle } from '../kit/Card';
+import { printing, printTime } from './printing';
 
 /** The ticket of FeaturedAlbum: the album's name, its price and its change, on the foot of its cover. */
 export function AlbumTicket({ album }: { album: Album }) {
@@ -29,9 +28,11 @@ export function AlbumTicket({ album }: { album: Album }) {
   );
 }
 
-const drop = keyframes`
-  from { translate: 0 -1.75rem; rotate: -2deg; opacity: 0; }
-`;
+const drop = printing(
+  'drop',
+  'translate: 0 -1.75rem; rotate: -2deg; opacity: 0',
+  'translate: 0 0; rotate: 0deg; opacity: 1',
+);
 
 const twoColumns = '@container (min-width: 16rem)';
 
@@ -65,7 +66,7 @@ const Ticket = styled.div`
     margin-inline: -7% 0;
   }
   [data-first-page] & {
-    animation: ${drop} ${pressRun.drop};
+    animation: ${drop} ${printTime};
   }
   ${forcedColors} {
     border: 1px solid;

@@ -1,8 +1,6 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../../content/types';
-import { pressRun } from '../../tokens/motion';
 import { coverLine } from '../../tokens/print';
 import { fluid, fluidSpace } from '../../tokens/space';
 import { property, readProperty } from '../../theme/customProperties';
@@ -13,6 +11,7 @@ import { describeDay } from '../../primitives/figures/Sparkline';
 import { AlbumSleeve } from './AlbumSleeve';
 import { AlbumTicket } from './AlbumTicket';
 import { aboveHeading, Card } from '../kit/Card';
+import { printing, printTime } from './printing';
 
 export interface FeaturedAlbumProps extends ComponentPropsWithoutRef<'article'> {
   /** The album. */
@@ -65,13 +64,10 @@ const Root = styled(Card)`
 `;
 
 /* On the first page of a visit the record slides out, and the line draws itself. */
-const leave = keyframes`
-  from { translate: calc(-1 * ${readProperty('sleeve-out', '0%')}) 0; }
-`;
-const rise = keyframes`
-  from { clip-path: inset(-1rem 100% -1rem -100vw); }
-  to { clip-path: inset(-1rem -1rem -1rem -100vw); }
-`;
+const inSleeve = `translate: calc(-1 * ${readProperty('sleeve-out', '0%')}) 0`;
+const leave = printing('leave', inSleeve, 'translate: 0 0');
+const drawnTo = (edge: string) => `clip-path: inset(-1rem ${edge} -1rem -100vw)`;
+const rise = printing('rise', drawnTo('100%'), drawnTo('-1rem'));
 
 /* The stage is as large as the cover. To its right the line is a bar, which passes under the record. */
 const Stage = styled.div`
@@ -91,7 +87,7 @@ const Stage = styled.div`
     translate: 0 -50%;
   }
   [data-first-page] & {
-    ${property('disc-run')}: ${leave} ${pressRun.leave};
+    ${property('disc-run')}: ${leave} ${printTime};
   }
   &:dir(rtl)::before {
     inset-block-start: var(--wx-left);
@@ -120,7 +116,7 @@ const Rise = styled.svg`
   stroke-linejoin: round;
 
   [data-first-page] & {
-    animation: ${rise} ${pressRun.rise};
+    animation: ${rise} ${printTime};
   }
 
   /* On a tablet it stays clear of the buttons. */

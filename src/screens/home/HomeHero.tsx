@@ -1,6 +1,6 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { FeaturedAlbum } from '../../components/album/FeaturedAlbum';
+import { printing, printTime } from '../../components/album/printing';
 import { Lede } from '../../components/kit/Lede';
 import type { Album } from '../../content/types';
 import { Button } from '../../primitives/controls/Button';
@@ -11,7 +11,6 @@ import { property, readProperty } from '../../theme/customProperties';
 import { forcedColors, from } from '../../theme/media';
 import { edgeToEdge, posterEdge, posterText } from '../../theme/text';
 import { color } from '../../theme/variables';
-import { pressRun } from '../../tokens/motion';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { poster, titleLength } from '../../tokens/type';
 import type { ScreenProps } from '../ScreenProps';
@@ -86,9 +85,7 @@ const Headline = styled.h1`
 const StemLine = styled.span(posterEdge);
 
 /* The plate of the word comes into register when the page prints itself (firstPage.ts). */
-const register = keyframes`
-  from { translate: -14px 11px; }
-`;
+const register = printing('register', 'translate: -14px 11px', 'translate: 0 0');
 
 /* The word in two plates: orange, and as an outline in the text's colour, off register. The outline
    gives it the contrast that orange on paper lacks (WCAG 1.4.3); the word itself is not painted. */
@@ -111,7 +108,7 @@ const AccentLine = styled.span`
     translate: max(3px, 0.024em) min(-2px, -0.018em);
   }
   [data-first-page] &::before {
-    animation: ${register} ${pressRun.register};
+    animation: ${register} ${printTime};
   }
   ${forcedColors} {
     -webkit-text-fill-color: currentColor;

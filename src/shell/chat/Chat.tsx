@@ -13,7 +13,8 @@ import { useOwnRef } from '../../lib/useOwnRef';
 import { useStepAside } from '../layers/useStepAside';
 import { useDeferred } from '../../lib/useDeferred';
 
-const fetchPanel = () => import('./ChatPanel').then((module) => module.ChatPanel);
+const fetchPanel = () =>
+  import(/* webpackChunkName: "later-chat" */ './ChatPanel').then((module) => module.ChatPanel);
 
 export interface ChatProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** True while a menu covers the page: the chat is then out of reach. */

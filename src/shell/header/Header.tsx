@@ -7,13 +7,14 @@ import { IconButton } from '../../primitives/controls/IconButton';
 import { fluid, fluidSpace, height, space } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
 import { property } from '../../theme/customProperties';
+import { asSent, useIsLeftAsSent } from '../../lib/lazyHydration';
 import { below, from, print, shortWindow } from '../../theme/media';
 import { color } from '../../theme/variables';
 import type { Navigation } from '../navigation';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { CartButton } from './CartButton';
 import { Logo } from './Logo';
-import { MainMenu } from './MainMenu';
+import { MainMenu, type MainMenuProps } from './MainMenu';
 import { MobileMenu } from './MobileMenu';
 
 export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
@@ -121,8 +122,13 @@ const Bar = styled(Container)`
   }
 `;
 
-/** Memoised, so that opening the other menu does not render it again: that has to be quick. */
-const SteadyMenu = memo(MainMenu);
+/**
+ * Memoised, so that opening the other menu does not render it again: that has to be quick. A phone,
+ * which does not show it, does not hydrate it either (docs/performance.md).
+ */
+const SteadyMenu = memo(function SteadyMenu(props: MainMenuProps) {
+  return useIsLeftAsSent(from.laptop) ? <nav {...asSent} /> : <MainMenu {...props} />;
+});
 
 const SmallMenu = styled(MobileMenu)`
   /* The icon ends where the page's text ends, and its target reaches further. */

@@ -4,7 +4,8 @@ import { usePageChange } from '../page/usePageChange';
 import { PlainToast } from './PlainToast';
 import { useToastStore } from './useToast';
 
-const fetchToaster = () => import('./Toaster').then((module) => module.Toaster);
+const fetchToaster = () =>
+  import(/* webpackChunkName: "later-toast" */ './Toaster').then((module) => module.Toaster);
 
 export interface ToastAreaProps {
   /** The page's path. */
@@ -12,7 +13,7 @@ export interface ToastAreaProps {
 }
 
 /**
- * The toast area. Its code is loaded after the page. An earlier toast waits for the code, but only
+ * The toast area. Its code is loaded after the page (useDeferred). An earlier toast waits for the code, but only
  * until the page changes, because it answers a press on that page. If the code does not come,
  * PlainToast shows the words.
  */

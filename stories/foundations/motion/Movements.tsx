@@ -30,8 +30,8 @@ export const FirstPrint = () => (
   </Specimens>
 );
 
-/** Without what only an animation has. */
-const timingOf = (run: string) => run.replace(' backwards', '');
+const timingOf = ({ start, end, curve }: (typeof pressRun)[keyof typeof pressRun]) =>
+  `${end - start}ms ${curve} ${start}ms`;
 
 /** Shows waits as lengths. The longest fills the row. */
 export const Delays = () => (
