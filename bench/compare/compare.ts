@@ -4,17 +4,20 @@ import { args, env } from '../../.storybook/browser.mjs';
 import { findChromium } from '../../scripts/lib/chromium';
 import { Failure, readList, readOptions, runCli } from '../../scripts/lib/cli.mjs';
 import { pagesOf } from '../../scripts/lib/files';
+import { SLOWER } from '../speed/answers';
 import { chart } from './chart';
+import { pageChange } from './pageChange';
 import { scriptTime } from './scriptTime';
 import { openSites, type Site } from './sites';
 import { median, table, type Row } from './table';
 import { visit, type Costs, type Press, type Visit } from './visit';
 
-const usage = `Usage: npm run bench:compare -- [--page /blog] [--visits N] [--with NAME=FOLDER,…] [--svg FILE]
+const usage = `Usage: npm run bench:compare -- [--page /blog] [--visits N] [--slower N] [--with NAME=FOLDER,…] [--svg FILE]
 Visits an empty Gatsby page of the same versions, a page of the built site (/), and other built sites
-or addresses, N times each (7), in turn, on a slow phone. Prints medians, their spread, how many times
-the empty page's they are, and where the script time goes; draws them into FILE. Fails over the limits
-of docs/performance.md. Leave the machine to it meanwhile.`;
+or addresses, N times each (7), in turn, on a phone with a processor N times slower (4). Prints
+medians, their spread, how many times the empty page's they are, what a page change costs, and where
+the script time goes; draws them into FILE. Fails over the limits of docs/performance.md. Leave the
+machine to it meanwhile.`;
 
 /** The limits of the costs, as multiples of the empty page's. */
 const limits: Partial<Costs> = {
@@ -37,28 +40,35 @@ const presses: Press[] = [
 ];
 
 /** All visits to each site. The sites are visited in turn, so that what else runs slows down all. */
-async function measure(browser: Browser, sites: Site[], visits: number) {
+async function measure(browser: Browser, sites: Site[], visits: number, slower: number) {
   const all = sites.map((): Visit[] => []);
   const pressed = [[['button', 'Pressed'] as Press], presses];
   // The first turn does not count; after it the servers and the browser are warm.
   for (let turn = -1; turn < visits; turn++)
     for (const [at, { address }] of sites.entries()) {
-      const seen = await visit(browser, address, pressed[at] ?? []);
+      const seen = await visit(browser, address, pressed[at] ?? [], slower);
       if (turn >= 0) all[at]!.push(seen);
     }
   return all;
 }
 
 runCli(async () => {
-  const given = readOptions(process.argv.slice(2), ['page', 'visits', 'with', 'svg'], usage);
-  const { visits = '7' } = given;
+  const given = readOptions(
+    process.argv.slice(2),
+    ['page', 'visits', 'slower', 'with', 'svg'],
+    usage,
+  );
+  const { visits = '7', slower: times = String(SLOWER) } = given;
   if (!/^[1-9]\d?$/.test(visits))
     throw new Failure(`"${visits}" is no number of visits: give one from 1 to 99.\n${usage}`, 2);
+  if (!/^[1-9]\d?$/.test(times))
+    throw new Failure(`"${times}" is no factor: give one from 1 to 99.\n${usage}`, 2);
+  const slower = Number(times);
   const [path] = readList('page', given.page ?? '/', pagesOf('public'), usage);
   const executablePath = await findChromium();
   const { sites, close } = await openSites(given.with?.split(',') ?? [], path!, usage);
   const browser = await chromium.launch({ executablePath, args: [...args], env });
-  const [empty, shop, ...others] = await measure(browser, sites, Number(visits));
+  const [empty, shop, ...others] = await measure(browser, sites, Number(visits), slower);
 
   const costs = Object.keys(shop![0]!.costs) as (keyof Costs)[];
   const rows: Row[] = costs.map((cost) => ({
@@ -75,8 +85,18 @@ runCli(async () => {
   ]);
   console.log(`\nThe empty page answers a press after ${least} ms; the shop so much later:`);
   for (const [name, later] of waits) console.log(`${name.padEnd(18)}${later.toFixed(0)} ms`);
+  const link = path === '/community' ? 'Blog' : 'Community';
+  const changes: Record<string, number>[] = [];
+  for (let turn = 0; turn < Number(visits); turn++)
+    changes.push(await pageChange(browser, sites[1]!.address, link, slower));
+  console.log(`\nA page change, by the link ${link}:`);
+  for (const name of Object.keys(changes[0]!))
+    console.log(`${name.padEnd(18)}${median(changes.map((one) => one[name]!)).toFixed(0)} ms`);
   console.log('\nScript time of one visit, by package and folder:');
-  for (const [part, time] of (await scriptTime(browser, sites[1]!.address, 'public')).slice(0, 20))
+  for (const [part, time] of (await scriptTime(browser, sites[1]!.address, 'public', slower)).slice(
+    0,
+    20,
+  ))
     console.log(`${part.padEnd(34)}${time.toFixed(0).padStart(5)} ms`);
   if (given.svg)
     writeFileSync(

@@ -23,8 +23,8 @@ function partOf(source: string | null) {
  * our own folders, the largest first. It comes from a processor profile, read with the source maps
  * in `site`.
  */
-export async function scriptTime(browser: Browser, address: string, site: string) {
-  const { page, client } = await openOnPhone(browser);
+export async function scriptTime(browser: Browser, address: string, site: string, slower: number) {
+  const { page, client } = await openOnPhone(browser, slower);
   await client.send('Profiler.enable');
   await client.send('Profiler.setSamplingInterval', { interval: 200 });
   await client.send('Profiler.start');

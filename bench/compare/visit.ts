@@ -1,5 +1,5 @@
 import { devices, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { SLOWER, watchAnswers } from '../speed/answers';
+import { watchAnswers } from '../speed/answers';
 
 /** A phone's slow connection. */
 const network = {
@@ -34,23 +34,28 @@ export interface Visit {
 }
 
 /**
- * Opens a page like a new visitor with such a phone. Photos are left out, because only our own part
- * is measured.
+ * Opens a page like a new visitor with such a phone, whose processor is so many times slower than
+ * the machine's. Photos are left out, because only our own part is measured.
  */
-export async function openOnPhone(browser: Browser) {
+export async function openOnPhone(browser: Browser, slower: number) {
   const page = await browser.newPage({ ...devices['Pixel 7'], reducedMotion: 'no-preference' });
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.setBlockedURLs', { urls: ['https://*'] });
   await client.send('Network.emulateNetworkConditions', network);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await client.send('Performance.enable');
   return { page, client };
 }
 
 /** Visits a page, waits until it has come to rest, and presses. */
-export async function visit(browser: Browser, address: string, presses: Press[]): Promise<Visit> {
-  const { page, client } = await openOnPhone(browser);
+export async function visit(
+  browser: Browser,
+  address: string,
+  presses: Press[],
+  slower: number,
+): Promise<Visit> {
+  const { page, client } = await openOnPhone(browser, slower);
   let bytes = 0;
   client.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   await page.goto(address, { waitUntil: 'load' });
@@ -66,7 +71,8 @@ export async function visit(browser: Browser, address: string, presses: Press[])
   return { costs, waits };
 }
 
-const metricsOf = async (client: CDPSession) => {
+/** The browser's counters of a page; times in milliseconds. */
+export const metricsOf = async (client: CDPSession) => {
   const { metrics } = await client.send('Performance.getMetrics');
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value * 1000]));
 };
@@ -108,8 +114,13 @@ async function readCosts(page: Page, client: CDPSession): Promise<Omit<Costs, 'k
   });
   return {
     ...observed,
-    script: metrics.ScriptDuration!,
-    'style and layout': metrics.LayoutDuration! + metrics.RecalcStyleDuration!,
-    busy: metrics.TaskDuration!,
+    ...workOf(metrics),
   };
 }
+
+/** What a page's main thread has done, in milliseconds. */
+export const workOf = (metrics: Record<string, number>) => ({
+  script: metrics.ScriptDuration!,
+  'style and layout': metrics.LayoutDuration! + metrics.RecalcStyleDuration!,
+  busy: metrics.TaskDuration!,
+});
