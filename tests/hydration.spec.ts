@@ -100,7 +100,7 @@ test('what only a press needs is fetched when the page rests, and runs after the
   const kinds = () => ['later-chat', 'later-toast'].map((name) => asked.get(name));
   await page.goto('/');
   await expect.poll(kinds).toEqual(['other', 'other']);
-  await page.mouse.move(200, 200);
+  await page.keyboard.press('Shift');
   await expect.poll(kinds).toEqual(['script', 'script']);
 });
 

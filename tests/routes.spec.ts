@@ -44,7 +44,7 @@ test('docs/product.md, sections 1 and 2: every page stands in the shared shell, 
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
     // It comes with the visitor's first input.
-    await page.mouse.move(1, 1);
+    await page.keyboard.press('Shift');
     await expect(page.locator('[role=region][aria-label^=Notifications]')).toBeAttached();
   }
 });

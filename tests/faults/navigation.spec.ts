@@ -129,7 +129,7 @@ test('without a connection the visitor stays on the page, and is told', async ({
   await withoutCache(page);
   await page.goto('/community');
   // The script of toasts runs after the first input.
-  await page.mouse.move(1, 1);
+  await page.keyboard.press('Shift');
   await expect(page.locator('[role=region][aria-label^=Notifications]')).toBeAttached();
   await context.setOffline(true);
   await page.waitForFunction(() => !navigator.onLine);
@@ -155,7 +155,7 @@ test('without a connection Back from a reloaded page stays there, and is told; w
   await expectPage(page, '/blog');
   await page.reload();
   await hydrated(page);
-  await page.mouse.move(2, 2);
+  await page.keyboard.press('Shift');
   await expect(page.locator('[role=region][aria-label^=Notifications]')).toBeAttached();
   await page.evaluate(() => window.scrollTo(0, 700));
   await context.setOffline(true);
