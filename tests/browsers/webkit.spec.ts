@@ -37,10 +37,11 @@ for (const { path, title } of pages)
     const faces = () =>
       [...document.fonts]
         .filter(({ status }) => status === 'loaded')
-        .map(({ family }) => family.replace(/"/g, ''));
+        .map(({ family }) => family.replace(/"/g, ''))
+        // Where the late sheet comes after the first layout, stand-ins such as `text0` were used.
+        .filter((family) => !/\d$/.test(family));
     const all = ['Bricolage Grotesque', 'Bricolage Poster', 'Instrument Sans'];
-    // Where the late sheet comes after the first layout, stand-ins have been loaded as well.
-    await expect.poll(() => run(faces)).toEqual(expect.arrayContaining(all));
+    await expect.poll(async () => (await run(faces)).sort()).toEqual(all);
     for (const width of [447, 768, 1280, 1920]) {
       await resize(width);
       await expect.poll(() => run(() => window.innerWidth)).toBe(width);

@@ -13,9 +13,9 @@ export interface ToastAreaProps {
 }
 
 /**
- * The toast area. Its code is loaded after the page (useDeferred). An earlier toast waits for the code, but only
- * until the page changes, because it answers a press on that page. If the code does not come,
- * PlainToast shows the words.
+ * The toast area. Its code is loaded after the page (useDeferred). An earlier toast waits for the
+ * code, but only until the page changes, because it answers a press on that page. If the code does
+ * not come, PlainToast shows the words.
  */
 export function ToastArea({ pathname }: ToastAreaProps) {
   const store = useToastStore();

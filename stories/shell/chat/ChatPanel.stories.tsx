@@ -189,6 +189,9 @@ const flood = (canvas: Canvas, messages: number) => {
 };
 
 const full = async (canvas: Canvas, { advance }: Clock, messages: number) => {
+  // If the panel took the focus after the field's first message, it would keep it: time stands still.
+  const panel = canvas.getByRole('dialog', { name: 'BeatBot' });
+  await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
   flood(canvas, messages);
   advance(1000);
   await expect(lines(canvas)).toHaveLength(1 + 2 * messages);
