@@ -144,7 +144,7 @@ const Track = styled(Link)`
   &:active,
   &[aria-current] {
     text-decoration: underline 3px;
-    text-underline-offset: 0.4em;
+    text-underline-offset: 0.2em;
   }
   &:focus-visible {
     outline: none;
