@@ -34,34 +34,34 @@ declare function __getContext(id: string): Promise<{
 }>;
 
 /**
- * Waits for the runner's helpers. The runner puts them into the page once, by a script, so they may
+ * The settings of a story. The runner puts its helpers into the page once, by a script, so they may
  * be late. After a navigation they never come; the words of the error then make the runner start
  * again.
  */
-async function waitForHelpers(page: Page) {
-  try {
-    await page.waitForFunction(() => typeof __getContext === 'function', undefined, {
-      timeout: patient(3000),
-    });
-  } catch (cause) {
-    throw new Error('Execution context was destroyed: the page lost its helpers', { cause });
-  }
+async function readSettings(page: Page, id: string): Promise<Settings> {
+  const found = await page.evaluate(settingsOf, { storyId: id, patience: patient(3000) });
+  if (!found) throw new Error('Execution context was destroyed: the page lost its helpers');
+  return found;
 }
 
-async function readSettings(page: Page, id: string): Promise<Settings> {
-  return page.evaluate(async (storyId) => {
-    const { parameters, storyGlobals } = await __getContext(storyId);
-    const { modes, disableSnapshot } = parameters.chromatic;
-    const { test, disable, reason, context, config, options } = parameters.a11y;
-    return {
-      // Only data that can be passed out of the page. A context may hold elements, so only its
-      // presence is passed.
-      a11y: { test, disable, reason, config, options, context: context && true },
-      viewport: storyGlobals?.viewport?.value,
-      scheme: storyGlobals?.scheme,
-      modes: disableSnapshot ? {} : modes,
-    };
-  }, id);
+/** In the page: the settings of a story, or nothing when the runner's helpers do not come. */
+async function settingsOf({ storyId, patience }: { storyId: string; patience: number }) {
+  const latest = Date.now() + patience;
+  while (typeof __getContext !== 'function') {
+    if (Date.now() > latest) return;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  const { parameters, storyGlobals } = await __getContext(storyId);
+  const { modes, disableSnapshot } = parameters.chromatic;
+  const { test, disable, reason, context, config, options } = parameters.a11y;
+  return {
+    // Only data that can be passed out of the page. A context may hold elements, so only its
+    // presence is passed.
+    a11y: { test, disable, reason, config, options, context: context && true },
+    viewport: storyGlobals?.viewport?.value,
+    scheme: storyGlobals?.scheme,
+    modes: disableSnapshot ? {} : modes,
+  };
 }
 
 async function resize(page: Page, { width, height }: { width: number; height: number }) {
@@ -109,7 +109,6 @@ const config: TestRunnerConfig = {
 
   async preVisit(page, story) {
     faultsOf(page).begin(name(story));
-    await waitForHelpers(page);
     const found = await readSettings(page, story.id);
     settings.set(story.id, found);
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { capture } from '../.storybook/checks/capture';
 
 /** What lies outside the window is drawn too. */
 const all = '* { content-visibility: visible !important }';
@@ -11,27 +12,21 @@ const withoutWords =
  * with words and without, show where the letters are and what is behind them.
  */
 export async function faintWords(page: Page): Promise<string[]> {
-  const devtools = await page.context().newCDPSession(page);
   const shoot = async (styles: string) => {
-    await page.evaluate((styles) => {
+    const clip = await page.evaluate((styles) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(styles);
       document.adoptedStyleSheets.push(sheet);
+      const { scrollWidth: width, scrollHeight: height } = document.documentElement;
+      return { x: 0, y: 0, width, height };
     }, styles);
-    const { cssContentSize: size } = await devtools.send('Page.getLayoutMetrics');
-    const { data } = await devtools.send('Page.captureScreenshot', {
-      clip: { ...size, scale: 1 },
-      captureBeyondViewport: true,
-      optimizeForSpeed: true,
-    });
-    return data;
+    return capture(page, { clip, captureBeyondViewport: true });
   };
   const words = await page.evaluate(compare, [
     await shoot(all),
     await shoot(withoutWords),
   ] as const);
   await page.evaluate(() => document.adoptedStyleSheets.splice(-2));
-  await devtools.detach();
   return words;
 }
 

