@@ -17,7 +17,8 @@ const builds = {
   catalogue: {
     npmScript: 'build-storybook',
     folder: 'storybook-static',
-    sources: [...ofBoth, 'stories', '.storybook'],
+    // The page Welcome shows what is new.
+    sources: [...ofBoth, 'stories', '.storybook', 'CHANGELOG.md'],
   },
 };
 type Build = keyof typeof builds;
