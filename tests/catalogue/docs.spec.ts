@@ -124,10 +124,7 @@ async function cutOff(): Promise<string[]> {
     });
 }
 
-/**
- * In the page: faults around the stories that only screen readers meet (C1 to C6 of
- * docs/accessibility.md).
- */
+/** In the page: faults around the stories that only screen readers meet. */
 function misheard(): string[] {
   const found: string[] = [];
   const own = (selector: string) =>
