@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, hold, test } from './fixtures';
 import { observeShifts, shiftOf } from './layoutShift';
 
 /** Whether the browser has put off laying out the foot of the page. */
@@ -25,6 +25,33 @@ test('the first page of a visit is laid out near the window only, until the visi
   expect(await isFootSkipped(page)).toBe(false);
   await page.mouse.wheel(0, 700);
   expect(await shiftOf(page)).toBe(0);
+});
+
+test('drawings below the first window of a phone are laid out when the visitor begins to scroll, also without the scripts', async ({
+  page,
+}) => {
+  const isDrawn = () =>
+    page
+      .getByRole('article')
+      .filter({ hasText: 'Trap Beats' })
+      .locator('use')
+      .evaluate((drawing) => drawing.checkVisibility());
+  const sendScripts = await hold(page, '**/*.js');
+  const loaded = page.goto('/');
+  await expect.poll(isDrawn).toBe(false);
+  await page.mouse.wheel(0, 1);
+  await expect.poll(isDrawn).toBe(true);
+  sendScripts();
+  await loaded;
+  for (const [width, height] of [
+    [390, 961],
+    [641, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(page.locator('[data-unscrolled]'), 'the window is unscrolled').toHaveCount(1);
+    expect(await isDrawn(), `${width} × ${height}`).toBe(true);
+  }
 });
 
 test('End leads to the end of a page that was not laid out yet, and Tab to its links', async ({

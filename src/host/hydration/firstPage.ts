@@ -3,8 +3,12 @@
  * page of a visit, from its top: not after a reload or a step back, which restore a place further
  * down, nor where the address names one. Then only what is near the window is laid out
  * (src/theme/GlobalStyles.tsx).
+ *
+ * A second mark, `data-unscrolled`, goes with the first movement of the page, also where the scripts
+ * are late. While it is there, drawings that lie below the first window are not laid out
+ * (src/components/goods/CategoryTile.tsx).
  */
-export const markFirstPage = `performance.navigation.type||location.hash||(document.documentElement.dataset.firstPage='')`;
+export const markFirstPage = `performance.navigation.type||location.hash||(d=>{d.firstPage=d.unscrolled='';addEventListener('scroll',()=>delete d.unscrolled,{once:true})})(document.documentElement.dataset)`;
 
 /**
  * Has the rest of the page laid out as soon as its exact height counts: when the visitor scrolls,
