@@ -61,7 +61,8 @@ export const passing = css`
   ${scrollDriven} {
     ${onTouch} {
       ${below.pair} {
-        [data-passing] {
+        /* None is in the first window (CategoryTile.tsx), so none is animated before the page moves. */
+        html:not([data-unscrolled]) [data-passing] {
           animation: riffle linear;
           animation-timeline: view();
         }
