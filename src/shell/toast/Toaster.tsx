@@ -3,6 +3,7 @@ import { Provider, Viewport } from '@radix-ui/react-toast';
 import {
   forwardRef,
   useCallback,
+  useDeferredValue,
   useSyncExternalStore,
   type ComponentPropsWithoutRef,
 } from 'react';
@@ -30,7 +31,8 @@ export type ToasterProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'o
 export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster(props, ref) {
   const store = useToastStore();
   const direction = useDirection();
-  const toast = useSyncExternalStore(store.subscribe, store.get, () => null);
+  // A press is answered first, by the control's own look; its toast comes in the frame after that.
+  const toast = useDeferredValue(useSyncExternalStore(store.subscribe, store.get, () => null));
   const area = useOwnRef(ref);
   const { onFocus, returnFocus } = useFocusReturn(area);
   const open = toast?.open ?? false;
