@@ -63,7 +63,14 @@ for (const [path, width, height] of [
     if (path === '/404') allowFaults('its status is 404', /404/);
     await page.setViewportSize({ width, height });
     await page.goto(path);
-    await expect.poll(() => underButton(page)).toEqual({ now: [], atHome: [expect.any(String)] });
+    const aside = { now: [], atHome: [expect.any(String)] };
+    await expect.poll(() => underButton(page)).toEqual(aside);
+    // Also when it has the focus again.
+    await page.getByRole('button', { name: 'Open chat' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
+    await expect.poll(() => underButton(page)).toEqual(aside);
     // The button returns where nothing lies under its place.
     await page.evaluate(() => {
       document.querySelector('main')!.style.visibility = 'hidden';

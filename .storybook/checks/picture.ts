@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { capture } from './capture.ts';
 import { modes as everyMode, type Mode } from '../world/modes.ts';
 
-/** The stories of this file that were looked at, by what they show. */
+/** The stories that this worker has looked at, by what they show. */
 const seen = new Map<string, string>();
 
 /**

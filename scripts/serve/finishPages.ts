@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
+import { photoHost } from '../../src/host/page/photos';
 import { styleKey } from '../../src/theme/styleKey';
 import { filesOf } from '../lib/files';
 
@@ -26,7 +27,7 @@ export function policyOf(html: string) {
     ["style-src-elem 'self'", ...sourcesOf(styles)].join(' '),
     // Inks and sizes are variables in style attributes (docs/decisions/0013).
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https://images.unsplash.com",
+    `img-src 'self' data: ${photoHost}`,
     // Fonts, data and the manifest; and Firefox asks this rule about a prefetch.
     "default-src 'self'",
     ...['object-src', 'frame-src', 'worker-src', 'media-src', 'base-uri', 'form-action'].map(

@@ -80,6 +80,8 @@ export function useIsLeftAsSent(media: string): boolean {
     const list = window.matchMedia(query);
     const look = () => list.matches && setLeft(false);
     list.addEventListener('change', look);
+    // The window may have changed since the state was read.
+    look();
     return () => list.removeEventListener('change', look);
   }, [isLeft, query]);
   return isLeft;

@@ -9,7 +9,10 @@ const sheet = (pattern: string) =>
 const load = jest.fn((address: string) =>
   address === '/lost.svg'
     ? Promise.reject(new Error('lost'))
-    : Promise.resolve({ text: () => Promise.resolve(sheet(address.slice(1, -4))) }),
+    : Promise.resolve({
+        ok: address !== '/old.svg',
+        text: () => Promise.resolve(sheet(address.slice(1, -4))),
+      }),
 );
 
 const vendor = (value: string) => jest.spyOn(navigator, 'vendor', 'get').mockReturnValue(value);
@@ -28,14 +31,18 @@ test('in WebKit each sheet’s definitions come into the document once, and no d
   expect(document.querySelector('symbol, path')).toBeNull();
 });
 
-test('a sheet that was lost is asked for again', async () => {
-  load.mockClear();
-  renderHook(() => useSheetDefinitions('/lost.svg#one'));
-  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
-  await Promise.resolve();
-  renderHook(() => useSheetDefinitions('/lost.svg#two'));
-  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
-});
+test.each(['/lost.svg', '/old.svg'])(
+  'a sheet that was lost, or is no longer there, is asked for again: %s',
+  async (address) => {
+    load.mockClear();
+    renderHook(() => useSheetDefinitions(`${address}#one`));
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    await new Promise((done) => setTimeout(done));
+    renderHook(() => useSheetDefinitions(`${address}#two`));
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    expect(document.querySelector('#old')).toBeNull();
+  },
+);
 
 test('other engines find them in the sheet', () => {
   load.mockClear();

@@ -19,7 +19,9 @@ export function useSheetDefinitions(drawing: string) {
 }
 
 async function copyDefinitions(sheet: string) {
-  const text = await (await fetch(sheet)).text();
+  const answer = await fetch(sheet);
+  if (!answer.ok) throw new Error(`${sheet}: ${answer.status}`);
+  const text = await answer.text();
   const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
   const definitions = document.createElementNS(documentElement.namespaceURI, 'defs');
   for (const element of documentElement.querySelectorAll('defs > *'))

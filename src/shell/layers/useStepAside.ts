@@ -12,8 +12,8 @@ const FARTHEST = 240;
 
 /**
  * Moves a floating button up when the page comes to rest with controls under it, until no control
- * lies under the button. It does not move while it is hovered or focused, or while `paused`,
- * because then it stands elsewhere. `root` is the element that shows where the button stands when
+ * lies under the button. It does not move while a mouse is over it, or while `paused`, because then
+ * it stands elsewhere. `root` is the element that shows where the button stands when
  * it has not moved.
  */
 export function useStepAside(
@@ -28,7 +28,9 @@ export function useStepAside(
 
     let timer = 0;
     const look = () => {
-      if (!place.matches(':hover, :focus-within, [inert]'))
+      // A touch screen leaves `:hover` on what was tapped last.
+      const isHovered = window.matchMedia('(hover: hover)').matches && place.matches(':hover');
+      if (!isHovered && !place.matches('[inert]'))
         moved.style.transform = upTo(distanceToClear(place));
     };
     const later = () => {
@@ -41,11 +43,13 @@ export function useStepAside(
     changes.observe(document.body);
     window.addEventListener('scroll', later, { passive: true });
     window.addEventListener('resize', later);
+    place.addEventListener('pointerleave', later);
     return () => {
       window.clearTimeout(timer);
       changes.disconnect();
       window.removeEventListener('scroll', later);
       window.removeEventListener('resize', later);
+      place.removeEventListener('pointerleave', later);
       moved.style.transform = '';
     };
   }, [root, button, paused]);

@@ -9,7 +9,7 @@ const currentStep = (): string => (window.history.state as { key?: string } | nu
 
 /** The controls of the document. Their order is the same whenever the page is shown. */
 const controls = () => [
-  ...document.querySelectorAll<HTMLElement>('a[href], button, [tabindex="0"]'),
+  ...document.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex="0"]'),
 ];
 
 const isInView = (element: HTMLElement) => {
@@ -17,7 +17,8 @@ const isInView = (element: HTMLElement) => {
   return (
     top >= 0 &&
     bottom <= window.innerHeight &&
-    element.checkVisibility({ visibilityProperty: true })
+    // Safari has it since 17.4.
+    (!('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true }))
   );
 };
 

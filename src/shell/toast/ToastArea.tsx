@@ -30,5 +30,5 @@ export function ToastArea({ pathname }: ToastAreaProps) {
   usePageChange(pathname, () => waiting && store.dismiss());
 
   if (Toaster) return <Toaster />;
-  return waiting && lost ? <PlainToast toast={toast} onClose={store.dismiss} /> : null;
+  return waiting && lost ? <PlainToast toast={toast} onClose={() => store.dismiss()} /> : null;
 }

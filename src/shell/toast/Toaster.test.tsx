@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Toaster } from './Toaster';
+import { createToastStore } from './toastStore';
 import { ToastProvider, usePlaceholderAction, useToast } from './useToast';
 
 const rendered = jest.fn();
@@ -57,4 +58,12 @@ test('marks the destructive variant, and re-renders nobody else', () => {
   press('Break');
   expect(toasts()[0]).toHaveAttribute('data-variant', 'destructive');
   expect(rendered).toHaveBeenCalledTimes(1);
+});
+
+test('the end of an older toast does not close a newer one, which is drawn a moment later', () => {
+  const store = createToastStore();
+  store.show({ title: 'Like' });
+  store.show({ title: 'Buy' });
+  store.dismiss(1);
+  expect(store.get()).toMatchObject({ title: 'Buy', open: true });
 });

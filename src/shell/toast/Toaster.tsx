@@ -41,7 +41,7 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
     name: 'toast',
     open,
     root: area,
-    onClose: store.dismiss,
+    onClose: () => store.dismiss(toast?.id),
     returnFocus,
   });
   const onLeave = useCallback(() => {

@@ -32,9 +32,12 @@ export function createToastStore() {
     show(message: ToastMessage) {
       set({ ...message, id: (shown?.id ?? 0) + 1, open: true });
     },
-    /** Closes the toast. A closed toast stays in the store, so that it can animate out. */
-    dismiss() {
-      if (shown?.open) set({ ...shown, open: false });
+    /**
+     * Closes the toast, unless a newer one has come than that of `id`. A closed toast stays in the
+     * store, so that it can animate out.
+     */
+    dismiss(id = shown?.id) {
+      if (shown?.open && shown.id === id) set({ ...shown, open: false });
     },
   };
 }
