@@ -24,8 +24,8 @@ export interface ShoesScreenProps extends ScreenProps {
 const gap = fluid(1.5, 2.2, 4);
 
 /**
- * The strips' grounds meet in the middle of each gap, and run on to the ends of the window: who stands at an end of
- * its row reaches to the window's, everybody else to the next one's ground. Each pads itself by as much.
+ * The strips' grounds meet in the middle of each gap: a strip at the end of a row reaches the window's edge, any other
+ * the middle of the gap. Its padding is as wide as that.
  */
 function bleeding(grid: Grid): Grid {
   const { columns, places = [{ span: columns }] } = grid;
@@ -120,7 +120,7 @@ const Poster = styled.header`
   }
 `;
 
-/* What is seen first is the strap, what is said first the title. */
+/* The strap shows above the title, but screen readers read the title first. */
 const Head = styled.div`
   display: flex;
   flex-direction: column-reverse;

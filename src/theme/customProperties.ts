@@ -20,8 +20,8 @@ const inSvg = 'static/prints';
 
 /**
  * Every CSS custom property that more than one module names, without its prefix. Those of the
- * tokens (`color`, `font`) and those that only one module knows are not listed. No page ships this
- * table, because only its types are used.
+ * tokens (`color`, `font`) and those that only one module knows are not listed. Scripts use
+ * only its types; its values are read by GlobalStyles, which only the server renders.
  */
 export const customProperties = {
   /** 1 while a card is hovered or holds the focus: what moves with it multiplies by it. */

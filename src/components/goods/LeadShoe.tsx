@@ -127,7 +127,7 @@ const Info = styled.div`
   display: grid;
   gap: ${space[2]};
   padding-block-start: ${space[3]};
-  /* Of nothing but the measure that the price goes by. */
+  /* Amount compares its lh with this line height to see whether the reader has raised the spacing. */
   line-height: 1;
 
   /* The number stands below the stamp's corner. */

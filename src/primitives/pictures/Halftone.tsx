@@ -32,7 +32,7 @@ export function Halftone({ id, width }: HalftoneProps) {
         <feComposite in2="light" operator="arithmetic" k2="-5" k3="-5" k4="5.5" result="dots" />
         <feFlood floodColor={ink.key} />
         <feComposite in2="dots" operator="in" />
-        {/* What a filter takes of a pixel beyond the photo's edge has no light. */}
+        {/* Outside the photo alpha is 0, which would count as dark: this cuts the dots to the photo. */}
         <feComposite in2="SourceAlpha" operator="in" />
         <feOffset dx="3" dy="-2" result="key" />
         <feComponentTransfer in="light" result="lights">

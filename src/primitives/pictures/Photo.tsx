@@ -10,7 +10,7 @@ import { PhotoContext } from './PhotoContext';
 
 const widths = [96, 192, 320, 480, 640, 720, 1080, 1600];
 
-/** `at` how many px it was shown when it came. */
+/** `at`: the photo's width in px when it loaded. */
 interface Seen {
   state: 'unknown' | 'waiting' | 'shown' | 'failed';
   at?: number;
@@ -20,7 +20,7 @@ const shown = (image: HTMLImageElement): Seen => ({ state: 'shown', at: image.cl
 
 export interface PhotoProps {
   id: string;
-  /** How it is printed: over the drawing, or beside it. */
+  /** `ink` prints it over the drawing, `contact` beside it. */
   press: 'contact' | 'ink';
   /** The picture's width by its height. */
   ratio: number;

@@ -123,7 +123,7 @@ const Root = styled.div`
   border-radius: ${radius.print};
   background: ${ink.ground};
   color: ${ink.key};
-  /* What multiplies in it keeps to it. */
+  /* Keeps blend modes inside from blending with the page. */
   isolation: isolate;
   /* The print is content: it keeps its colours in forced colours. */
   forced-color-adjust: none;

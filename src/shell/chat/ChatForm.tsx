@@ -50,7 +50,7 @@ export const ChatForm = forwardRef<HTMLInputElement, ChatFormProps>(function Cha
   );
 });
 
-/* With large text on a phone both leave their room to the conversation. */
+/* With large text on a phone the field and the button stay smaller, so that the conversation keeps its room. */
 const target = `min(${height.target}, 13.75vw)`;
 
 /* The button stands below the field where that would be narrower than its words: with large text on a phone. */

@@ -12,7 +12,7 @@ export function FooterContact() {
         <bdi dir="ltr">{contact.phone}</bdi>
       </ItemLink>
       <Place>
-        {/* Without it Orca would call the address a panel. */}
+        {/* Without this inner span Orca would call the address a panel. */}
         <span>{contact.city}</span>
       </Place>
     </Address>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { sampleNavigation } from '../../../tests/unit/sampleNavigation';
 import { stubMatchMedia } from '../../../tests/unit/stubMatchMedia';
@@ -45,6 +45,17 @@ test('a menu that stays closed is not spoken of', () => {
   const { rerender } = render(<Header pathname="/" onOpenChange={onOpenChange} />);
   rerender(<Header pathname="/blog" onOpenChange={onOpenChange} />);
   expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+test('a link of the small menu that opens in another tab leaves the menu open', () => {
+  render(<Header pathname="/" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  const link = screen.getAllByRole('link', { name: 'Blog', hidden: true }).at(-1)!;
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link, { ctrlKey: true });
+  expect(screen.getByRole('button', { name: 'Close menu' })).toBeInTheDocument();
+  fireEvent.click(link);
+  expect(screen.getByRole('button', { name: 'Open menu' })).toBeInTheDocument();
 });
 
 test('a page within the categories marks their button too', () => {

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { forwardRef, memo } from 'react';
+import { forwardRef, memo, type MouseEvent } from 'react';
 import { Link } from '../../primitives/controls/Link';
 import { duration, easing } from '../../tokens/motion';
 import { fluidSpace, height, space } from '../../tokens/space';
@@ -43,6 +43,10 @@ const Tracks = memo(function Tracks({
   navigation,
   onChoose,
 }: Pick<MobileMenuListProps, 'pathname' | 'navigation' | 'onChoose'>) {
+  // A link that opens in another tab or window leaves the menu as it is.
+  const choose = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+    if (!metaKey && !ctrlKey && !shiftKey) onChoose();
+  };
   // The links are numbered like the tracks of a record: the categories are side A, the rest is side
   // B.
   const sides: Record<string, readonly (NavLink & { description?: string })[]> = {
@@ -55,7 +59,7 @@ const Tracks = memo(function Tracks({
         <Side key={side} data-position={`Side ${side}`}>
           {links.map(({ href, label, description }, index) => (
             <Row key={href} data-position={`${side}${index + 1}`}>
-              <Track href={href} aria-current={currentOf(href, pathname)} onClick={onChoose}>
+              <Track href={href} aria-current={currentOf(href, pathname)} onClick={choose}>
                 {label}
               </Track>
               {description && <Line>{description}</Line>}
