@@ -94,6 +94,14 @@ test('a reload, a step back to a document, a fragment and another page are laid 
   await expect.poll(() => isFirstPage(page)).toBeNull();
 });
 
+test('a picture of the whole page has all of it, though nobody has scrolled', async ({ page }) => {
+  await page.goto('/');
+  expect(await isFootSkipped(page)).toBe(true);
+  await page.screenshot({ fullPage: true });
+  expect(await isFootSkipped(page)).toBe(false);
+  await expect(page.locator('[data-unscrolled]')).toHaveCount(0);
+});
+
 test('printing lays the page out whole', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

@@ -16,9 +16,8 @@ interface Options {
 export async function capture(page: Page, { clip, ...options }: Options = {}): Promise<string> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
-  const { data } = await (
-    await session
-  ).send('Page.captureScreenshot', {
+  const devtools = await session;
+  const { data } = await devtools.send('Page.captureScreenshot', {
     ...options,
     clip: clip && { ...clip, scale: 1 },
     // The file is larger, and takes half the time.

@@ -61,7 +61,7 @@ export const passing = css`
   ${scrollDriven} {
     ${onTouch} {
       ${below.pair} {
-        /* None is in the first window (CategoryTile.tsx), so none is animated before the page moves. */
+        /* They are at rest before the page moves, so that no animation begins with the page. */
         html:not([data-unscrolled]) [data-passing] {
           animation: riffle linear;
           animation-timeline: view();

@@ -182,8 +182,8 @@ const Scene = styled(Print)`
   inline-size: 42%;
   block-size: 7.5rem;
 
-  /* On a phone the tiles lie below the first window, however it is held upright. So their drawings
-     are laid out when the visitor begins to scroll (src/host/hydration/firstPage.ts). */
+  /* On a phone that is held upright the tiles lie below the first screen, so their drawings are
+     laid out when the visitor begins to scroll (src/host/hydration/firstPage.ts). */
   @supports (overflow-clip-margin: 1px) {
     @media screen and (max-width: 40em) and (max-height: 60em) {
       [data-unscrolled] & {

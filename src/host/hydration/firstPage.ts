@@ -12,16 +12,21 @@ export const markFirstPage = `performance.navigation.type||location.hash||(d=>{d
 
 /**
  * Has the rest of the page laid out as soon as its exact height counts: when the visitor scrolls,
- * uses a key, prints, or leaves the page. Call it when the scripts start; the returned function
- * ends the state at once.
+ * uses a key, changes the window, prints, or leaves the page. A picture of the whole page changes the
+ * window too. Call it when the scripts start; the returned function ends the state at once.
  */
 export function layOutRest(): () => void {
-  const end = () => document.documentElement.removeAttribute('data-first-page');
+  const { dataset } = document.documentElement;
+  const end = () => {
+    delete dataset.firstPage;
+    delete dataset.unscrolled;
+  };
   const once = { once: true, passive: true };
   // Scrolling goes on meanwhile, so this can wait for a moment in which the page is at rest.
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(end) : end());
   window.addEventListener('scroll', whenIdle, once);
   window.addEventListener('keydown', end, once);
+  window.addEventListener('resize', end, once);
   window.addEventListener('beforeprint', end, once);
   return end;
 }
