@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PHOTOS } from '../bench/speed/standIn.cjs';
 import { expect, hold, test } from './fixtures';
 import { observeShifts, shiftOf } from './layoutShift';
 
@@ -52,6 +53,48 @@ test('drawings below the first window of a phone are laid out when the visitor b
     await expect(page.locator('[data-unscrolled]'), 'the window is unscrolled').toHaveCount(1);
     expect(await isDrawn(), `${width} × ${height}`).toBe(true);
   }
+});
+
+test('a phone asks for photos that can wait when the page moves, or when the scripts have come', async ({
+  page,
+}) => {
+  const asked = () =>
+    page.evaluate(
+      (host) =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(host)).length,
+      PHOTOS,
+    );
+  for (const by of ['movement', 'scripts']) {
+    const sendScripts = await hold(page, '**/*.js');
+    const loaded = page.goto('/fashion');
+    const lead = page.locator('img[loading=eager]');
+    await expect(lead).toHaveCount(1);
+    await expect(lead).toHaveJSProperty('complete', true);
+    // The browser asks for photos when it lays the page out for the first time.
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    expect(await asked(), by).toBe(1);
+    if (by === 'movement') await page.mouse.wheel(0, 1);
+    else sendScripts();
+    await expect.poll(asked, by).toBeGreaterThan(1);
+    sendScripts();
+    await loaded;
+  }
+});
+
+test('the scripts are fetched when the page has been painted', async ({ page }) => {
+  await page.goto('/');
+  const { painted, fetched } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    fetched: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.js$/.test(name))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(fetched.length).toBeGreaterThan(2);
+  // Browsers round the time of a paint to 4 or 8 ms.
+  expect(Math.min(...fetched)).toBeGreaterThan(painted - 8);
 });
 
 test('End leads to the end of a page that was not laid out yet, and Tab to its links', async ({

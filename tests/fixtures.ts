@@ -43,12 +43,7 @@ export const test = base.extend<Fixtures & { allowedFaults: RegExp[] }>({
     await provide(page);
   },
 
-  context: async (
-    { context, browserName, javaScriptEnabled, ownPhotos, allowedFaults },
-    provide,
-  ) => {
-    // Without script Chromium refuses the preloads of scripts.
-    if (!javaScriptEnabled) allowedFaults.push(/\.js: csp$/);
+  context: async ({ context, browserName, ownPhotos, allowedFaults }, provide) => {
     if (!ownPhotos) await sendStandIns(context, browserName === 'chromium');
     const faults = collectFaults(context);
     await provide(context);

@@ -11,8 +11,10 @@ const layout = async (page: Page) => {
   await page.waitForFunction(() => !document.querySelector('link[media^=print]'));
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // What is far from the window has its size only when it is laid out (firstPage.spec.ts).
-    document.documentElement.removeAttribute('data-first-page');
+    // What is far from the window has its size only when it is laid out, and so have photos that
+    // wait (firstPage.spec.ts).
+    for (const mark of ['data-first-page', 'data-unscrolled'])
+      document.documentElement.removeAttribute(mark);
     return [...document.querySelectorAll(':is(header, main, footer) :not(use)')].flatMap(
       (element) => {
         // A needle and a record's label come with the script, and lie over what is there.

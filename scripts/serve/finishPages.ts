@@ -142,11 +142,11 @@ function joinScripts(html: string, file: string) {
   return rest.replace('<script>', (tag) => tag + Object.values(found).join(''));
 }
 
-/** Preloads the page's scripts, which a script of its own runs later (whenShown.ts). */
+/** Makes preloads of the page's scripts, which a script of its own fetches and runs later (whenShown.ts). */
 function preloadScripts(html: string, file: string) {
   const preloaded = html.replace(
     /<script src="([^"]+)" async><\/script>/g,
-    '<link rel="preload" as="script" href="$1"/>',
+    '<link rel="preload" as="script" media="print" fetchpriority="low" href="$1"/>',
   );
   if (preloaded === html) throw new Error(`${file}: Gatsby no longer writes its scripts as before`);
   return preloaded;

@@ -118,6 +118,13 @@ const styles = css`
       overflow-clip-margin: 100vw;
     }
   }
+  /* On a phone that is held upright, photos that can wait take nothing from fonts and scripts: they
+     are asked for when the page is at rest, or moves (src/host/hydration/firstPage.ts). */
+  @media screen and (max-width: 40em) and (max-height: 60em) {
+    [data-unscrolled='loading'] [loading='lazy'] {
+      display: none;
+    }
+  }
   ${still} {
     *,
     ::before,

@@ -15,7 +15,7 @@ async function held(client: CDPSession) {
   };
 }
 
-test('fifty rounds of page changes, chat, menu and toasts leave memory, nodes and listeners where they were', async ({
+test('forty rounds of page changes, chat, menu and toasts leave memory, nodes and listeners where they were', async ({
   page,
 }) => {
   test.slow();
@@ -58,17 +58,18 @@ test('fifty rounds of page changes, chat, menu and toasts leave memory, nodes an
     ).toHaveCount(0);
   };
 
-  await rounds(12);
+  // In the first ones the browser compiles what runs often, and keeps that.
+  await rounds(36);
   const before = await held(client);
-  await rounds(48);
+  await rounds(38);
   await expect(async () => {
     // React may hold the last page until the next one is left. A leak remains after that, too.
     await rounds(2);
     const after = await held(client);
-    console.log('before', before, 'after 50 rounds', after);
+    console.log('before', before, 'after 40 rounds', after);
     expect(after.nodes - before.nodes).toBeLessThan(25);
     expect(after.listeners - before.listeners).toBeLessThan(5);
-    expect(after.kilobytes - before.kilobytes).toBeLessThan(500);
+    expect(after.kilobytes - before.kilobytes).toBeLessThan(400);
   }).toPass({ timeout: patient(40_000) });
   await expectPage(page, '/');
   await expectAlive(page);

@@ -127,7 +127,7 @@ test('what only a closed menu or the pointer shows, what a scroll drives and its
 test('what Gatsby writes into scripts of its own is in the first one; its other scripts are preloaded for whenShown.ts', () => {
   const { 'a.html': html } = finish({ 'a.html': page('') });
   expect(html!.split('<body>')[1]).toBe(
-    '<script>window.pagePath="/";window.___chunkMapping={};window.___webpackCompilationHash="1";first()</script><link rel="preload" as="script" href="/a.js"/></body>',
+    '<script>window.pagePath="/";window.___chunkMapping={};window.___webpackCompilationHash="1";first()</script><link rel="preload" as="script" media="print" fetchpriority="low" href="/a.js"/></body>',
   );
 });
 

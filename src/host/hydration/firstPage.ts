@@ -6,9 +6,10 @@
  *
  * A second mark, `data-unscrolled`, goes with the first movement of the page, also where the scripts
  * are late. While it is there, drawings that lie below the first window are not laid out
- * (src/components/goods/CategoryTile.tsx).
+ * (src/components/goods/CategoryTile.tsx). Its value is `loading` until the scripts have come and the
+ * page is at rest; until then a phone does not ask for photos that can wait (GlobalStyles.tsx).
  */
-export const markFirstPage = `performance.navigation.type||location.hash||(d=>{d.firstPage=d.unscrolled='';addEventListener('scroll',()=>delete d.unscrolled,{once:true})})(document.documentElement.dataset)`;
+export const markFirstPage = `performance.navigation.type||location.hash||(d=>{d.firstPage='';d.unscrolled='loading';addEventListener('scroll',()=>delete d.unscrolled,{once:true})})(document.documentElement.dataset)`;
 
 /**
  * Has the rest of the page laid out as soon as its exact height counts: when the visitor scrolls,
@@ -22,9 +23,11 @@ export function layOutRest(): () => void {
     delete dataset.unscrolled;
   };
   const once = { once: true, passive: true };
+  const whenIdle = (then: () => void) =>
+    'requestIdleCallback' in window ? requestIdleCallback(then) : then();
+  whenIdle(() => (dataset.unscrolled &&= ''));
   // Scrolling goes on meanwhile, so this can wait for a moment in which the page is at rest.
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(end) : end());
-  window.addEventListener('scroll', whenIdle, once);
+  window.addEventListener('scroll', () => whenIdle(end), once);
   window.addEventListener('keydown', end, once);
   window.addEventListener('resize', end, once);
   window.addEventListener('beforeprint', end, once);

@@ -11,9 +11,12 @@ const STALLED = 3000;
  */
 export const letFacesIn = `((l,n)=>{let f=()=>{if(l)l.media='all';l=0},t;for(t of['load','error'])document.addEventListener(t,e=>e.target.as=='font'&&!--n&&f(),!0);setTimeout(f,${STALLED})})(document.querySelector('[media^=print]'),${Object.keys(faces).length})`;
 
+const preloads = `document.querySelectorAll('[as=script]')`;
+
 /**
- * A script in the HTML of every page. It runs the page's scripts, which are preloaded, when all
- * that the page shows has loaded, so that they take no time from it. Presses are kept meanwhile
+ * A script in the HTML of every page, for the page's scripts, which finishPages.ts writes as preloads
+ * for print. They are fetched when the page has been painted, so that they take nothing from what
+ * it waits for, and run when all that it shows has loaded as well. Presses are kept meanwhile
  * (earlyPress.ts).
  */
-export const runScripts = `(f=>{addEventListener('load',f);setTimeout(f,${STALLED})})(()=>document.querySelectorAll('[as=script]').forEach(l=>{let s=document.createElement('script');s.src=l.href;s.async=!1;document.body.append(s);l.remove()}))`;
+export const runScripts = `(f=>{setTimeout(f,${STALLED});new PerformanceObserver((_,o)=>{o.disconnect();${preloads}.forEach(l=>l.media='all');document.readyState=='complete'?f():addEventListener('load',f)}).observe({type:'paint',buffered:true})})(()=>${preloads}.forEach(l=>{let s=document.createElement('script');s.src=l.href;s.async=!1;document.body.append(s);l.remove()}))`;
