@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { ChatPanel } from './ChatPanel';
 
 beforeEach(() => jest.useFakeTimers());
@@ -25,4 +26,14 @@ test('a panel that comes when the focus has gone on leaves it there', () => {
   );
   act(() => jest.advanceTimersByTime(150));
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});
+
+test('the panel has the focus in the frame it comes in, so that an Escape pressed then finds nothing to undo', () => {
+  const focused: (Element | null)[] = [];
+  function FirstFrame() {
+    useLayoutEffect(() => void focused.push(document.activeElement));
+    return <ChatPanel />;
+  }
+  render(<FirstFrame />);
+  expect(focused[0]).toBe(screen.getByRole('dialog'));
 });

@@ -1,8 +1,9 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { shortWindow } from '../../theme/media';
-import { forwardRef, useEffect, useId, useRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useId, useRef, type ComponentPropsWithoutRef } from 'react';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
+import { useIsomorphicLayoutEffect } from '../../lib/useIsomorphicLayoutEffect';
 import { useOwnRef } from '../../lib/useOwnRef';
 import { delay, duration, easing } from '../../tokens/motion';
 import { radius } from '../../tokens/radius';
@@ -28,7 +29,9 @@ export const ChatPanel = forwardRef<HTMLDivElement, ChatPanelProps>(function Cha
   const name = useId();
 
   const root = useOwnRef(ref);
-  useEffect(() => {
+  // A layout effect, because an Escape in the panel's first frame closes it before a later effect
+  // runs. That one would then take the focus from the launcher into a panel that is going.
+  useIsomorphicLayoutEffect(() => {
     const panel = root.current;
     const { activeElement: focused } = document;
     // A panel that came late leaves the focus to who has gone on meanwhile.
