@@ -12,11 +12,12 @@ export const register = { x: '-4px', y: '3px' } as const;
 
 /**
  * The thickness of the lines of an album's cover, and of today's line, which has to stand out at
- * every size. Both are a share of the cover's width.
+ * every size. Both are a share of a large cover's width. Those of a thumbnail are as thin as they
+ * may be.
  */
 export const coverLine = {
-  day: 'clamp(1.25px, 0.6cqi, 4px)',
-  today: 'clamp(2.25px, 1cqi, 7px)',
+  large: { day: 'clamp(1.25px, 0.6cqi, 4px)', today: 'clamp(2.25px, 1cqi, 7px)' },
+  thumb: { day: '1.25px', today: '2.25px' },
 } as const;
 
 /** The paper around the photo beside a drawing, by the drawing's width. */

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../../content/types';
 import type { CoverPattern } from '../../primitives/figures/coverGeometry';
@@ -27,8 +28,21 @@ export const AlbumSleeve = forwardRef<HTMLDivElement, AlbumSleeveProps>(function
 ) {
   const { genre, history, inks } = album;
   return (
-    <Sleeve ref={ref} inks={{ body: inks.body, key: inks.ground }} out={out} {...rest}>
+    <Root
+      ref={ref}
+      inks={{ body: inks.body, key: inks.ground }}
+      out={out}
+      data-size={size}
+      {...rest}
+    >
       <PriceCover history={history} inks={inks} pattern={coverPatterns[genre]} size={size} />
-    </Sleeve>
+    </Root>
   );
 });
+
+/* Nothing in a thumbnail follows the sleeve's width, and each container is styled and laid out by itself. */
+const Root = styled(Sleeve)`
+  &[data-size='thumb'] {
+    container-type: normal;
+  }
+`;

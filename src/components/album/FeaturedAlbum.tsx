@@ -83,7 +83,7 @@ const Stage = styled.div`
     inset-inline-start: 99%;
     inset-block-start: var(--wx-right);
     inline-size: 60vw;
-    border-block-start: ${coverLine.today} solid ${color.text};
+    border-block-start: ${coverLine.large.today} solid ${color.text};
     translate: 0 -50%;
   }
   [data-first-page] & {
@@ -112,7 +112,7 @@ const Rise = styled.svg`
   overflow: visible;
   fill: none;
   stroke: ${color.text};
-  stroke-width: ${coverLine.today};
+  stroke-width: ${coverLine.large.today};
   stroke-linejoin: round;
 
   [data-first-page] & {

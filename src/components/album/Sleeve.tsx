@@ -41,7 +41,7 @@ export const Sleeve = forwardRef<HTMLDivElement, SleeveProps>(function Sleeve(
   );
 });
 
-/* A container, because the thickness of a cover's lines follows the cover's width. */
+/* A container, because the thickness of a cover's lines follows the cover's width, and a narrow record has no words. */
 const Root = styled.div`
   container-type: inline-size;
   position: relative;

@@ -22,8 +22,8 @@ export interface PriceCoverProps extends Omit<
 
 /**
  * The cover of an album, drawn from its prices of the day as ridges, rings or waves. It is square
- * and as wide as its box. Its lines scale with the nearest query container, which should be that
- * box (a Sleeve is one). It is decoration, because the price, the change and the line beside it say
+ * and as wide as its box. The lines of a large one scale with the nearest query container, which
+ * should be that box (a large AlbumSleeve is one). It is decoration, because the price, the change and the line beside it say
  * the same in words. For a thing use Print.
  */
 export const PriceCover = forwardRef<SVGSVGElement, PriceCoverProps>(function PriceCover(
@@ -37,6 +37,7 @@ export const PriceCover = forwardRef<SVGSVGElement, PriceCoverProps>(function Pr
       aria-hidden
       viewBox={`0 0 ${coverSide} ${coverSide}`}
       data-pattern={pattern}
+      strokeWidth={coverLine[size].day}
       {...rest}
       style={{ ...inkVariables(inks), ...style }}
     >
@@ -48,7 +49,7 @@ export const PriceCover = forwardRef<SVGSVGElement, PriceCoverProps>(function Pr
           transform={transform}
           fill={pattern === 'waves' && row % 2 ? ink.ground : undefined}
           stroke={today ? ink.key : undefined}
-          strokeWidth={today ? coverLine.today : undefined}
+          strokeWidth={today ? coverLine[size].today : undefined}
         />
       ))}
       {pattern === 'rings' && <circle cx="200" cy="206" r="7" fill={ink.body} />}
@@ -64,7 +65,6 @@ const Root = styled.svg`
   background: ${ink.ground};
   fill: ${ink.ground};
   stroke: ${ink.body};
-  stroke-width: ${coverLine.day};
   stroke-linejoin: round;
   overflow: hidden;
   forced-color-adjust: none;

@@ -9,7 +9,7 @@ import { inColumn } from '../../decorators';
 
 const { history, inks } = featuredAlbum;
 
-/** A box like a Sleeve: the cover's lines scale with its width. */
+/** A box like a large AlbumSleeve: the cover's lines scale with its width. */
 const Box = (props: ComponentPropsWithoutRef<'div'>) => (
   <div {...props} style={{ containerType: 'inline-size', ...props.style }} />
 );
@@ -18,7 +18,7 @@ const guide: Guide = {
   keywords: ['chart', 'album art'],
   use: [
     'For the cover of an album: its prices of the day, drawn by the pattern of its genre.',
-    '`large` from about 200 px on, `thumb` below. Its lines follow the width of the nearest query container: Sleeve is one.',
+    '`large` from about 200 px on, `thumb` below. The lines of a large one follow the width of the nearest query container: a large AlbumSleeve is one.',
   ],
   avoid: [
     'For reading a price from: Sparkline has one line and says it in words.',

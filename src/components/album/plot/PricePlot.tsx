@@ -42,7 +42,7 @@ export function PricePlot({ album: { title, history, trend }, children }: PriceP
       <Plot>
         {hasLine && (
           <Day>
-            <Sparkline history={history} trend={trend} filled />
+            <Line history={history} trend={trend} filled />
           </Day>
         )}
         {hasLine && (
@@ -104,17 +104,33 @@ const Plot = styled.div`
   }
 `;
 
-const draw = keyframes`
-  from { clip-path: inset(-5% 100% 0 0); }
+/* Room for half a stroke around the line, because the box clips it. */
+const rim = space[1];
+const drawing = `${duration.draw}ms ${easing.out}`;
+
+const uncover = keyframes`
+  from { transform: translateX(-100vw); }
 `;
 
-/* The line is behind the change, and its tint goes down to the foot. It draws itself once. */
+const stay = keyframes`
+  from { transform: translateX(100vw); }
+`;
+
+/* The line is behind the change, and its tint goes down to the foot. It draws itself once: its box comes in from the
+   start while the line stays where it is. With a clip path, percentages or "translate", Chromium would style the page
+   for each frame. */
 const Day = styled.div`
   ${property('stroke')}: 5px;
   position: absolute;
-  inset: 0;
+  inset: calc(-1 * ${rim});
   z-index: -1;
-  animation: ${draw} ${duration.draw}ms ${easing.out};
+  padding: ${rim};
+  overflow: clip;
+  animation: ${uncover} ${drawing};
+`;
+
+const Line = styled(Sparkline)`
+  animation: ${stay} ${drawing};
 `;
 
 /* A hairline runs through the whole window, behind the line. */
