@@ -77,7 +77,6 @@ export const StreamCard = forwardRef<HTMLElement, StreamCardProps>(function Stre
    higher instead of running into each other. */
 const Monitor = styled(CardMedia)`
   ${aboveHeading}
-  container-type: inline-size;
   display: grid;
   grid-template: auto 1fr auto / minmax(0, 1fr);
   row-gap: ${space[4]};
@@ -105,10 +104,10 @@ const Tags = styled(CardTags)`
   gap: 0;
 `;
 
-/* The size is limited by the width of the monitor, so that "watching" stays in one piece however
-   large the text is. */
+/* The size is limited by the width of a phone, which the monitor fills, so that "watching" stays in
+   one piece however large the text is. */
 const Watching = styled(Badge)`
-  font-size: min(${fontSize.caption}, 10cqi);
+  font-size: min(${fontSize.caption}, 6.5vw);
 `;
 
 const Eye = styled(Icon)`
@@ -126,13 +125,13 @@ const Selling = styled.p`
   max-inline-size: 98%;
   margin-block-end: ${space[4]};
   padding-block: ${space[2]} 0.625rem;
-  padding-inline: min(${space[4]}, 6cqi) min(${space[8]}, 12cqi);
+  padding-inline: min(${space[4]}, 4.8vw) min(${space[8]}, 9.6vw);
   background: ${onCover.tag};
   color: ${onCover.tag};
   font-size: ${fontSize.caption};
   line-height: 1.25;
   overflow-wrap: anywhere;
-  --wx-point: calc(100% - min(1.5rem, 9cqi));
+  --wx-point: calc(100% - min(1.5rem, 7.2vw));
   clip-path: polygon(0 0, var(--wx-point) 0, 100% 50%, var(--wx-point) 100%, 0 100%);
   print-color-adjust: exact;
   isolation: isolate;
@@ -151,12 +150,12 @@ const Selling = styled.p`
     content: '';
     position: absolute;
     inset-block-start: calc(50% - 0.3rem);
-    inset-inline-end: min(0.9375rem, 5cqi);
+    inset-inline-end: min(0.9375rem, 4vw);
     border: 0.3rem solid;
     border-radius: 50%;
   }
   &:dir(rtl) {
-    --wx-point: min(1.5rem, 9cqi);
+    --wx-point: min(1.5rem, 7.2vw);
     clip-path: polygon(100% 0, var(--wx-point) 0, 0 50%, var(--wx-point) 100%, 100% 100%);
   }
   ${forcedColors} {
@@ -168,7 +167,7 @@ const Selling = styled.p`
 const ProductName = styled.strong`
   ${cardText}
   display: block;
-  font-size: min(${fontSize.lede}, 12.5cqi);
+  font-size: min(${fontSize.lede}, 8.2vw);
   text-wrap: balance;
 `;
 
