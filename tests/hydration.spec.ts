@@ -15,6 +15,9 @@ const layout = async (page: Page) => {
     // wait (firstPage.spec.ts).
     for (const mark of ['data-first-page', 'data-unscrolled'])
       document.documentElement.removeAttribute(mark);
+    // The price line that draws itself comes in from the side.
+    for (const animation of document.getAnimations())
+      if (animation.timeline === document.timeline) animation.finish();
     return [...document.querySelectorAll(':is(header, main, footer) :not(use)')].flatMap(
       (element) => {
         // A needle and a record's label come with the script, and lie over what is there.

@@ -6,9 +6,6 @@ import { breakpoint, type Breakpoint } from '../tokens/breakpoint';
  */
 const em = (px: number) => `${px / 16}em`;
 
-/** The page's margin on each side where windows are small, in rem (`fluidSpace.edge`). */
-const EDGE = 1;
-
 /** `from.tablet` matches this width and more. */
 export const from = Object.fromEntries(
   Object.entries(breakpoint).map(([name, px]) => [name, `@media (min-width: ${em(px)})`]),
@@ -20,13 +17,6 @@ export const from = Object.fromEntries(
 export const below = Object.fromEntries(
   Object.entries(breakpoint).map(([name, px]) => [name, `@media (max-width: ${em(px - 0.02)})`]),
 ) as Record<Breakpoint, string>;
-
-/**
- * Matches where a page's content is narrower than so many rem: on a small phone, or with large text.
- * For what fills the page's width there and stands in it many times: a query container each would
- * be styled and laid out by itself (docs/performance.md).
- */
-export const pageBelow = (rem: number) => `@media (max-width: ${rem + 2 * EDGE - 0.001}em)`;
 
 /**
  * For pointers that can hover. On a touch screen a tap would leave hover styles behind. A built page

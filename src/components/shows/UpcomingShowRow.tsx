@@ -4,7 +4,7 @@ import type { UpcomingShow } from '../../content/types';
 import { breakpoint } from '../../tokens/breakpoint';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, fontWeight, poster } from '../../tokens/type';
-import { below, from, pageBelow } from '../../theme/media';
+import { below, from } from '../../theme/media';
 import { fitting, headingText, posterText, unseenText } from '../../theme/text';
 import { color, font } from '../../theme/variables';
 import { Picture } from '../../primitives/pictures/Picture';
@@ -70,10 +70,14 @@ const Root = styled(Card)`
   grid-template-columns: repeat(12, minmax(0, 1fr));
   gap: ${space[4]} ${gap};
   padding-block: ${fluid(1.5, 2.2, 2.5)};
+
+  ${below.tablet} {
+    container-type: inline-size;
+  }
 `;
 
 /** Matches where large text leaves no room for words beside the picture. */
-const cramped = pageBelow(15);
+const cramped = '@container (width < 15rem)';
 
 const When = styled.time`
   ${aboveHeading}

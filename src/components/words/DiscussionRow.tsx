@@ -94,6 +94,9 @@ const Root = styled(Card)`
   ${below.pair} {
     padding-inline-end: 0;
   }
+  ${below.tablet} {
+    container-type: inline-size;
+  }
   ${inTable.row}
   ${inTable.busiestRow}
   &[data-variant='busiest'] {

@@ -1,7 +1,7 @@
 import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
 import { readProperty } from '../../theme/customProperties';
-import { below, from, pageBelow, print } from '../../theme/media';
+import { below, from, print } from '../../theme/media';
 import { hiddenText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { columns, tabled } from './discussionColumns';
@@ -75,7 +75,7 @@ export const figuresOnPaper = `
   }
 `;
 
-const stack = (css: string) => `${pageBelow(15.5)} { ${css} }`;
+const stack = (css: string) => `@container (width < 14rem) { ${css} }`;
 
 /** Puts everything in one column where large text leaves no room for a topic beside the replies. */
 export const stacked = {

@@ -42,7 +42,7 @@ export function PricePlot({ album: { title, history, trend }, children }: PriceP
       <Plot>
         {hasLine && (
           <Day>
-            <Line history={history} trend={trend} filled />
+            <Sparkline history={history} trend={trend} filled />
           </Day>
         )}
         {hasLine && (
@@ -127,10 +127,10 @@ const Day = styled.div`
   padding: ${rim};
   overflow: clip;
   animation: ${uncover} ${drawing};
-`;
 
-const Line = styled(Sparkline)`
-  animation: ${stay} ${drawing};
+  & [role='img'] {
+    animation: ${stay} ${drawing};
+  }
 `;
 
 /* A hairline runs through the whole window, behind the line. */
