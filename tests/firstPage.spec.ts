@@ -11,6 +11,12 @@ const isFootSkipped = (page: Page) =>
 
 const isFirstPage = (page: Page) => page.locator('html').getAttribute('data-first-page');
 
+/** What a trace says of an animation, when it begins and when its state changes. */
+interface TraceEvent {
+  name: string;
+  args: { data?: { state?: string; compositeFailed?: number } };
+}
+
 test.use({ viewport: { width: 390, height: 800 } });
 
 test('the first page of a visit is laid out near the window only, until the visitor scrolls; nothing moves', async ({
@@ -83,6 +89,41 @@ test('a phone asks for photos that can wait when the page moves, or when the scr
   }
 });
 
+test('a phone lays out the boards of Music Trading, which are below its window, when the page moves, when the scripts have come, or after three seconds', async ({
+  page,
+}) => {
+  const areLaidOut = async () => {
+    const rows = await page.locator('[data-row] h3').all();
+    expect(rows.length).toBeGreaterThan(4);
+    const isLaidOut = (title: Element) => title.checkVisibility();
+    return [...new Set(await Promise.all(rows.map((row) => row.evaluate(isLaidOut))))];
+  };
+  // The three seconds are over when the test says so.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const waiting: TimerHandler[] = [];
+    window.setTimeout = ((done: TimerHandler, wait?: number) =>
+      wait === 3000 ? waiting.push(done) : setTimeout(done, wait)) as typeof setTimeout;
+    window.addEventListener('time-is-up', () => waiting.forEach((done) => setTimeout(done)));
+  });
+  for (const by of ['movement', 'scripts', 'time']) {
+    const sendScripts = await hold(page, '**/*.js');
+    const loaded = page.goto('/music-trading');
+    await page.waitForFunction(() => document.readyState === 'complete');
+    expect(await areLaidOut(), by).toEqual([false]);
+    if (by === 'movement') await page.mouse.wheel(0, 1);
+    if (by === 'scripts') sendScripts();
+    if (by === 'time') await page.evaluate(() => window.dispatchEvent(new Event('time-is-up')));
+    await expect.poll(areLaidOut, by).toEqual([true]);
+    sendScripts();
+    await loaded;
+  }
+  await page.setViewportSize({ width: 560, height: 800 });
+  await page.goto('/music-trading');
+  await expect(page.locator('[data-unscrolled]'), 'the window is unscrolled').toHaveCount(1);
+  expect(await areLaidOut(), 'where the rows begin higher').toEqual([true]);
+});
+
 test('the scripts are fetched when the page has been painted', async ({ page }) => {
   await page.goto('/');
   const { painted, fetched } = await page.evaluate(() => ({
@@ -96,6 +137,29 @@ test('the scripts are fetched when the page has been painted', async ({ page }) 
   // Browsers round the time of a paint to 4 or 8 ms.
   expect(Math.min(...fetched)).toBeGreaterThan(painted - 8);
 });
+
+for (const path of ['/', '/music-trading'])
+  test(`what moves when ${path} begins does not make the browser style the page for each frame`, async ({
+    page,
+  }) => {
+    const devtools = await page.context().newCDPSession(page);
+    const animations: TraceEvent['args']['data'][] = [];
+    devtools.on('Tracing.dataCollected', ({ value }) => {
+      for (const { name, args } of value as unknown as TraceEvent[])
+        if (name === 'Animation' && args.data) animations.push(args.data);
+    });
+    await devtools.send('Tracing.start', { categories: 'blink.animations,devtools.timeline' });
+    await page.goto(path);
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ timeline }) => timeline !== document.timeline),
+    );
+    const ended = new Promise((done) => devtools.once('Tracing.tracingComplete', done));
+    await devtools.send('Tracing.end');
+    await ended;
+    expect(animations).toContainEqual(expect.objectContaining({ state: 'running' }));
+    // The browser gives its reason where it cannot leave an animation to the compositor.
+    expect(animations.filter((animation) => animation!.compositeFailed)).toEqual([]);
+  });
 
 test('End leads to the end of a page that was not laid out yet, and Tab to its links', async ({
   page,

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Album } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize, fontWeight, titleLength } from '../tokens/type';
-import { from, print } from '../theme/media';
+import { below, from, print, uprightPhone } from '../theme/media';
 import { edgeToEdge, inkToInk, posterText } from '../theme/text';
 import { color, font } from '../theme/variables';
 import { AlbumBoard } from '../components/album/AlbumBoard';
@@ -46,7 +46,7 @@ export function MusicTradingScreen({ movers, listings, onAct }: MusicTradingScre
       </Container>
       <Floor data-ends-page>
         <Movers title="Top Movers" marginal="A1">
-          <AlbumBoard
+          <Board
             label="More top movers"
             albums={movers}
             empty="The market is closed."
@@ -55,12 +55,7 @@ export function MusicTradingScreen({ movers, listings, onAct }: MusicTradingScre
           />
         </Movers>
         <Section title="New Listings" marginal="A2">
-          <AlbumBoard
-            label="New Listings"
-            albums={listings}
-            empty="No new listings today."
-            {...trade}
-          />
+          <Board label="New Listings" albums={listings} empty="No new listings today." {...trade} />
         </Section>
       </Floor>
     </>
@@ -146,6 +141,21 @@ const Floor = styled.div`
 
   ${print} {
     color-scheme: light;
+  }
+`;
+
+/* On a phone the rows begin below the first window. They are laid out when our faces and the scripts are there, so that
+   their words are not set in stand-ins first (src/host/hydration/firstPage.ts). */
+const Board = styled(AlbumBoard)`
+  @supports (overflow-clip-margin: 1px) {
+    ${below.pair} {
+      ${uprightPhone} {
+        [data-unscrolled='loading'] & [role='table'] {
+          content-visibility: hidden;
+          contain-intrinsic-block-size: auto 29rem;
+        }
+      }
+    }
   }
 `;
 

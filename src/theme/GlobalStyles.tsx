@@ -4,7 +4,7 @@ import { fontSize, fontWeight, lineHeight } from '../tokens/type';
 import { customProperties, property } from './customProperties';
 import { colorDeclarations, moreContrastDeclarations } from './colorDeclarations';
 import { fontDeclarations, fontFaces } from './fontFaces';
-import { contrast, forcedColors, print, still } from './media';
+import { contrast, forcedColors, print, still, uprightPhone } from './media';
 import { passing } from './passing';
 import { pageGround } from './ticket';
 import { color, font, variable } from './variables';
@@ -120,7 +120,7 @@ const styles = css`
   }
   /* On a phone that is held upright, photos that can wait take nothing from fonts and scripts: they
      are asked for when the page is at rest, or moves (src/host/hydration/firstPage.ts). */
-  @media screen and (max-width: 40em) and (max-height: 60em) {
+  ${uprightPhone} {
     [data-unscrolled='loading'] [loading='lazy'] {
       display: none;
     }

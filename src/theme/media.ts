@@ -40,6 +40,12 @@ export const contrast = '@media (prefers-contrast: more)';
 export const print = '@media print';
 
 /**
+ * A phone that is held upright. What lies more than 60em below a page's top is below its first
+ * window (src/host/hydration/firstPage.ts).
+ */
+export const uprightPhone = '@media screen and (max-width: 40em) and (max-height: 60em)';
+
+/**
  * Matches windows too low for a sticky header: a phone on its side, or a page at 400 % zoom (WCAG
  * 1.4.10).
  */

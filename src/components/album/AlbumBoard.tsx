@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../../content/types';
 import { fluidSpace, space } from '../../tokens/space';
 import { property } from '../../theme/customProperties';
@@ -41,6 +41,7 @@ export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function A
   ref,
 ) {
   const root = useOwnRef(ref);
+  const table = useRef<HTMLDivElement>(null);
   const widest = scale ?? widestMove(albums.map(({ history }) => history));
   const [headline, ...others] = albums;
   const rows = ranked ? others : albums;
@@ -59,8 +60,11 @@ export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function A
       <LazyHydration root={root}>
         {!headline && <EmptyState>{empty}</EmptyState>}
         {ranked && headline && <Headline rank={1} album={headline} onBuy={onBuy} onSell={onSell} />}
-        {rows.length > 0 && (
-          <Columns role="table" aria-label={label}>
+      </LazyHydration>
+      {rows.length > 0 && (
+        // On a phone the rows are far below their headline.
+        <Columns ref={table} role="table" aria-label={label}>
+          <LazyHydration root={table}>
             <Heads role="row">
               <Head role="columnheader">Album</Head>
               <Head role="columnheader">Today</Head>
@@ -79,9 +83,9 @@ export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function A
             ) : (
               rows.map(render)
             )}
-          </Columns>
-        )}
-      </LazyHydration>
+          </LazyHydration>
+        </Columns>
+      )}
     </Root>
   );
 });

@@ -6,7 +6,7 @@ import { fluid, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
 import { readProperty } from '../../theme/customProperties';
 import { ink, inkVariables } from '../../theme/inks';
-import { contrast, forcedColors, from, hover } from '../../theme/media';
+import { contrast, forcedColors, from, hover, uprightPhone } from '../../theme/media';
 import { fitting } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Link } from '../../primitives/controls/Link';
@@ -185,7 +185,7 @@ const Scene = styled(Print)`
   /* On a phone that is held upright the tiles lie below the first screen, so their drawings are
      laid out when the visitor begins to scroll (src/host/hydration/firstPage.ts). */
   @supports (overflow-clip-margin: 1px) {
-    @media screen and (max-width: 40em) and (max-height: 60em) {
+    ${uprightPhone} {
       [data-unscrolled] & {
         content-visibility: hidden;
       }

@@ -7,9 +7,10 @@
  * A second mark, `data-unscrolled`, goes with the first movement of the page, also where the scripts
  * are late. While it is there, drawings that lie below the first window are not laid out
  * (src/components/goods/CategoryTile.tsx). Its value is `loading` until the scripts have come and the
- * page is at rest; until then a phone does not ask for photos that can wait (GlobalStyles.tsx).
+ * page is at rest, or for three seconds; until then a phone does not ask for photos that can wait
+ * (GlobalStyles.tsx) and does not lay out the boards of Music Trading.
  */
-export const markFirstPage = `performance.navigation.type||location.hash||(d=>{d.firstPage='';d.unscrolled='loading';addEventListener('scroll',()=>delete d.unscrolled,{once:true})})(document.documentElement.dataset)`;
+export const markFirstPage = `performance.navigation.type||location.hash||(d=>{d.firstPage='';d.unscrolled='loading';addEventListener('scroll',()=>delete d.unscrolled,{once:true});setTimeout(()=>{if(d.unscrolled)d.unscrolled=''},3000)})(document.documentElement.dataset)`;
 
 /**
  * Has the rest of the page laid out as soon as its exact height counts: when the visitor scrolls,
