@@ -17,6 +17,21 @@ interface TraceEvent {
   args: { data?: { state?: string; compositeFailed?: number } };
 }
 
+/**
+ * Keeps what the page does after three seconds, which a busy machine may take to load it, until the
+ * returned function is called.
+ */
+async function holdThreeSeconds(page: Page) {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const waiting: TimerHandler[] = [];
+    window.setTimeout = ((done: TimerHandler, wait?: number) =>
+      wait === 3000 ? waiting.push(done) : setTimeout(done, wait)) as typeof setTimeout;
+    window.addEventListener('time-is-up', () => waiting.forEach((done) => setTimeout(done)));
+  });
+  return () => page.evaluate(() => window.dispatchEvent(new Event('time-is-up')));
+}
+
 test.use({ viewport: { width: 390, height: 800 } });
 
 test('the first page of a visit is laid out near the window only, until the visitor scrolls; nothing moves', async ({
@@ -61,16 +76,17 @@ test('drawings below the first window of a phone are laid out when the visitor b
   }
 });
 
-test('a phone asks for photos that can wait when the page moves, or when the scripts have come', async ({
+test('a phone asks for photos that can wait when the page moves, when the scripts have come, or after three seconds', async ({
   page,
 }) => {
+  const endWait = await holdThreeSeconds(page);
   const asked = () =>
     page.evaluate(
       (host) =>
         performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(host)).length,
       PHOTOS,
     );
-  for (const by of ['movement', 'scripts']) {
+  for (const by of ['movement', 'scripts', 'time']) {
     const sendScripts = await hold(page, '**/*.js');
     const loaded = page.goto('/fashion');
     const lead = page.locator('img[loading=eager]');
@@ -82,7 +98,8 @@ test('a phone asks for photos that can wait when the page moves, or when the scr
     );
     expect(await asked(), by).toBe(1);
     if (by === 'movement') await page.mouse.wheel(0, 1);
-    else sendScripts();
+    if (by === 'scripts') sendScripts();
+    if (by === 'time') await endWait();
     await expect.poll(asked, by).toBeGreaterThan(1);
     sendScripts();
     await loaded;
@@ -98,14 +115,7 @@ test('a phone lays out the boards of Music Trading, which are below its window, 
     const isLaidOut = (title: Element) => title.checkVisibility();
     return [...new Set(await Promise.all(rows.map((row) => row.evaluate(isLaidOut))))];
   };
-  // The three seconds are over when the test says so.
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    const waiting: TimerHandler[] = [];
-    window.setTimeout = ((done: TimerHandler, wait?: number) =>
-      wait === 3000 ? waiting.push(done) : setTimeout(done, wait)) as typeof setTimeout;
-    window.addEventListener('time-is-up', () => waiting.forEach((done) => setTimeout(done)));
-  });
+  const endWait = await holdThreeSeconds(page);
   for (const by of ['movement', 'scripts', 'time']) {
     const sendScripts = await hold(page, '**/*.js');
     const loaded = page.goto('/music-trading');
@@ -113,7 +123,7 @@ test('a phone lays out the boards of Music Trading, which are below its window, 
     expect(await areLaidOut(), by).toEqual([false]);
     if (by === 'movement') await page.mouse.wheel(0, 1);
     if (by === 'scripts') sendScripts();
-    if (by === 'time') await page.evaluate(() => window.dispatchEvent(new Event('time-is-up')));
+    if (by === 'time') await endWait();
     await expect.poll(areLaidOut, by).toEqual([true]);
     sendScripts();
     await loaded;

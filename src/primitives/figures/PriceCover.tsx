@@ -23,8 +23,8 @@ export interface PriceCoverProps extends Omit<
 /**
  * The cover of an album, drawn from its prices of the day as ridges, rings or waves. It is square
  * and as wide as its box. The lines of a large one scale with the nearest query container, which
- * should be that box (a large AlbumSleeve is one). It is decoration, because the price, the change and the line beside it say
- * the same in words. For a thing use Print.
+ * should be that box (a large AlbumSleeve is one). It is decoration, because the price, the change
+ * and the line beside it say the same in words. For a thing use Print.
  */
 export const PriceCover = forwardRef<SVGSVGElement, PriceCoverProps>(function PriceCover(
   { history, inks, pattern, size = 'large', style, ...rest },
