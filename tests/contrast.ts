@@ -1,10 +1,21 @@
 import type { Page } from '@playwright/test';
-import { capture } from '../.storybook/checks/capture';
+import { capture, pixelsOf, type Pixels } from '../.storybook/checks/capture';
 
 /** What lies outside the window is drawn too. */
 const all = '* { content-visibility: visible !important }';
 const withoutWords =
   '* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }';
+
+/** A piece of text that can be seen. */
+interface Words {
+  text: string;
+  /** Its CSS colour, and what that is in red, green, blue and alpha. */
+  color: string;
+  rgb: number[];
+  isLarge: boolean;
+  /** Its lines, in px of the page. */
+  lines: { left: number; top: number; right: number; bottom: number }[];
+}
 
 /**
  * The words of a page with less contrast than WCAG 1.4.6 asks for, measured on the page's picture.
@@ -22,49 +33,23 @@ export async function faintWords(page: Page): Promise<string[]> {
     }, styles);
     return capture(page, { clip, captureBeyondViewport: true });
   };
-  const words = await page.evaluate(compare, [
-    await shoot(all),
-    await shoot(withoutWords),
-  ] as const);
+  const read = async (picture: string) => pixelsOf(Buffer.from(picture, 'base64'));
+  const seen = await shoot(all);
+  const words = await page.evaluate(visibleWords);
+  const unseen = await shoot(withoutWords);
   await page.evaluate(() => document.adoptedStyleSheets.splice(-2));
-  return words;
+  return faintOf(words, await read(seen), await read(unseen));
 }
 
-/** In the page. Its loop over pixels makes no objects, because a page has millions of them. */
-async function compare([seen, unseen]: readonly [string, string]): Promise<string[]> {
-  const read = async (base64: string) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes]));
-    const context = new OffscreenCanvas(image.width, image.height).getContext('2d', {
-      willReadFrequently: true,
-    })!;
-    context.drawImage(image, 0, 0);
-    return context.getImageData(0, 0, image.width, image.height);
-  };
-  const [{ data: withWords, width, height }, { data: without }] = [
-    await read(seen),
-    await read(unseen),
-  ];
+/** In the page. */
+function visibleWords(): Words[] {
   const paint = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
   const rgbOf = (color: string) => {
     paint.fillStyle = color;
     paint.fillRect(0, 0, 1, 1);
-    return paint.getImageData(0, 0, 1, 1).data;
+    return [...paint.getImageData(0, 0, 1, 1).data];
   };
-  const linear = Float64Array.from({ length: 256 }, (_, value) =>
-    value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-  );
-  /** Of the pixel whose first channel has this index. */
-  const luminance = (pixels: Uint8ClampedArray, at: number) =>
-    0.2126 * linear[pixels[at]!]! +
-    0.7152 * linear[pixels[at + 1]!]! +
-    0.0722 * linear[pixels[at + 2]!]!;
-  const apart = (one: Uint8ClampedArray, at: number, other: Uint8ClampedArray, its: number) =>
-    Math.abs(one[at]! - other[its]!) +
-    Math.abs(one[at + 1]! - other[its + 1]!) +
-    Math.abs(one[at + 2]! - other[its + 2]!);
-
-  const faint: string[] = [];
+  const found: Words[] = [];
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
@@ -72,31 +57,58 @@ async function compare([seen, unseen]: readonly [string, string]): Promise<strin
     const element = node.parentElement!;
     if (!text || element.closest('[aria-hidden="true"], noscript, script, style')) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const style = getComputedStyle(element);
-    const size = parseFloat(style.fontSize);
-    const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-    const color = rgbOf(style.color);
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const size = parseFloat(fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     range.selectNodeContents(node);
+    const lines = [...range.getClientRects()]
+      .filter(({ width, height }) => width >= 2 && height >= 2)
+      .map(({ left, top, width, height }) => {
+        const [x, y] = [Math.floor(left + scrollX), Math.floor(top + scrollY)];
+        return { left: x, top: y, right: x + Math.ceil(width), bottom: y + Math.ceil(height) };
+      });
+    found.push({ text, color, rgb: rgbOf(color), isLarge, lines });
+  }
+  return found;
+}
+
+const linear = Float64Array.from({ length: 256 }, (_, value) =>
+  value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+);
+
+type Channels = ArrayLike<number>;
+
+/** Of the pixel whose first channel has this index. */
+const luminance = (pixels: Channels, at: number) =>
+  0.2126 * linear[pixels[at]!]! +
+  0.7152 * linear[pixels[at + 1]!]! +
+  0.0722 * linear[pixels[at + 2]!]!;
+
+const apart = (one: Channels, at: number, other: Channels, its: number) =>
+  Math.abs(one[at]! - other[its]!) +
+  Math.abs(one[at + 1]! - other[its + 1]!) +
+  Math.abs(one[at + 2]! - other[its + 2]!);
+
+/** The loop over pixels makes no objects, because a page has millions of them. */
+function faintOf(words: Words[], { data: withWords, width, height }: Pixels, unseen: Pixels) {
+  const without = unseen.data;
+  const faint: string[] = [];
+  for (const { text, color, rgb, isLarge, lines } of words) {
     const letters: number[] = [];
     let most = 0;
-    for (const box of range.getClientRects()) {
-      if (box.width < 2 || box.height < 2) continue;
-      const [left, top] = [Math.floor(box.left + scrollX), Math.floor(box.top + scrollY)];
-      const right = Math.min(width, left + Math.ceil(box.width));
-      const bottom = Math.min(height, top + Math.ceil(box.height));
-      for (let y = Math.max(0, top); y < bottom; y++)
-        for (let x = Math.max(0, left); x < right; x++) {
+    for (const { left, top, right, bottom } of lines)
+      for (let y = Math.max(0, top); y < Math.min(height, bottom); y++)
+        for (let x = Math.max(0, left); x < Math.min(width, right); x++) {
           const at = (y * width + x) * 4;
           const change = apart(withWords, at, without, at);
           // Elsewhere the change is that of other words, which lie above these.
-          if (change > 30 && apart(withWords, at, color, 0) < apart(without, at, color, 0)) {
+          if (change > 30 && apart(withWords, at, rgb, 0) < apart(without, at, rgb, 0)) {
             letters.push(at);
             most = Math.max(most, change);
           }
         }
-    }
     if (!letters.length) continue;
-    const own = luminance(color, 0);
+    const own = luminance(rgb, 0);
     const ratioOf = (at: number) => {
       const behind = luminance(without, at);
       return (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05);
@@ -109,8 +121,8 @@ async function compare([seen, unseen]: readonly [string, string]): Promise<strin
     // A pixel here and there belongs to an edge.
     const { at, ratio } = ratios[Math.floor(ratios.length * 0.05)]!;
     if (ratio < (isLarge ? 4.5 : 7)) {
-      const behind = without.slice(at, at + 3);
-      faint.push(`"${text}", ${style.color} on rgb(${behind}): ${ratio.toFixed(2)}`);
+      const behind = [...without.subarray(at, at + 3)];
+      faint.push(`"${text}", ${color} on rgb(${behind}): ${ratio.toFixed(2)}`);
     }
   }
   return faint;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PNG } from 'pngjs';
+import { pixelsOf } from '../.storybook/checks/capture';
 import { countsProblem, drawnShare, lookAtArt } from '../.storybook/checks/drawn';
 import { fileOf } from '../scripts/lib/files';
 import { expect, hydrated, test } from './fixtures';
@@ -63,7 +63,7 @@ test('the pictures for sharing, for tabs and for home screens have their size, a
   for (const [address, size] of pictures) {
     const response = await request.get(address);
     expect(response.headers()['content-type'], address).toBe('image/png');
-    const png = PNG.sync.read(await response.body());
+    const png = await pixelsOf(await response.body());
     expect(`${png.width}x${png.height}`, address).toBe(size);
     expect(drawnShare(png, { x: 0, y: 0, ...png }), address).toBeGreaterThan(0.01);
   }

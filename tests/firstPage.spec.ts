@@ -158,7 +158,7 @@ for (const path of ['/', '/music-trading'])
       for (const { name, args } of value as unknown as TraceEvent[])
         if (name === 'Animation' && args.data) animations.push(args.data);
     });
-    await devtools.send('Tracing.start', { categories: 'blink.animations,devtools.timeline' });
+    await devtools.send('Tracing.start', { categories: 'blink.animations' });
     await page.goto(path);
     await page.waitForFunction(() =>
       document.getAnimations().every(({ timeline }) => timeline !== document.timeline),

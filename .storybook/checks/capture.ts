@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
+import sharp from 'sharp';
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
@@ -24,4 +25,18 @@ export async function capture(page: Page, { clip, ...options }: Options = {}): P
     optimizeForSpeed: true,
   });
   return data;
+}
+
+/** A picture's pixels: red, green, blue and alpha of each, row by row. */
+export interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Reads a PNG. sharp takes a fifth of the time that pngjs takes. */
+export async function pixelsOf(png: Buffer): Promise<Pixels> {
+  const raw = sharp(png).ensureAlpha().raw();
+  const { data, info } = await raw.toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
 }

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { PNG } from 'pngjs';
-import { capture } from './capture.ts';
+import { capture, pixelsOf, type Pixels } from './capture.ts';
 
 /**
  * The selectors of all drawings, by kind. If several match an element, the first counts. No
@@ -104,7 +103,7 @@ const noise = 16;
  * The share of a box's pixels that do not have its commonest colour. The edge does not count,
  * because its surroundings show there.
  */
-export function drawnShare(png: PNG, { x, y, width, height }: Art['box']): number {
+export function drawnShare(png: Pixels, { x, y, width, height }: Art['box']): number {
   const inset = Math.min(width, height) / 10;
   const pixels: number[] = [];
   for (let row = Math.ceil(y + inset); row < Math.floor(y + height - inset); row++)
@@ -134,7 +133,7 @@ async function blankOf(page: Page, arts: Art[], beyond: boolean): Promise<string
     clip: { x, y, width: right - x, height: bottom - y },
     captureBeyondViewport: beyond,
   });
-  const png = PNG.sync.read(Buffer.from(data, 'base64'));
+  const png = await pixelsOf(Buffer.from(data, 'base64'));
   return arts
     .filter(({ box }) => drawnShare(png, { ...box, x: box.x - x, y: box.y - y }) < 0.02)
     .map(

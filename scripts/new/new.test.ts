@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { readRequest } from './request';
 
 const house = process.cwd();
 const command = join(house, 'scripts', 'new', 'new.ts');
@@ -12,6 +13,7 @@ for (const room of ['components/goods', 'primitives/text', 'shell/header'])
   fs.mkdirSync(join(place, 'src', room), { recursive: true });
 fs.mkdirSync(join(place, 'stories'));
 fs.writeFileSync(join(place, 'src', 'components', 'goods', 'ProductCard.tsx'), '');
+afterEach(() => process.chdir(house));
 afterAll(() => fs.rmSync(place, { recursive: true }));
 
 const create = (...args: string[]) =>
@@ -69,12 +71,17 @@ test.each([
     ['component', 'Productcard', '--in', 'header'],
     /^The name "Productcard" is taken, by .*ProductCard\.tsx\.$/,
   ],
-])('%j ends with a sentence, and writes nothing', (args, sentence) => {
+])('%j is refused with a sentence', (args, sentence) => {
+  process.chdir(place);
+  const message = expect.stringMatching(sentence);
+  expect(() => readRequest(args)).toThrow(expect.objectContaining({ message, exitCode: 2 }));
+});
+
+test('who asks for what is refused gets the sentence, and nothing is written', () => {
   const before = written();
-  const { status, stderr } = create(...args);
-  expect(stderr.trim()).toMatch(sentence);
+  const { status, stderr } = create('card', 'crate');
+  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringMatching(/^"crate" is/) });
   expect(stderr).not.toMatch(/^\s+at /m);
-  expect(status).toBe(2);
   expect(written()).toEqual(before);
 });
 

@@ -1,5 +1,5 @@
 import { expect, hydrated, test } from '../fixtures';
-import { expectAlive, expectPage, places, press } from './visit';
+import { expectAlive, expectPage, paintNothing, places, press } from './visit';
 
 test('twenty page changes in a second, by links, by the router and by Back: the last wins', async ({
   page,
@@ -113,15 +113,17 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     let pressed = 0;
     for (const path of [...places.map((place) => place.path), '/404']) {
-      // Header and footer are the same on every page.
-      const links = path === '/' ? 'a[href^="/"]' : 'main a[href^="/"]';
+      // Header, footer and chat are the same on every page.
+      const part = path === '/' ? 'body' : 'main';
       await page.goto(path);
-      pressed += await page.evaluate(async (links) => {
+      await paintNothing(page);
+      pressed += await page.evaluate(async (part) => {
         const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
         const seen = (selector: string) =>
-          [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
-            element.checkVisibility({ visibilityProperty: true }),
+          [...document.querySelectorAll<HTMLElement>(`${part} :is(${selector})`)].filter(
+            (element) => element.checkVisibility({ visibilityProperty: true }),
           );
+        const links = 'a[href^="/"]';
         const pressTwice = async (element: HTMLElement) => {
           element.click();
           await new Promise((done) => setTimeout(done));
@@ -143,12 +145,12 @@ for (const width of [1280, 390]) {
           await frame();
         }
         return buttons.length + length;
-      }, links);
+      }, part);
       await page.keyboard.press('Escape');
       await expectPage(page, path);
       await expect(page.locator('[inert]')).toHaveCount(0);
     }
     console.log(`pressed twice at ${width} px: ${pressed}`);
-    expect(pressed).toBeGreaterThan(250);
+    expect(pressed).toBeGreaterThan(80);
   });
 }

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { expect, test } from '../fixtures';
-import { expectAlive, expectPage } from './visit';
+import { expectAlive, expectPage, paintNothing } from './visit';
 
 /** What the page holds when it is at rest and the garbage is collected. */
 async function held(client: CDPSession) {
@@ -21,6 +21,7 @@ test('forty rounds of page changes, chat, menu and toasts leave memory, nodes an
   test.slow();
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
+  await paintNothing(page);
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
 
