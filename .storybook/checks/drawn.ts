@@ -28,6 +28,8 @@ export type Counts = Partial<Record<Kind, number>>;
 
 interface Art {
   kind: Kind;
+  /** Which print, photo or pattern it is. */
+  name: string;
   /** What the drawing belongs to, for the message of a failure. */
   where: string;
   /** The part of it that is in sight, in px of the page. */
@@ -76,8 +78,10 @@ function isolateArt([kinds, beyond]: [Record<Kind, string>, boolean]): Art[] {
     over.splice(over.findIndex((one) => one.contains(element) || element.contains(one)));
     const isCovered = over.some((one) => !/, 0\)$/.test(getComputedStyle(one).backgroundColor));
     const near = element.closest('article, li, tr, section, header, footer, a, button');
+    const named = element.querySelector('use') ?? element;
     found.push({
       kind,
+      name: ['href', 'src', 'data-pattern'].map((at) => named.getAttribute(at)).join(''),
       box,
       inWindow,
       isCovered,
@@ -142,13 +146,24 @@ async function blankOf(page: Page, arts: Art[], beyond: boolean): Promise<string
     );
 }
 
+/** The components that this worker has looked at, each with what it drew. */
+const looked = new Set<string>();
+
+interface Looking {
+  /**
+   * Also looks at drawings outside the window. The browser enlarges the window for that, so do not
+   * use it for a story that depends on its own window.
+   */
+  beyond?: boolean;
+  /** The component that draws: its stories that draw the same are looked at once. */
+  component?: string;
+}
+
 /**
  * Looks at the pixels of a page's drawings.
- * @param beyond also looks at drawings outside the window. The browser enlarges the window for
- * that, so do not use it for a story that depends on its own window
  * @returns how many drawings of each kind there are, and which are not painted
  */
-export async function lookAtArt(page: Page, beyond = false) {
+export async function lookAtArt(page: Page, { beyond = false, component }: Looking = {}) {
   const find = () => page.evaluate(isolateArt, [kinds, beyond] as [typeof kinds, boolean]);
   let arts = await find();
   const counts: Counts = {};
@@ -156,10 +171,13 @@ export async function lookAtArt(page: Page, beyond = false) {
     const number = arts.filter((art) => art.kind === kind).length;
     if (number) counts[kind] = number;
   }
+  const drawn = JSON.stringify([component, ...arts.map(({ kind, name }) => [kind, name])]);
+  const isKnown = component !== undefined && looked.has(drawn);
+  looked.add(drawn);
   let blank: string[] = [];
   // No event tells when a sheet of drawings has loaded, nor when the chat's button has made way, so
   // blank drawings get two seconds to appear.
-  for (let tries = 0; tries < 8; tries++) {
+  for (let tries = 0; tries < 8 && !isKnown; tries++) {
     const seen = arts.filter(({ inWindow, isCovered }) => !isCovered && (beyond || inWindow));
     blank = seen.length ? await blankOf(page, seen, beyond) : [];
     if (!blank.length) break;
