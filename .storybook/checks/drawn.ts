@@ -28,8 +28,7 @@ export type Counts = Partial<Record<Kind, number>>;
 
 interface Art {
   kind: Kind;
-  /** Which print, photo or pattern it is. */
-  name: string;
+  markup: string;
   /** What the drawing belongs to, for the message of a failure. */
   where: string;
   /** The part of it that is in sight, in px of the page. */
@@ -78,10 +77,9 @@ function isolateArt([kinds, beyond]: [Record<Kind, string>, boolean]): Art[] {
     over.splice(over.findIndex((one) => one.contains(element) || element.contains(one)));
     const isCovered = over.some((one) => !/, 0\)$/.test(getComputedStyle(one).backgroundColor));
     const near = element.closest('article, li, tr, section, header, footer, a, button');
-    const named = element.querySelector('use') ?? element;
     found.push({
       kind,
-      name: ['href', 'src', 'data-pattern'].map((at) => named.getAttribute(at)).join(''),
+      markup: element.outerHTML,
       box,
       inWindow,
       isCovered,
@@ -171,7 +169,7 @@ export async function lookAtArt(page: Page, { beyond = false, component }: Looki
     const number = arts.filter((art) => art.kind === kind).length;
     if (number) counts[kind] = number;
   }
-  const drawn = JSON.stringify([component, ...arts.map(({ kind, name }) => [kind, name])]);
+  const drawn = JSON.stringify([component, ...arts.map(({ markup }) => markup)]);
   const isKnown = component !== undefined && looked.has(drawn);
   looked.add(drawn);
   let blank: string[] = [];
