@@ -68,6 +68,9 @@ test.each([
   expect(formatDay(date)).toBe(written);
 });
 
-test.each(['', 'today', '2025-13-01', '18.11.2025', '2025-02-30'])('%p is no day', (date) => {
-  expect(() => formatDay(date)).toThrow(RangeError);
-});
+test.each(['', 'today', '2025-11', '2025-13-01', '18.11.2025', '2025-02-30'])(
+  '%p is no day',
+  (date) => {
+    expect(() => formatDay(date)).toThrow(RangeError);
+  },
+);

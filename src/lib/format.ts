@@ -36,6 +36,6 @@ export const formatCountOf = (count: number, one: string, many: string): string 
 export function formatDay(date: string): string {
   const midnight = new Date(`${date}T00:00Z`);
   // V8 reads February 30 as March 2, so the date is compared with what was given.
-  if (!midnight.toISOString().startsWith(date)) throw new RangeError(`Not a day: ${date}`);
+  if (midnight.toISOString().slice(0, 10) !== date) throw new RangeError(`Not a day: ${date}`);
   return `${months[midnight.getUTCMonth()]} ${midnight.getUTCDate()}, ${midnight.getUTCFullYear()}`;
 }

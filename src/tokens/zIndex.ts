@@ -4,8 +4,6 @@ export const zIndex = {
   onCover: 1,
   /** A part of a page that stays under the header while the page scrolls. */
   strip: 5,
-  /** The small-screen menu, under the header that closes it. */
-  menu: 20,
   /** The header, which stays in sight while the page scrolls. */
   header: 30,
   /** Toasts and the chat. They share one dock and never cover each other. */
