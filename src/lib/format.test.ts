@@ -1,4 +1,4 @@
-import { formatCount, formatCountOf, formatDay, formatPrice } from './format';
+import { formatCount, formatCountOf, formatDay, formatMove, formatPrice } from './format';
 
 test.each([
   [29.99, '$29.99'],
@@ -30,6 +30,15 @@ test('amounts, counts and days are written as Intl writes them', () => {
     const date = new Date(Date.UTC(1970, 0, 1 + step * 11));
     expect(formatDay(date.toISOString().slice(0, 10))).toBe(day.format(date));
   }
+});
+
+test.each([
+  [5.24, '+5.2%'],
+  [-1.86, '−1.9%'],
+  [0, '+0.0%'],
+  [-0.04, '+0.0%'],
+])('a move of %d percent is written %s', (percent, written) => {
+  expect(formatMove(percent)).toBe(written);
 });
 
 test.each([NaN, Infinity, -Infinity])('%d is no amount', (amount) => {

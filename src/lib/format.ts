@@ -29,6 +29,12 @@ export const formatCount = (count: number): string => withCommas(digitsOf(count)
 export const formatCountOf = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
+/** Formats a move in percent: `+5.2%`, `−1.9%`. A fall that rounds to nothing is `+0.0%`, as no move is. */
+export function formatMove(percent: number): string {
+  const digits = Math.abs(percent).toFixed(1);
+  return `${percent < 0 && Number(digits) > 0 ? '−' : '+'}${digits}%`;
+}
+
 /**
  * Formats a `YYYY-MM-DD` day as people write it: `Nov 18, 2025`. Throws a RangeError for anything
  * but a date.

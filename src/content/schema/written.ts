@@ -4,7 +4,9 @@
 /** The change over a day as it is shown: "+5.2%", "−1.9%". */
 export function moveOf(history: readonly number[]): string {
   const percent = (history.at(-1)! / history[0]! - 1) * 100;
-  return `${percent < 0 ? '−' : '+'}${Math.abs(percent).toFixed(1)}%`;
+  const digits = Math.abs(percent).toFixed(1);
+  // A fall that rounds to nothing has no sign of its own.
+  return `${percent < 0 && Number(digits) > 0 ? '−' : '+'}${digits}%`;
 }
 
 const easternTime = new Intl.DateTimeFormat('en-US', {

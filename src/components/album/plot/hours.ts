@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { formatPrice } from '../../../lib/format';
+import { formatMove, formatPrice } from '../../../lib/format';
 import { color } from '../../../theme/variables';
 
 /*
@@ -32,14 +32,13 @@ export interface Reading {
 export function readingAt(history: readonly number[], index: number): Reading {
   const [open, price] = [history[0]!, history[index]!];
   const time = index === history.length - 1 ? 'Now' : clock((index / history.length) * HOURS);
-  const percent = (price / open - 1) * 100;
-  const share = `${Math.abs(percent).toFixed(1)}%`;
-  const way = percent < 0 ? 'down' : 'up';
-  const moved = share === '0.0%' ? 'unchanged' : `${way} ${share}`;
+  const change = formatMove((price / open - 1) * 100);
+  const way = change.startsWith('−') ? 'down' : 'up';
+  const moved = change === '+0.0%' ? 'unchanged' : `${way} ${change.slice(1)}`;
   return {
     time,
     price: formatPrice(price),
-    change: `${percent < 0 ? '−' : '+'}${share}`,
+    change,
     words: `${time}, ${formatPrice(price)}, ${moved}`,
   };
 }
