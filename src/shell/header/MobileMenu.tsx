@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, useEffect, useId, useRef } from 'react';
+import { forwardRef, useDeferredValue, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton, type IconButtonProps } from '../../primitives/controls/IconButton';
 import { from, print } from '../../theme/media';
@@ -45,7 +45,8 @@ export const MobileMenu = forwardRef<HTMLButtonElement, MobileMenuProps>(functio
     returnFocus: () => button.current?.focus({ preventScroll: true }),
   });
 
-  useScrollLock(open);
+  // The list covers the page from its first frame, so this comes after the frame.
+  useScrollLock(useDeferredValue(open));
   usePageChange(pathname, () => open && onOpenChange(false));
   const closeIfLarge = useStableCallback(({ matches }: MediaQueryListEvent) => {
     if (matches && open) onOpenChange(false);
