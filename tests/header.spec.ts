@@ -73,6 +73,25 @@ test.describe('the menu of small windows, where scrollbars take room', () => {
   });
 });
 
+test('the small menu is there before the page behind it is locked and inert, for which a slow phone needs a frame more', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  const first = await page
+    .getByRole('button', { name: 'Open menu' })
+    .evaluate(async (button: HTMLElement) => {
+      button.click();
+      // React answers a press in the next microtask, and the rest is a task of its own.
+      await Promise.resolve();
+      const { overflow } = document.documentElement.style;
+      return { open: button.ariaExpanded, overflow, inert: document.querySelector('main[inert]') };
+    });
+  expect(first).toEqual({ open: 'true', overflow: '', inert: null });
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await expect(page.locator('main[inert]')).toBeAttached();
+});
+
 test.describe('docs/product.md, section 2: the menu of small screens', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
   test.beforeEach(async ({ page }) => {
