@@ -59,7 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const line = 'Today: opened at $22.91, between $22.91 and $24.10';
     await expect(canvas.getByRole('img', { name: line })).toBeVisible();
     const needle = canvas.getByRole('slider', { name: 'Price of Golden Hour by the hour' });
@@ -68,6 +68,13 @@ export const Default: Story = {
     await fireEvent.input(needle, { target: { value: 14 } });
     await expect(needle).toHaveAttribute('aria-valuetext', '2 PM, $24.04, up 4.9%');
     await expect(canvas.getByText('$24.04')).toBeVisible();
+    // The test-runner plays this with large text too.
+    const hours = [...canvasElement.querySelectorAll('[data-every]')]
+      .filter((hour) => hour.checkVisibility())
+      .map((hour) => hour.getBoundingClientRect());
+    await expect(hours.length).toBeGreaterThan(2);
+    const overlapping = hours.filter(({ right }, at) => right > (hours[at + 1]?.left ?? Infinity));
+    await expect(overlapping).toEqual([]);
   },
 };
 

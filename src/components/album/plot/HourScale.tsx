@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { height } from '../../../tokens/space';
 import { readProperty } from '../../../theme/customProperties';
-import { below, forcedColors } from '../../../theme/media';
+import { forcedColors } from '../../../theme/media';
 import { marginalText } from '../../../theme/text';
 import { color } from '../../../theme/variables';
 import { hoursOf, percent, ticks } from './hours';
@@ -33,6 +33,7 @@ const Hours = styled.div`
   ${marginalText}
   position: relative;
   block-size: ${height.target};
+  container-type: inline-size;
   margin-block-start: ${readProperty('plot-foot')};
   border-block-start: 1px solid ${color.control};
   background: ${ticks.scale};
@@ -58,13 +59,12 @@ const Hour = styled.span`
     color: ${color.text};
     translate: -100% 0;
   }
-  /* The scale is as wide as its page. */
-  ${below.phone} {
+  @container (max-width: 17rem) {
     &[data-every='6'] {
       display: none;
     }
   }
-  ${below.tablet} {
+  @container (max-width: 42rem) {
     &[data-every='3'] {
       display: none;
     }
