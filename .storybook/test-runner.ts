@@ -5,7 +5,7 @@ import { aceViolationsOn } from '../tests/ace.ts';
 import { unexplainedOptOut, type A11yParameters } from './rules/a11yReason.ts';
 import { countsProblem, lookAtArt } from './checks/drawn.ts';
 import { faultsOf } from './checks/faults.ts';
-import { sameAsAnother } from './checks/sameLook.ts';
+import { sameAsAnother } from './checks/picture.ts';
 import { drawAgain, outOfSight, type A11yGlobals } from './checks/look.ts';
 import { beyondAll, type Mode } from './world/modes.ts';
 import { windows, type WindowName } from './world/viewports.ts';
@@ -126,7 +126,7 @@ const config: TestRunnerConfig = {
       if (Object.keys(modes).length > 0)
         problems.push(...(await sameAsAnother(page, story.id, modes)));
       problems.push(...(await page.evaluate(outOfSight, '#storybook-root')));
-      const { counts, blank } = await lookAtArt(page, { component: story.title });
+      const { counts, blank } = await lookAtArt(page);
       problems.push(...blank);
       if (story.id.endsWith('--default')) {
         problems.push(...countsProblem(story.id, counts));

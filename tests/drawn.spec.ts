@@ -19,7 +19,7 @@ for (const path of paths)
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     const look = async (how: string) => {
       await settlePhotos(page);
-      const { counts, blank } = await lookAtArt(page, { beyond: true });
+      const { counts, blank } = await lookAtArt(page, true);
       expect(blank, how).toEqual([]);
       expect(countsProblem(`${path} ${how}`, counts)).toEqual([]);
     };

@@ -28,7 +28,6 @@ export type Counts = Partial<Record<Kind, number>>;
 
 interface Art {
   kind: Kind;
-  markup: string;
   /** What the drawing belongs to, for the message of a failure. */
   where: string;
   /** The part of it that is in sight, in px of the page. */
@@ -79,7 +78,6 @@ function isolateArt([kinds, beyond]: [Record<Kind, string>, boolean]): Art[] {
     const near = element.closest('article, li, tr, section, header, footer, a, button');
     found.push({
       kind,
-      markup: element.outerHTML,
       box,
       inWindow,
       isCovered,
@@ -144,24 +142,13 @@ async function blankOf(page: Page, arts: Art[], beyond: boolean): Promise<string
     );
 }
 
-/** The components that this worker has looked at, each with what it drew. */
-const looked = new Set<string>();
-
-interface Looking {
-  /**
-   * Also looks at drawings outside the window. The browser enlarges the window for that, so do not
-   * use it for a story that depends on its own window.
-   */
-  beyond?: boolean;
-  /** The component that draws: its stories that draw the same are looked at once. */
-  component?: string;
-}
-
 /**
  * Looks at the pixels of a page's drawings.
+ * @param beyond also looks at drawings outside the window. The browser enlarges the window for
+ * that, so do not use it for a story that depends on its own window
  * @returns how many drawings of each kind there are, and which are not painted
  */
-export async function lookAtArt(page: Page, { beyond = false, component }: Looking = {}) {
+export async function lookAtArt(page: Page, beyond = false) {
   const find = () => page.evaluate(isolateArt, [kinds, beyond] as [typeof kinds, boolean]);
   let arts = await find();
   const counts: Counts = {};
@@ -169,13 +156,10 @@ export async function lookAtArt(page: Page, { beyond = false, component }: Looki
     const number = arts.filter((art) => art.kind === kind).length;
     if (number) counts[kind] = number;
   }
-  const drawn = JSON.stringify([component, ...arts.map(({ markup }) => markup)]);
-  const isKnown = component !== undefined && looked.has(drawn);
-  looked.add(drawn);
   let blank: string[] = [];
   // No event tells when a sheet of drawings has loaded, nor when the chat's button has made way, so
   // blank drawings get two seconds to appear.
-  for (let tries = 0; tries < 8 && !isKnown; tries++) {
+  for (let tries = 0; tries < 8; tries++) {
     const seen = arts.filter(({ inWindow, isCovered }) => !isCovered && (beyond || inWindow));
     blank = seen.length ? await blankOf(page, seen, beyond) : [];
     if (!blank.length) break;

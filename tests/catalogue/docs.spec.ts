@@ -17,7 +17,7 @@ interface Entry {
 const { viewport } = contextOptions;
 const phone = 390;
 /** The window that the page has already comes first. */
-const widths = [viewport.width, 320, phone, 768];
+const widths = [viewport.width, 320, phone, 768, 1024];
 const catalogue = join(__dirname, '..', '..', 'storybook-static');
 const index: { entries: Record<string, Entry> } = JSON.parse(
   readFileSync(join(catalogue, 'index.json'), 'utf8'),

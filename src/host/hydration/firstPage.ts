@@ -1,3 +1,5 @@
+import { STALLED } from './whenShown';
+
 /**
  * A script in the HTML of every page (bodyTags.tsx). It marks the document while it shows the first
  * page of a visit, from its top: not after a reload or a step back, which restore a place further
@@ -10,7 +12,7 @@
  * page is at rest, or for three seconds; until then a phone does not ask for photos that can wait
  * (GlobalStyles.tsx) and does not lay out the boards of Music Trading.
  */
-export const markFirstPage = `performance.navigation.type||location.hash||(d=>{d.firstPage='';d.unscrolled='loading';addEventListener('scroll',()=>delete d.unscrolled,{once:true});setTimeout(()=>{if(d.unscrolled)d.unscrolled=''},3000)})(document.documentElement.dataset)`;
+export const markFirstPage = `performance.navigation.type||location.hash||(d=>{d.firstPage='';d.unscrolled='loading';addEventListener('scroll',()=>delete d.unscrolled,{once:true});setTimeout(()=>{if(d.unscrolled)d.unscrolled=''},${STALLED})})(document.documentElement.dataset)`;
 
 /**
  * Has the rest of the page laid out as soon as its exact height counts: when the visitor scrolls,

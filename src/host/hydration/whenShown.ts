@@ -1,7 +1,7 @@
 import { faces } from '../../tokens/faces';
 
 /** Milliseconds after which what stalls holds nothing else back. */
-const STALLED = 3000;
+export const STALLED = 3000;
 
 /**
  * A script in the HTML of every page, before its preloads of fonts (bodyTags.tsx). It lets our
