@@ -58,6 +58,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   // Server and browser must name classes alike, so this alias is for both bundles.
   actions.setWebpackConfig({
     resolve: { alias: { '@emotion/hash': join(root, 'src/theme/styleName.ts') } },
+    // `npm run build` begins with `gatsby clean`, so nobody would read webpack's cache.
+    ...(stage.startsWith('build') && { cache: false }),
   });
   if (stage !== 'build-javascript') return;
   const config = getConfig();

@@ -5,9 +5,9 @@ import { root } from '../lib/run.mjs';
 
 /** The packages that no source map names, because they are not modules of a script. */
 const besides = [
-  // These are copied from their packages into `static`: the fonts, and the networks' marks.
+  // Our repository has copies out of these: the fonts, the networks' marks, and the icons' paths.
   ...['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/instrument-sans'],
-  '@fortawesome/free-brands-svg-icons',
+  ...['@fortawesome/free-brands-svg-icons', 'lucide'],
   // webpack writes its own loader into the scripts.
   'webpack',
 ];

@@ -1,36 +1,5 @@
-import {
-  ArrowRight,
-  ChevronDown,
-  Eye,
-  Heart,
-  Menu,
-  MessageCircle,
-  Play,
-  Radio,
-  Search,
-  SendHorizontal,
-  ShoppingBag,
-  X,
-} from 'lucide';
-import { createElement, forwardRef, type ComponentPropsWithoutRef } from 'react';
-
-/** Every icon the product uses, by what it stands for. */
-export const icons = {
-  arrowRight: ArrowRight,
-  cart: ShoppingBag,
-  chat: MessageCircle,
-  chevronDown: ChevronDown,
-  close: X,
-  like: Heart,
-  listen: Radio,
-  menu: Menu,
-  play: Play,
-  search: Search,
-  send: SendHorizontal,
-  views: Eye,
-} as const;
-
-export type IconName = keyof typeof icons;
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { icons, type IconName } from './icons';
 
 export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'fill'> {
   /** What the icon stands for. */
@@ -60,9 +29,7 @@ export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
       strokeLinejoin="round"
       {...rest}
     >
-      {icons[name].map(([tag, attributes], part) =>
-        createElement(tag, { key: part, ...attributes }),
-      )}
+      <path d={icons[name]} />
     </svg>
   );
 });

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 /** The page is at rest after so many milliseconds without a change. */
 const REST = 150;
-/** The distance between the button and the control that it makes way for, in px. */
+/** The distance between the button and what it makes way for, in px. */
 const GAP = 8;
 /**
  * The furthest that the button moves, in px: five times its height. If it finds no free place by
@@ -10,9 +10,13 @@ const GAP = 8;
  */
 const FARTHEST = 240;
 
+/** What the button makes way for. Prices, changes of prices and counts stand in a `bdi` each. */
+const controls = 'a, button, input';
+const controlsAndFigures = `${controls}, bdi`;
+
 /**
- * Moves a floating button up when the page comes to rest with controls under it, until no control
- * lies under the button. It does not move while a mouse is over it, or while `paused`, because then
+ * Moves a floating button up when the page comes to rest with a control or a figure under it, until none
+ * lies under the button; where the page is too full for that, until no control does. It does not move while a mouse is over it, or while `paused`, because then
  * it stands elsewhere. `root` is the element that shows where the button stands when
  * it has not moved.
  */
@@ -31,7 +35,9 @@ export function useStepAside(
       // A touch screen leaves `:hover` on what was tapped last.
       const isHovered = window.matchMedia('(hover: hover)').matches && place.matches(':hover');
       if (!isHovered && !place.matches('[inert]'))
-        moved.style.transform = upTo(distanceToClear(place));
+        moved.style.transform = upTo(
+          distanceToClear(place, controlsAndFigures) ?? distanceToClear(place, controls) ?? 0,
+        );
     };
     const later = () => {
       window.clearTimeout(timer);
@@ -57,35 +63,40 @@ export function useStepAside(
 
 const upTo = (distance: number) => (distance > 0 ? `translateY(${-distance}px)` : '');
 
-/**
- * The distance, in px, up to the nearest place with no control in it; 0 where there is none within
- * reach.
- */
-function distanceToClear(place: HTMLElement): number {
+/** The distance, in px, up to the nearest place with nothing of `what` in it. Nothing where there is none within reach. */
+function distanceToClear(place: HTMLElement, what: string): number | undefined {
   const { left, right, top, bottom } = place.getBoundingClientRect();
   let distance = 0;
   while (distance <= FARTHEST) {
-    const under = controlsIn(left, right, top - distance, bottom - distance, place);
+    const under = boxesIn(left, right, top - distance, bottom - distance, place, what);
     if (!under.length) return distance;
-    distance = bottom + GAP - Math.min(...under.map((control) => control.top));
+    distance = bottom + GAP - Math.min(...under.map((box) => box.top));
   }
-  return 0;
+  return undefined;
 }
 
 /**
- * The boxes of the controls within an area. If a link covers its card with a pseudo-element, only
+ * The boxes of the elements of `what` within an area. If a link covers its card with a pseudo-element, only
  * the box of the link's own words counts.
  */
-function controlsIn(left: number, right: number, top: number, bottom: number, place: HTMLElement) {
-  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-  const points = [left, middle.x, right].flatMap((x) => [top, middle.y, bottom].map((y) => [x, y]));
-  const controls = points.flatMap(([x, y]) =>
-    document
-      .elementsFromPoint(x!, y!)
-      .flatMap((element) => element.closest('a, button, input') ?? []),
+function boxesIn(
+  left: number,
+  right: number,
+  top: number,
+  bottom: number,
+  place: HTMLElement,
+  what: string,
+) {
+  // No two rows of points are farther apart than a line of small text is high.
+  const found = [0, 0.5, 1].flatMap((across) =>
+    [0, 0.25, 0.5, 0.75, 1].flatMap((down) =>
+      document
+        .elementsFromPoint(left + across * (right - left), top + down * (bottom - top))
+        .flatMap((element) => element.closest(what) ?? []),
+    ),
   );
-  return [...new Set(controls)]
-    .filter((control) => !place.contains(control))
-    .map((control) => control.getBoundingClientRect())
+  return [...new Set(found)]
+    .filter((element) => !place.contains(element))
+    .map((element) => element.getBoundingClientRect())
     .filter((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top);
 }

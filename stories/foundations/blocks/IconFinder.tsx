@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useId, useState, type ReactNode } from 'react';
 import { BrandIcon, brands, type Brand } from '../../../src/primitives/pictures/BrandIcon';
-import { Icon, icons, type IconName } from '../../../src/primitives/pictures/Icon';
-import iconSource from '../../../src/primitives/pictures/Icon.tsx?raw';
+import { Icon } from '../../../src/primitives/pictures/Icon';
+import { drawings, type IconName } from '../../../src/primitives/pictures/icons';
 import { height, space } from '../../../src/tokens/space';
 import { radius } from '../../../src/tokens/radius';
 import { fontSize, fontWeight } from '../../../src/tokens/type';
@@ -20,15 +20,11 @@ interface Entry {
   picture: ReactNode;
 }
 
-/** What Lucide calls the drawing of an icon: `cart: ShoppingBag`. */
-const drawingOf = (name: IconName) =>
-  new RegExp(`^  ${name}: (\\w+),$`, 'm').exec(iconSource)?.[1] ?? '';
-
 const entries: readonly Entry[] = [
-  ...(Object.keys(icons) as IconName[]).map((name) => ({
+  ...(Object.entries(drawings) as [IconName, string][]).map(([name, drawing]) => ({
     name,
     code: `<Icon name="${name}" />`,
-    drawing: drawingOf(name),
+    drawing,
     picture: <Icon name={name} size={24} />,
   })),
   ...(Object.keys(brands) as Brand[]).map((brand) => ({

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../../src/primitives/controls/Button';
-import { Icon, icons, type IconName } from '../../../src/primitives/pictures/Icon';
+import { Icon } from '../../../src/primitives/pictures/Icon';
+import { icons, type IconName } from '../../../src/primitives/pictures/icons';
 import { color } from '../../../src/theme/variables';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
