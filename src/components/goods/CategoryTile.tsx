@@ -138,8 +138,8 @@ const Divider = styled.div`
   }
 `;
 
+/* Not positioned: the link in it covers the nearest positioned element, which is to be the divider. */
 const Words = styled.div`
-  position: relative;
   z-index: 1;
   max-inline-size: var(--wx-tab);
   padding: ${space[3]} min(${space[4]}, 4vw);

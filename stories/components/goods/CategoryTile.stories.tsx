@@ -57,7 +57,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    // The link lies over the drawing as well as over its words.
+    const drawing = canvasElement.querySelector('svg')!.getBoundingClientRect();
+    const middle = [drawing.left + drawing.width / 2, drawing.top + drawing.height / 2] as const;
+    await expect(document.elementFromPoint(...middle)).toBe(canvas.getByRole('link'));
+  },
+};
 
 export const Empty: Story = {
   name: 'A category without items',
