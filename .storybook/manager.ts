@@ -4,13 +4,7 @@ import { themes } from './theme';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
 
-const dress = () =>
-  addons.setConfig({
-    theme: prefersDark.matches ? themes.dark : themes.light,
-    sidebar: { showRoots: true, collapsedRoots: [] },
-  });
-
-dress();
+addons.setConfig({ theme: prefersDark.matches ? themes.dark : themes.light });
 prefersDark.addEventListener('change', () => window.location.reload());
 
 /** A journey is followed step by step, so its steps are in sight, whatever panel was open before. */

@@ -66,6 +66,10 @@ export async function hydrated(page: Page) {
   );
 }
 
+/** Keeps the browser from painting the page, for tests of which painting would take a third. */
+export const paintNothing = (page: Page) =>
+  page.evaluate(() => (document.documentElement.style.opacity = '0'));
+
 /** Delays files until the returned function is called. */
 export async function hold(page: Page, files: string | RegExp) {
   let arrive = () => {};

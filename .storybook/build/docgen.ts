@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Keeps docgen from taking `icons`, a record of components, for a component: docgen would add its
+ * Keeps docgen from taking `brands`, a record in a file of a component, for a component: docgen would add its
  * notes to the record, and code that goes through the record would find two more entries. Only
  * names with a capital letter are components.
  */

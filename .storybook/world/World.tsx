@@ -97,14 +97,12 @@ const Panel = styled.div`
   &[data-docs] {
     zoom: 0.75;
   }
+  /* A story that follows the window's width is laid out for the whole window, but shown in a
+     column, so it is scaled down further. */
   ${from.tablet} {
     &[data-docs] {
       zoom: 1;
     }
-  }
-  /* A story that follows the window's width is laid out for the whole window, but shown in a
-     column, so it is scaled down further. */
-  ${from.tablet} {
     &[data-docs='wide'] {
       zoom: 0.55;
     }

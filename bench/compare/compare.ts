@@ -69,10 +69,11 @@ runCli(async () => {
   if (!/^[1-9]\d?$/.test(times))
     throw new Failure(`"${times}" is no factor: give one from 1 to 99.\n${usage}`, 2);
   const slower = Number(times);
-  const [path] = readList('page', given.page ?? '/', pagesOf('public'), usage);
+  const [path, ...more] = readList('page', given.page ?? '/', pagesOf('public'), usage);
+  if (more.length) throw new Failure(`--page takes one page.\n${usage}`, 2);
   const executablePath = await findChromium();
   const { sites, close } = await openSites(given.with?.split(',') ?? [], path!, usage);
-  const browser = await chromium.launch({ executablePath, args: [...args], env });
+  const browser = await chromium.launch({ executablePath, args, env });
   // A link to the page that is measured would lead nowhere.
   const link = path === '/community' ? 'Blog' : 'Community';
   const ofShop: Press[] = [...presses, ['link', link]];

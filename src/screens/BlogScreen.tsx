@@ -160,7 +160,6 @@ const Dateline = styled.div`
 
 const Margin = styled.span`
   ${marginalText}
-  text-align: start;
 
   &[data-end] {
     text-align: end;

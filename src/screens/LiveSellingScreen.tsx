@@ -75,9 +75,7 @@ export function LiveSellingScreen({ streams, onAct }: LiveSellingScreenProps) {
           )}
         </Collection>
       </Wall>
-      <Band data-ends-page>
-        <StreamEverywhere onStart={() => onAct({ type: 'start-selling' })} />
-      </Band>
+      <Band data-ends-page onStart={() => onAct({ type: 'start-selling' })} />
     </>
   );
 }
@@ -176,6 +174,6 @@ const Place = styled.div`
   gap: ${space[6]};
 `;
 
-const Band = styled.div`
-  padding-block-start: ${fluidSpace.between};
+const Band = styled(StreamEverywhere)`
+  margin-block-start: ${fluidSpace.between};
 `;

@@ -47,7 +47,7 @@ export function PodcastsScreen({ live, upcoming, onAct }: PodcastsScreenProps) {
         <Section title="Live Now" marginal="A1">
           <Collection items={live} layout={booths} empty="Nobody is on the air right now." eager>
             {(show, index) => (
-              <Booth
+              <LiveShowCard
                 show={show}
                 variant={index % 2 ? 'mirrored' : 'plain'}
                 data-station={index}
@@ -66,12 +66,10 @@ export function PodcastsScreen({ live, upcoming, onAct }: PodcastsScreenProps) {
   );
 }
 
-const Booth = styled(LiveShowCard)``;
-
 const timeline = (station: number) => `--wx-booth-${station}`;
 
 const tunedTo = (station: number) => {
-  const booth = `${Booth}[data-station='${station}']`;
+  const booth = `[data-station='${station}']`;
   return `
     ${booth} {
       view-timeline: ${timeline(station)};

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Shoe } from '../content/types';
-import { fluid, fluidSpace, measure } from '../tokens/space';
+import { fluid, fluidSpace } from '../tokens/space';
 import { fontSize, fontWeight, titleLength } from '../tokens/type';
 import { property, readProperty } from '../theme/customProperties';
 import { ink, inkVariables } from '../theme/inks';
@@ -63,11 +63,9 @@ export function ShoesScreen({ shoes, onAct }: ShoesScreenProps) {
       <Poster data-printed={!!lead || undefined} style={lead && inkVariables(lead.print.inks)}>
         <Container>
           <Head>
-            <Measure>
-              <Title>
-                <Line>Sneaker Hub</Line>
-              </Title>
-            </Measure>
+            <Title>
+              <Line>Sneaker Hub</Line>
+            </Title>
             <Strap>
               Pairs worth queueing for, from deadstock to this week’s drop. Checked by hand, shipped
               double-boxed.
@@ -120,23 +118,18 @@ const Poster = styled.header`
   }
 `;
 
-/* The strap shows above the title, but screen readers read the title first. */
+/* The title is as wide as this. The strap shows above it, but screen readers read the title first. */
 const Head = styled.div`
+  container-type: inline-size;
   display: flex;
   flex-direction: column-reverse;
 `;
 
 const Strap = styled.p`
-  max-inline-size: ${measure.page};
   font-weight: ${fontWeight.strong};
   font-size: ${fontSize.text};
   line-height: 1.35;
   text-wrap: balance;
-`;
-
-/* The title is as wide as this. */
-const Measure = styled.div`
-  container-type: inline-size;
 `;
 
 const Title = styled.h1`

@@ -97,17 +97,12 @@ function Shell({ pathname, navigation, cartCount, nextPage, children }: LayoutPr
           <ToastArea pathname={pathname} />
         </ErrorBoundary>
         <ErrorBoundary name="The chat">
-          <CornerChat inert={behindMenu} onUnavailable={() => toast(chatUnavailable)} />
+          <Chat inert={behindMenu} onUnavailable={() => toast(chatUnavailable)} />
         </ErrorBoundary>
       </Dock>
     </>
   );
 }
-
-/** The chat stands at the end of the dock, even while no toast stands at its start. */
-const CornerChat = styled(Chat)`
-  margin-inline-start: auto;
-`;
 
 /** The page is at least as high as the window, so that the footer does not jump between pages. */
 const Main = styled.main`

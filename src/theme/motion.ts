@@ -1,11 +1,3 @@
-import { duration, easing } from '../tokens/motion';
-
-/** The fade of a new page (docs/product.md, section 4), in seconds and in framer-motion's form. */
-export const pageFade = {
-  keyframes: { opacity: [0, 1] },
-  options: { duration: duration.fade / 1000, ease: easing.linear },
-};
-
 /**
  * True when the reader's system, or `data-motion` on the root, asks for less motion. Call it just
  * before moving something, not while rendering. framer-motion's own hook would not do: it keeps its

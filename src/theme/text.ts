@@ -120,12 +120,6 @@ export const ledeText = `
 `;
 
 /**
- * Digits of equal width, so that columns line up. The whole document has them, but a form field
- * needs the rule again.
- */
-export const tabular = 'font-variant-numeric: tabular-nums;';
-
-/**
  * For a comma between two texts that a gap keeps apart for the eye: it has no room, and screen readers take it for
  * the end of the first text. With `hiddenText` they would say it by itself.
  */

@@ -10,8 +10,6 @@ export const space = {
   10: '2.5rem',
   12: '3rem',
   16: '4rem',
-  20: '5rem',
-  24: '6rem',
 } as const;
 
 /** Distances that grow with the window, from a phone's to a desktop's. */

@@ -1,5 +1,5 @@
-import { expect, hydrated, test } from '../fixtures';
-import { expectAlive, expectPage, paintNothing, places, press } from './visit';
+import { expect, hydrated, paintNothing, test } from '../fixtures';
+import { expectAlive, expectPage, places, press } from './visit';
 
 test('twenty page changes in a second, by links, by the router and by Back: the last wins', async ({
   page,

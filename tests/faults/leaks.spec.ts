@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { patient } from '../../scripts/lib/patience.mjs';
-import { expect, test } from '../fixtures';
-import { expectAlive, expectPage, paintNothing } from './visit';
+import { expect, paintNothing, test } from '../fixtures';
+import { expectAlive, expectPage } from './visit';
 
 /** What the page holds when it is at rest and the garbage is collected. */
 async function held(client: CDPSession) {

@@ -40,10 +40,6 @@ export async function expectPage(page: Page, path: string, address = path) {
   }).toPass({ intervals });
 }
 
-/** Keeps the browser from painting the page, for tests of which painting would take a third. */
-export const paintNothing = (page: Page) =>
-  page.evaluate(() => (document.documentElement.style.opacity = '0'));
-
 /** Expects the page to answer presses, which means that React has hydrated it and still runs. */
 export async function expectAlive(page: Page) {
   // Two buttons are pressed, because the toast of an earlier check may still be there.

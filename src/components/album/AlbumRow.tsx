@@ -14,19 +14,16 @@ import { AlbumSleeve } from './AlbumSleeve';
 import { boardColumns, boardFrom, rankText, rowHeight } from './boardLayout';
 import { Card, CardNote, CardTitle } from '../kit/Card';
 import { hourVariables, ticks } from './plot/hours';
-import { movesRecord, Trades } from './Trades';
+import { movesRecord, Trades, type TradesProps } from './Trades';
 
-export interface AlbumRowProps extends ComponentPropsWithoutRef<'div'> {
+export interface AlbumRowProps
+  extends ComponentPropsWithoutRef<'div'>, Pick<TradesProps, 'onBuy' | 'onSell'> {
   /** What is traded. Its change is signed, and its history ends at its price. */
   album: Album;
   /** The album's place among the movers. Only the eye needs it, because screen readers count the rows. Leave it out where the order means nothing. */
   rank?: number;
   /** The scale of the line, as in Sparkline. All lines of a page have the same. */
   scale?: number;
-  /** Called by "Buy". */
-  onBuy?: (album: Album) => void;
-  /** Called by "Sell". */
-  onSell?: (album: Album) => void;
 }
 
 /**

@@ -69,8 +69,11 @@ const Ticket = styled.div`
     animation: ${drop} ${printTime};
   }
   ${forcedColors} {
-    border: 1px solid;
-    mask: none;
+    &,
+    &:dir(rtl) {
+      border: 1px solid;
+      mask: none;
+    }
   }
 `;
 

@@ -14,17 +14,14 @@ import { AlbumSleeve } from './AlbumSleeve';
 import { boardColumns, rankText } from './boardLayout';
 import { Card, CardNote, CardTitle, saidLast } from '../kit/Card';
 import { PricePlot } from './plot/PricePlot';
-import { movesRecord, Trades } from './Trades';
+import { movesRecord, Trades, type TradesProps } from './Trades';
 
-export interface MoverCardProps extends ComponentPropsWithoutRef<'article'> {
+export interface MoverCardProps
+  extends ComponentPropsWithoutRef<'article'>, Pick<TradesProps, 'onBuy' | 'onSell'> {
   /** The album that moved furthest. */
   album: Album;
   /** The album's place among the movers, which only the eye needs. Leave it out where the card stands alone. */
   rank?: number;
-  /** Called by "Buy". */
-  onBuy?: (album: Album) => void;
-  /** Called by "Sell". */
-  onSell?: (album: Album) => void;
 }
 
 /** The album that moved furthest today, as a headline: its line runs from side to side, and its change is as large as a title. AlbumBoard shows it above its rows. For any other album use AlbumRow. */

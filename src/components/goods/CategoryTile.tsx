@@ -201,7 +201,6 @@ const Scene = styled(Print)`
 
 /* The link covers the whole tile, but its name is only the words. */
 const TileLink = styled(Link)`
-  color: inherit;
   text-decoration: none;
 
   &::after {

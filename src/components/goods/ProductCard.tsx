@@ -7,7 +7,7 @@ import { fontSize, fontWeight } from '../../tokens/type';
 import { zIndex } from '../../tokens/zIndex';
 import { property } from '../../theme/customProperties';
 import { below, from } from '../../theme/media';
-import { headingText, tabular } from '../../theme/text';
+import { headingText } from '../../theme/text';
 import { Badge } from '../../primitives/text/Badge';
 import { formatCountOf } from '../../lib/format';
 import { Icon } from '../../primitives/pictures/Icon';
@@ -157,8 +157,6 @@ const Genre = styled(Badge)`
 `;
 
 const Time = styled.span`
-  ${tabular}
-
   ${from.pair} {
     display: none;
   }

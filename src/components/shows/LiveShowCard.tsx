@@ -45,9 +45,7 @@ export const LiveShowCard = forwardRef<HTMLElement, LiveShowCardProps>(function 
         <Title />
         <OnAir variant="onAir">Live</OnAir>
         <Topic>{topic}</Topic>
-        <Sound>
-          <Waveform seed={id} />
-        </Sound>
+        <Sound seed={id} />
         <Foot>
           <p>
             with <Host>{host}</Host>
@@ -128,7 +126,7 @@ const Topic = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Sound = styled.div`
+const Sound = styled(Waveform)`
   block-size: ${fluid(2.75, 5.5, 8)};
   margin-block-start: auto;
 `;

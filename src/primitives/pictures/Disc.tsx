@@ -144,6 +144,7 @@ const Label = styled.svg`
   font: ${fontWeight.heading} 11px ${font.head};
   rotate: ${readProperty('disc-turn', 'none')};
   transition: rotate ${duration.turn}ms ${easing.out};
+  -webkit-user-select: none;
   user-select: none;
 
   /* The container is the sleeve. A record that is a container itself would be the third one around the next,

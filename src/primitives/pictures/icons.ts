@@ -1,6 +1,6 @@
 /**
  * The drawing of every icon the product uses, by what it stands for: Lucide's paths, on 24 by 24 units, joined to one.
- * Lucide itself is not bundled, because its index makes webpack read two thousand icons for twelve. Icon.test.tsx draws
+ * Lucide itself is not bundled, because its index makes webpack read two thousand icons for twelve. icons.test.ts draws
  * each of them beside Lucide's.
  */
 export const icons = {

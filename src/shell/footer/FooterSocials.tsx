@@ -1,16 +1,15 @@
 import styled from '@emotion/styled';
-import { BrandIcon } from '../../primitives/pictures/BrandIcon';
+import { BrandIcon, brands, type Brand } from '../../primitives/pictures/BrandIcon';
 import { IconButton } from '../../primitives/controls/IconButton';
 import { space } from '../../tokens/space';
 import { below } from '../../theme/media';
 import type { FooterProps } from './Footer';
-import { socials } from './footerContent';
 
 /** A button for each network. */
 export function FooterSocials({ onAct }: Pick<FooterProps, 'onAct'>) {
   return (
     <Socials>
-      {socials.map((brand) => (
+      {(Object.keys(brands) as Brand[]).map((brand) => (
         <li key={brand}>
           <IconButton
             variant="outline"

@@ -1,11 +1,8 @@
-import type { Brand } from '../../primitives/pictures/BrandIcon';
-
 /**
  * What the footer has besides links to pages (docs/product.md, section 2). Entries without an
  * address are buttons.
  */
 export const footerCategories = ['Trap Beats', 'Hip Hop', 'R&B', 'Pop', 'Rock', 'Electronic'];
-export const socials: readonly Brand[] = ['Facebook', 'Twitter', 'Instagram', 'YouTube'];
 export const legal = ['Privacy Policy', 'Terms of Service', 'Cookie Policy'];
 
 /**

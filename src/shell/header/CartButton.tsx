@@ -4,7 +4,6 @@ import { IconButton } from '../../primitives/controls/IconButton';
 import { radius } from '../../tokens/radius';
 import { fontWeight } from '../../tokens/type';
 import { forcedColors } from '../../theme/media';
-import { tabular } from '../../theme/text';
 import { color } from '../../theme/variables';
 
 export interface CartButtonProps {
@@ -42,7 +41,6 @@ const Count = styled.span`
   font-weight: ${fontWeight.strong};
   line-height: 1.125rem;
   text-align: center;
-  ${tabular}
 
   ${forcedColors} {
     border: 1px solid ButtonText;

@@ -1,5 +1,6 @@
 import { animate } from 'framer-motion/dom/mini';
-import { pageFade, prefersReducedMotion } from '../../theme/motion';
+import { prefersReducedMotion } from '../../theme/motion';
+import { duration, easing } from '../../tokens/motion';
 import { pageArrived } from './travel';
 
 /*
@@ -10,13 +11,14 @@ import { pageArrived } from './travel';
 export { travel } from './travel';
 
 /**
- * Fades an element in, if the visitor's system allows motion. Only the opacity changes, so without
+ * Fades an element in (docs/product.md, section 4), if the visitor's system allows motion. Only the opacity changes, so without
  * the fade the element is simply there.
  */
 export function fadeIn(element: HTMLElement): void {
   pageArrived();
   if (!element.animate || prefersReducedMotion()) return;
-  const fade = animate(element, { ...pageFade.keyframes }, pageFade.options);
+  const options = { duration: duration.fade / 1000, ease: easing.linear };
+  const fade = animate(element, { opacity: [0, 1] }, options);
   // The library leaves the last value behind as an inline style.
   void fade.then(() => element.style.removeProperty('opacity'));
 }

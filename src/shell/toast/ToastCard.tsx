@@ -107,7 +107,6 @@ const Card = styled(Root)`
     content: 'WX';
     content: 'WX' / '';
     grid-row: 1 / 3;
-    align-self: stretch;
     display: grid;
     place-content: center;
     border: 0 dashed color-mix(in srgb, currentColor 40%, transparent);

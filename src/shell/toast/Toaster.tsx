@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { delay, swipeThreshold } from '../../tokens/motion';
 import { space } from '../../tokens/space';
-import { from } from '../../theme/media';
+import { below } from '../../theme/media';
 import { useLayer } from '../layers/layers';
 import { useDirection } from '../../lib/useDirection';
 import { useOwnRef } from '../../lib/useOwnRef';
@@ -79,12 +79,9 @@ const Area = styled.div`
 
 const List = styled(Viewport)`
   /* Where the chat stands below the toast. */
-  &:not(:empty) {
-    padding-block-end: ${space[3]};
-  }
-  ${from.laptop} {
+  ${below.laptop} {
     &:not(:empty) {
-      padding-block-end: 0;
+      padding-block-end: ${space[3]};
     }
   }
 `;

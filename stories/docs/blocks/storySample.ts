@@ -1,7 +1,7 @@
 /** A small example of a story file. */
 export const storySample = `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../../src/primitives/Button';
+import { Button } from '../../../src/primitives/controls/Button';
 
 const meta = {
   component: Button,

@@ -7,13 +7,11 @@ import { Bare } from '../blocks/Bare';
 import { newestIn } from './changelog';
 import { Count, Entries, Name } from './Entries';
 
-const { changes } = newestIn(changelog);
-
 /** What the newest version changes, read from the changelog when the catalogue is built. */
 export const Changes = () => (
   <Bare>
     <Entries>
-      {changes.map(({ what, points }) => (
+      {newestIn(changelog).map(({ what, points }) => (
         <li key={what}>
           <Count aria-hidden>{points.length}</Count>
           <Part>

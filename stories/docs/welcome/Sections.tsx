@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { Icon } from '../../../src/primitives/pictures/Icon';
 import { fontSize } from '../../../src/tokens/type';
 import { below, from } from '../../../src/theme/media';
-import { tabular } from '../../../src/theme/text';
 import { color } from '../../../src/theme/variables';
 import { Bare } from '../blocks/Bare';
 import { Count, Entries, Name } from './Entries';
@@ -77,5 +76,4 @@ const List = styled(Entries)`
 const Held = styled.p`
   color: ${color.muted};
   font-size: ${fontSize.caption};
-  ${tabular}
 `;

@@ -4,7 +4,7 @@ import { contrastRatio, pairs, type ContrastPair } from '../../../src/tokens/con
 import { space } from '../../../src/tokens/space';
 import { fontSize, fontWeight } from '../../../src/tokens/type';
 import { from } from '../../../src/theme/media';
-import { cardText, tabular } from '../../../src/theme/text';
+import { cardText } from '../../../src/theme/text';
 import { color } from '../../../src/theme/variables';
 import { Bare } from '../../docs/blocks/Bare';
 import { readableOn, schemes } from './readableOn';
@@ -115,7 +115,6 @@ const Ring = styled.i`
 const Ratio = styled.span`
   font-size: ${fontSize.text};
   font-weight: ${fontWeight.strong};
-  ${tabular}
   small {
     font-size: ${fontSize.caption};
     font-weight: ${fontWeight.text};

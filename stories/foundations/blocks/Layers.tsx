@@ -4,7 +4,6 @@ import { fontSize, fontWeight } from '../../../src/tokens/type';
 import { zIndex } from '../../../src/tokens/zIndex';
 import zIndexSource from '../../../src/tokens/zIndex.ts?raw';
 import { radius } from '../../../src/tokens/radius';
-import { tabular } from '../../../src/theme/text';
 import { color } from '../../../src/theme/variables';
 import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
 import { Bare } from '../../docs/blocks/Bare';
@@ -80,5 +79,4 @@ const Name = styled.h3`
 const Order = styled.span`
   color: ${color.accentText};
   font-weight: ${fontWeight.strong};
-  ${tabular}
 `;

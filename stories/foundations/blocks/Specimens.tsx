@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { space } from '../../../src/tokens/space';
 import { fontSize, fontWeight } from '../../../src/tokens/type';
 import { from } from '../../../src/theme/media';
-import { tabular } from '../../../src/theme/text';
 import { color } from '../../../src/theme/variables';
 import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
 import { Bare } from '../../docs/blocks/Bare';
@@ -93,7 +92,6 @@ const Name = styled.h3`
 const Value = styled.p`
   color: ${color.muted};
   font-size: ${fontSize.caption};
-  ${tabular}
 `;
 
 const Note = styled.p`

@@ -3,7 +3,6 @@ import { color as palette, type ColorRole } from '../../../src/tokens/color';
 import colorSource from '../../../src/tokens/color.ts?raw';
 import { space } from '../../../src/tokens/space';
 import { fontSize, fontWeight } from '../../../src/tokens/type';
-import { tabular } from '../../../src/theme/text';
 import { color } from '../../../src/theme/variables';
 import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
 import { Bare } from '../../docs/blocks/Bare';
@@ -82,7 +81,6 @@ const Values = styled.p`
   grid-template-columns: 1fr 1fr;
   color: ${color.muted};
   font-size: ${fontSize.caption};
-  ${tabular}
 `;
 
 const Note = styled.p`

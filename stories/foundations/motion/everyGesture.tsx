@@ -71,7 +71,7 @@ export const gestures: Readonly<Record<string, Gesture>> = {
   },
   'A day’s line draws itself': {
     numbers: `${duration.draw} ms, ${out}`,
-    note: 'Once, when the album of the day or the first mover is first seen.',
+    note: 'Once, when the first mover is first seen.',
     show: (plays) => (
       <Plot key={plays}>
         <PricePlot album={featuredAlbum}>{null}</PricePlot>
