@@ -136,7 +136,9 @@ const config: TestRunnerConfig = {
       for (const { name, size, globals, a11y, anew } of looksOf(story, settings.get(story.id)!)) {
         await resize(page, size);
         const found = await page.evaluate(drawAgain, { globals: { ...globals, a11y }, anew });
-        found.push(...(await page.evaluate(outOfSight, '#storybook-root')));
+        // No rule of layout depends on the scheme.
+        if (name !== 'light')
+          found.push(...(await page.evaluate(outOfSight, '#storybook-root')));
         problems.push(...found.map((problem) => `${name}: ${problem}`));
       }
     }

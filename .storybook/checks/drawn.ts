@@ -99,19 +99,31 @@ function showAll() {
  */
 const noise = 16;
 
+const colorAt = ({ data, width }: Pixels, row: number, column: number) => {
+  const at = (row * width + column) * 4;
+  return (data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!;
+};
+
 /**
  * The share of a box's pixels that do not have its commonest colour. The edge does not count,
  * because its surroundings show there.
  */
 export function drawnShare(png: Pixels, { x, y, width, height }: Art['box']): number {
   const inset = Math.min(width, height) / 10;
-  const pixels: number[] = [];
-  for (let row = Math.ceil(y + inset); row < Math.floor(y + height - inset); row++)
-    for (let column = Math.ceil(x + inset); column < Math.floor(x + width - inset); column++)
-      if (row < png.height && column < png.width)
-        pixels.push(png.data.readUIntBE((row * png.width + column) * 4, 3));
+  const right = Math.min(png.width, Math.floor(x + width - inset));
+  const bottom = Math.min(png.height, Math.floor(y + height - inset));
   const often = new Map<number, number>();
-  for (const pixel of pixels) often.set(pixel, (often.get(pixel) ?? 0) + 1);
+  let all = 0;
+  for (let row = Math.ceil(y + inset); row < bottom; row++)
+    for (let column = Math.ceil(x + inset); column < right;) {
+      const first = column;
+      const pixel = colorAt(png, row, column);
+      // Neighbours of one colour are counted together, because most are.
+      do column++;
+      while (column < right && colorAt(png, row, column) === pixel);
+      often.set(pixel, (often.get(pixel) ?? 0) + column - first);
+      all += column - first;
+    }
   let [ground, most] = [0, 0];
   for (const [pixel, times] of often) if (times > most) [ground, most] = [pixel, times];
   const channel = (pixel: number, shift: number) => (pixel >> shift) & 255;
@@ -119,7 +131,7 @@ export function drawnShare(png: Pixels, { x, y, width, height }: Art['box']): nu
   for (const [pixel, times] of often)
     if ([16, 8, 0].some((s) => Math.abs(channel(pixel, s) - channel(ground, s)) > noise))
       drawn += times;
-  return pixels.length ? drawn / pixels.length : 1;
+  return all ? drawn / all : 1;
 }
 
 /** The drawings that are not painted: their box holds a single colour. */
@@ -202,7 +214,7 @@ function inLines(written: Record<string, Counts>) {
 /** The table's text with one more page on which only the shell is drawn, as on all pages. */
 export function withPage(text: string, path: string): string {
   const written: Record<string, Counts> = JSON.parse(text);
-  for (const how of ['at 1280 px', 'at 390 px', 'without photos']) {
+  for (const how of ['at 1280 px', 'at 390 px']) {
     const pages = Object.keys(written).filter((place) => /^\//.test(place) && place.endsWith(how));
     const counts: Counts = {};
     for (const kind of Object.keys(kinds) as Kind[]) {

@@ -67,7 +67,7 @@ test.describe('a page that takes longer than a second', () => {
 });
 
 for (const file of filesOfPage('blog').slice(4)) {
-  test(`${file} lost, missing, garbage, HTML or empty on the way: its page comes, as one step of the history`, async ({
+  test(`${file} lost, missing, HTML or empty on the way: its page comes, as one step of the history`, async ({
     page,
     allowFaults,
   }) => {

@@ -1,5 +1,5 @@
 import { breakpoint } from '../../src/tokens/breakpoint';
-import { expect, test } from '../fixtures';
+import { expect, paintNothing, test } from '../fixtures';
 import { expectAlive, expectPage, intervals } from './visit';
 
 /** Sizes around every width at which the layout changes, high and low, there and back. */
@@ -60,6 +60,7 @@ for (const [name, parts] of [
     page,
   }) => {
     await page.goto('/music-trading');
+    await paintNothing(page);
     const selectors = parts.map((part) => openers[part]);
     let opened = 0;
     for (const size of sizes) {
@@ -86,6 +87,7 @@ test('no frame of a change of breakpoint is wider than the window', async ({ pag
     .getByRole('button', { name: /^Play Preview/ })
     .last()
     .scrollIntoViewIfNeeded();
+  await paintNothing(page);
   await page.evaluate(() => {
     const look = () => {
       const { clientWidth, scrollWidth, dataset } = document.documentElement;
