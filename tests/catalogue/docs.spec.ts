@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { contextOptions } from '../../.storybook/browser.mjs';
 import { faultsOf } from '../../.storybook/checks/faults';
 import { violationsOn } from '../axe';
 import { brokenWords } from '../brokenWords';
 import { notOurs } from './notOurs';
+import { open, test } from './reader';
 
 interface Entry {
   id: string;
@@ -22,27 +23,6 @@ const catalogue = join(__dirname, '..', '..', 'storybook-static');
 const index: { entries: Record<string, Entry> } = JSON.parse(
   readFileSync(join(catalogue, 'index.json'), 'utf8'),
 );
-
-/** One page for all tests, loaded once, because a new one would load and start Storybook again. */
-const test = base.extend<object, { catalogueUrl: string; reader: Page }>({
-  catalogueUrl: [process.env.CATALOGUE_URL!, { scope: 'worker' }],
-  reader: [
-    async ({ browser, catalogueUrl }, provide) => {
-      const page = await browser.newPage(contextOptions);
-      // Stories in frames of their own are tested elsewhere. Six of them at once would fight for
-      // the focus.
-      await page.addInitScript(() => {
-        if (window.top !== window) window.stop();
-      });
-      await page.goto(`${catalogueUrl}/iframe.html`);
-      await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-      await page.evaluate(() => __STORYBOOK_PREVIEW__.ready());
-      await provide(page);
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 for (const { id, type, title, name } of Object.values(index.entries)) {
   if (type !== 'docs') continue;
@@ -100,14 +80,6 @@ test('every prop is described', async ({ reader: page }) => {
   });
   expect(undescribed).toEqual([]);
 });
-
-/** In the page: shows a docs page in the way that the catalogue's sidebar does. */
-async function open(storyId: string): Promise<void> {
-  const channel = __STORYBOOK_ADDONS_CHANNEL__;
-  const drawn = new Promise<void>((resolve) => channel.once('docsRendered', () => resolve()));
-  channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
-  await drawn;
-}
 
 /**
  * In the page: stories and examples that are wider than their frame on a phone, and elements that

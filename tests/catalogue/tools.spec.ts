@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { open, test } from './reader';
 
 // Docs pages are used with the keyboard here: while their stories are being drawn they move, and what
 // moves between the pointer's going down and up is not clicked.
 const docs = (id: string) => `/iframe.html?viewMode=docs&id=${id}--docs`;
 
-test('a docs page hands over the code with the props as set', async ({ page }) => {
-  await page.goto(docs('primitives-button'));
+test('a docs page hands over the code with the props as set', async ({ reader: page }) => {
+  await page.evaluate(open, 'primitives-button--docs');
   const code = page.locator('#hand-over + p + div .docblock-source');
   await expect(code).toContainText('onClick={() => {}}');
   await expect(code).not.toContainText('variant');
@@ -25,22 +26,22 @@ test('the link to a component’s source opens the file as the catalogue shows i
   expect(await page.evaluate(() => document.body.textContent)).toBe(source);
 });
 
-test('a press on a swatch copies how code writes it, and says so', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(docs('foundations-colour'));
+test('a press on a swatch copies how code writes it, and says so', async ({ reader: page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(open, 'foundations-colour--docs');
   // The middle of the swatch, not its name.
   const swatch = page.getByRole('listitem').filter({ hasText: /^muted/ });
   await swatch.click({ position: { x: 20, y: 20 } });
   await expect(page.getByRole('status').filter({ hasText: 'Copied color.muted' })).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('color.muted');
 
-  await page.goto(docs('foundations-space'));
+  await page.evaluate(open, 'foundations-space--docs');
   await page.locator('button[aria-description="Copy space[4]"]').press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Copied space[4]' })).toBeAttached();
 });
 
-test('a print is saved as a file in the inks that were chosen', async ({ page }) => {
-  await page.goto(docs('foundations-prints'));
+test('a print is saved as a file in the inks that were chosen', async ({ reader: page }) => {
+  await page.evaluate(open, 'foundations-prints--docs');
   await page.getByLabel('Drawing').selectOption('neon-nights');
   await page.getByLabel('ground').fill('#123456');
   const saved = page.waitForEvent('download');
@@ -84,9 +85,9 @@ test('without a build of main the switch says how to get one', async ({ page }) 
 });
 
 test('the slider takes the plates of all prints apart, and says which are down', async ({
-  page,
+  reader: page,
 }) => {
-  await page.goto(docs('docs-welcome'));
+  await page.evaluate(open, 'docs-welcome--docs');
   const plates = page.getByRole('slider', { name: 'Plates' });
   await expect(plates).toHaveAttribute('aria-valuetext', 'In register');
   await plates.press('Home');
@@ -96,8 +97,8 @@ test('the slider takes the plates of all prints apart, and says which are down',
   await expect(prints.first()).toHaveCSS('--wx-ink-key', 'transparent');
 });
 
-test('a gesture of the motion page is played', async ({ page }) => {
-  await page.goto(docs('foundations-motion'));
+test('a gesture of the motion page is played', async ({ reader: page }) => {
+  await page.evaluate(open, 'foundations-motion--docs');
   await page.getByRole('button', { name: 'Play: A page fades in' }).press('Enter');
   await expect(page.getByText('Sneaker Hub', { exact: true })).toBeVisible();
 });
