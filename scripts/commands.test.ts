@@ -41,6 +41,7 @@ test.each([
   ['../tests/heard/run.ts', '--all', "Unknown option '--all'"],
   ['../tests/recipes/run.ts', '--all', "Unknown option '--all'"],
   ['coverage.ts', '--all', "Unknown option '--all'"],
+  ['review/review.ts', '--take=some', '"--take some" is not known'],
   ['plant/plant.ts', '--all', "Unknown option '--all'"],
   ['cards/cards.ts', '--all', "Unknown option '--all'"],
   ['icons.ts', '--all', "Unknown option '--all'"],

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import type { Page } from '@playwright/test';
 import { env, quiet } from '../../.storybook/browser.mjs';
 import { siteMap } from '../../src/routes/site/siteMap';
 import { buildIfChanged } from '../lib/build';
@@ -49,6 +48,7 @@ async function draw(page: Page, address: string, card: CardDrawing) {
 
 /** Packs a picture with as many colours as the bytes of a card leave room for. */
 async function pack(picture: Buffer) {
+  const { default: sharp } = await import('sharp');
   for (let quality = 100; quality > 0; quality -= 5) {
     const png = sharp(picture).png({ palette: true, dither: 0, effort: 10, quality });
     const packed = await png.toBuffer();
@@ -61,6 +61,8 @@ async function pack(picture: Buffer) {
 
 runCli(async () => {
   readOptions(process.argv.slice(2), [], usage);
+  // Playwright is loaded only now, and sharp when there is a picture, so that a wrong option is answered at once.
+  const { chromium } = await import('@playwright/test');
   const { code } = await buildIfChanged('site');
   if (code) throw new Failure('The site cannot be built.');
   const server = createSiteServer(join(root, 'public'));

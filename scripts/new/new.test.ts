@@ -26,7 +26,6 @@ const written = () => fs.readdirSync(place, { recursive: true });
 
 test.each([
   ['primitives/text', 'W'.repeat(20)],
-  ['components/goods', 'NewCard'],
   ['shell/header', 'Q'],
 ])('in %s, %s has its files, formatted, with imports that lead somewhere', (folder, name) => {
   const { status, stdout, stderr } = create('component', name, '--in', folder.split('/')[1]!);
@@ -77,6 +76,15 @@ test.each([
   expect(() => readRequest(args)).toThrow(expect.objectContaining({ message, exitCode: 2 }));
 });
 
+test('no page has the title of another', () => {
+  expect(() => readRequest(['page', 'news', '--title', 'The Vault'])).toThrow(
+    expect.objectContaining({
+      message: '"The Vault" is the title or the menu word of another page.',
+      exitCode: 2,
+    }),
+  );
+});
+
 test('who asks for what is refused gets the sentence, and nothing is written', () => {
   const before = written();
   const { status, stderr } = create('card', 'crate');
@@ -88,6 +96,7 @@ test('who asks for what is refused gets the sentence, and nothing is written', (
 test('where a file has no place for what is new it says which, and what it looked for, and writes nothing', () => {
   const content = join(place, 'src', 'content');
   fs.mkdirSync(join(content, 'schema'), { recursive: true });
+  fs.mkdirSync(join(place, 'docs'));
   const steps: [files: Record<string, string>, sentence: string][] = [
     [{ 'types.ts': '' }, 'There is no src/content/schema/items.ts'],
     [
@@ -100,6 +109,15 @@ test('where a file has no place for what is new it says which, and what it looke
         'schema/check.ts': 'const everything = { a };',
       },
       'src/content/schema/check.ts must have "import { streams }" once',
+    ],
+    [
+      {
+        'schema/check.ts': "const everything = { a };\nimport { streams } from '../streams';",
+        '../../docs/product.md': '| Chat message\n10 items, 5 stars',
+        '../actions.ts':
+          "import type { A } from './content/types';\ntype Action = { type: 'footer' } | { type: 'a' };",
+      },
+      `src/actions.ts must have a list "Action" that ends with "{ type: 'footer'"`,
     ],
   ];
   for (const [files, sentence] of steps) {

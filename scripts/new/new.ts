@@ -1,17 +1,18 @@
 import { runCli } from '../lib/cli.mjs';
 import { recipes } from './recipes';
-import { readRequest, template } from './request';
+import { capital, readRequest, template } from './request';
 
 runCli(async () => {
   const { kind, names } = readRequest(process.argv.slice(2));
 
   // These are loaded only now, so that a wrong name is answered at once.
-  const { default: nodePlop } = await import('node-plop');
+  const { default: handlebars } = await import('handlebars');
   const { Plan } = await import('./plan');
-  const plop = await nodePlop();
   // The width that the longest word of the title has at most, in em.
   const ems = Math.max(...names.title.split(' ').map(({ length }) => length)) * 0.6;
-  const fill = (text: string) => plop.renderString(text, { ...names, ems: ems.toFixed(1) });
+  const values = { ...names, layerLabel: capital(names.layer), ems: ems.toFixed(1) };
+  // What is written is code and Markdown, in which nothing is escaped as in HTML.
+  const fill = (text: string) => handlebars.compile(text, { noEscape: true })(values);
   const plan = new Plan();
   const { files, additions } = recipes[kind];
   for (const [name, path] of Object.entries(files)) plan.create(fill(path), fill(template(name)));

@@ -105,7 +105,7 @@ export const recipes: Record<'component' | 'card' | 'page', Recipe> = {
         file: 'src/routes/site/siteMap.ts',
         into: 'siteMap',
         last: 'notFound',
-        text: `{{list}}: { path: '/{{slug}}', title: "{{{title}}}", label: '{{label}}' }`,
+        text: `{{list}}: { path: '/{{slug}}', title: "{{title}}", label: '{{label}}' }`,
       },
       {
         file: 'src/routes/site/all.ts',
@@ -122,7 +122,7 @@ export const recipes: Record<'component' | 'card' | 'page', Recipe> = {
       {
         file: 'docs/product.md',
         before: '| any other ',
-        text: '| `/{{slug}}` | {{{title}}} | Its items |\n',
+        text: '| `/{{slug}}` | {{title}} | Its items |\n',
       },
     ],
   },

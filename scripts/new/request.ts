@@ -44,7 +44,7 @@ function readCommand(args: string[]) {
   throw new Failure(usage, 2);
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const small = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
 
 /** The names in everything that is written, or a sentence that says what is wrong with the request. */

@@ -36,7 +36,7 @@ const faults: (Omit<Plant, 'caughtBy'> & Partial<Plant>)[] = [
   {
     name: 'a live show has no waveform',
     file: 'src/components/shows/LiveShowCard.tsx',
-    find: '<Waveform seed={id} />',
+    find: '<Sound seed={id} />',
     replace: '',
   },
   {
@@ -161,6 +161,12 @@ const faults: (Omit<Plant, 'caughtBy'> & Partial<Plant>)[] = [
     file: 'src/components/shows/LiveShowCard.tsx',
     find: 'onPress={onListen && (() => onListen(show))}',
     replace: 'onPress={onListen && (() => undefined)}',
+  },
+  {
+    name: 'a category can be pressed on its words only',
+    file: 'src/components/goods/CategoryTile.tsx',
+    find: 'const Words = styled.div`\n  z-index: 1;',
+    replace: 'const Words = styled.div`\n  position: relative;\n  z-index: 1;',
   },
   {
     name: '"Sell" is not there',

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { PNG } from 'pngjs';
 import { compare } from './compare';
+import { readReview } from './options';
 import { looksOf, planRepeat, planReview, titlesBeyond, type Story } from './plan';
 
 test.each([
@@ -9,10 +9,8 @@ test.each([
   [['--repeat', '2', '--base', 'main'], /^"--repeat" has no base/],
   [['--accept', '--take', 'all'], /^"--accept" is about the last report/],
 ])('%j is a wrong command line, in a sentence', (args, sentence) => {
-  const command = ['scripts/review/review.ts', ...args];
-  const { status, stderr } = spawnSync('node_modules/.bin/tsx', command, { encoding: 'utf8' });
-  expect(stderr).toMatch(sentence);
-  expect(status).toBe(2);
+  const message = expect.stringMatching(sentence);
+  expect(() => readReview(args)).toThrow(expect.objectContaining({ message, exitCode: 2 }));
 });
 
 const phone = { width: 360, height: 740 };

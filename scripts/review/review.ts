@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findChromium } from '../lib/chromium';
-import { Failure, readOptions, runCli } from '../lib/cli.mjs';
+import { Failure, runCli } from '../lib/cli.mjs';
 import { bin, root, run } from '../lib/run.mjs';
 import {
   readAccepted,
@@ -13,39 +13,17 @@ import {
   type Verdict,
 } from './accepted';
 import { buildCatalogue, buildCommit, changedFiles, findBase, git, touchedFiles } from './base';
+import { readReview } from './options';
 import { planRepeat, planReview, titlesBeyond, type Test } from './plan';
 import { openStudio, type Studio } from './studio';
-
-const usage = `Usage: npm run review -- [--base REF] [--only TEXT] [--take all|none]
-       npm run review -- --accept [--only TEXT]
-       npm run review -- --repeat N [--only TEXT]
-Compares the stories of the working tree that changed files touch with the same ones at REF (where
-this branch left main). Ends with 1 when one differs or cannot be shown, and writes a report. A
-difference that review/accepted lists does not count.
---only TEXT  stories with TEXT in their title or id
---take all   every story, and the base's pictures anew
---take none  builds REF's catalogue for the switch "Main" of our catalogue, and takes no picture
---accept     takes no pictures: puts what the last report shows into the list, and stale lines out
---repeat N   compares the working tree with itself: takes every picture N times, each time in a
-             browser of its own, and compares it with the first`;
 
 const place = (...names: string[]) => join(root, '.waxline', 'review', ...names);
 const verdictFile = place('report', 'verdict.json');
 const lists = join('review', 'accepted');
 
 runCli(async () => {
-  const names = ['base', 'only', 'take', 'repeat'];
-  const options = readOptions(process.argv.slice(2), names, usage, ['accept']);
+  const options = readReview(process.argv.slice(2));
   const { only = '', take, repeat } = options;
-  const wrong = (why: string) => new Failure(`${why}\n${usage}`, 2);
-  if (take !== undefined && !['all', 'none'].includes(take))
-    throw wrong(`"--take ${take}" is not known.`);
-  if (repeat !== undefined && !/^[2-9]$/.test(repeat))
-    throw wrong(`"--repeat ${repeat}": give a whole number from 2 to 9.`);
-  if (repeat && (options.base ?? take) !== undefined)
-    throw wrong('"--repeat" has no base, so it goes with neither "--base" nor "--take".');
-  if (options.accept && (options.base ?? take ?? repeat))
-    throw wrong('"--accept" is about the last report, so it goes with "--only" alone.');
   if (options.accept) return accept(only);
   if (take === 'none') {
     await baseOf(findBase(root, options.base).commit);

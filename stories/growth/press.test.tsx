@@ -6,6 +6,7 @@ import { featuredAlbum, newListings, topMovers } from '../../src/content/albums'
 import { categories } from '../../src/content/categories';
 import { products } from '../../src/content/products';
 import { navigation } from '../../src/routes/site/navigation';
+import { GROUP } from '../../src/components/kit/longList';
 import { HomeScreen } from '../../src/screens/HomeScreen';
 import { MusicTradingScreen } from '../../src/screens/MusicTradingScreen';
 import { Layout } from '../../src/shell/Layout';
@@ -24,7 +25,7 @@ beforeEach(() => {
 });
 
 /** More items than are drawn at once. */
-const MANY = 60;
+const MANY = GROUP + 2;
 
 const screens: [string, (onAct: Act) => ReactElement, string][] = [
   [
@@ -49,7 +50,7 @@ const screens: [string, (onAct: Act) => ReactElement, string][] = [
   ],
 ];
 
-test.each(screens)('a press among sixty %s renders none of them', async (_, draw, name) => {
+test.each(screens)('a press among many %s renders none of them', async (_, draw, name) => {
   const onRender = jest.fn();
   function Page() {
     return (

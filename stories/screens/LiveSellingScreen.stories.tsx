@@ -7,6 +7,7 @@ import type { Guide } from '../../.storybook/guide/Guide';
 import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
 import { repeated } from '../../.storybook/world/repeated';
+import { axeOnFirst } from '../growth/axeOnFirst';
 
 const guide: Guide = {
   keywords: ['streams', 'live shopping'],
@@ -52,11 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Go Live, Sell More' }),
-    ).toBeVisible();
-    for (const name of ['Happening Now', 'Stream Everywhere'])
-      await expect(canvas.getByRole('region', { name })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Stream Everywhere' })).toBeVisible();
   },
 };
 
@@ -66,4 +63,8 @@ export const One: Story = { name: 'One item', args: { streams: repeated(streams,
 
 export const Seven: Story = { name: 'Seven items', args: { streams: repeated(streams, 7) } };
 
-export const Thirty: Story = { name: 'Thirty items', args: { streams: repeated(streams, 30) } };
+export const Thirty: Story = {
+  name: 'Thirty items',
+  args: { streams: repeated(streams, 30) },
+  parameters: { a11y: axeOnFirst },
+};

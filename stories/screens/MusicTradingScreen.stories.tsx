@@ -7,6 +7,7 @@ import type { Guide } from '../../.storybook/guide/Guide';
 import { inMain } from './inMain';
 import { ownWindow } from './ownWindow';
 import { repeated } from '../../.storybook/world/repeated';
+import { axeOnFirst } from '../growth/axeOnFirst';
 
 const guide: Guide = {
   keywords: ['stocks', 'exchange'],
@@ -99,6 +100,7 @@ export const Seven: Story = {
 export const Thirty: Story = {
   name: 'Thirty items',
   args: { movers: repeated(topMovers, 30), listings: repeated(newListings, 30) },
+  parameters: { a11y: axeOnFirst },
 };
 
 export const AllFalling: Story = {

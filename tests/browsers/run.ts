@@ -4,7 +4,6 @@ import { buildIfChanged } from '../../scripts/lib/build';
 import { Failure, readList, readOptions, runCli } from '../../scripts/lib/cli.mjs';
 import { bin, root, run } from '../../scripts/lib/run.mjs';
 import { countPlaywright } from '../../scripts/suites/results';
-import { findEngines } from './engines';
 
 const usage = `Usage: npm run test:browsers -- [--only firefox]
 Runs the site's suites in Firefox and WebKit, and the back/forward cache in Chromium too.`;
@@ -15,6 +14,8 @@ async function main() {
   const { only } = readOptions(process.argv.slice(2), ['only'], usage);
   const names = ['chromium', 'firefox', 'webkit'] as const;
   const wanted = readList('browser', only, [...names], usage) as (typeof names)[number][];
+  // This loads Playwright, so it comes only now: a wrong option is answered at once.
+  const { findEngines } = await import('./engines');
   const lacking = () => wanted.filter((name) => !findEngines()[name]);
   if (lacking().length) await run(bin('playwright', 'install', ...lacking()));
   if (lacking().length)

@@ -1,7 +1,6 @@
 import { buildIfChanged } from '../../scripts/lib/build';
 import { Failure, readOptions, runCli } from '../../scripts/lib/cli.mjs';
 import { bin, run } from '../../scripts/lib/run.mjs';
-import { onPath } from '../browsers/engines';
 
 const usage = `Usage: npm run test:heard
 Lets Orca, the screen reader of Linux, read the built site in Firefox, and compares what it says with
@@ -11,6 +10,8 @@ const programs = ['orca', 'firefox-esr', 'dbus-run-session', 'xvfb-run'];
 
 runCli(async () => {
   readOptions(process.argv.slice(2), [], usage);
+  // This loads Playwright, so it comes only now: a wrong option is answered at once.
+  const { onPath } = await import('../browsers/engines');
   const lacking = programs.filter((name) => !onPath(name));
   if (lacking.length)
     throw new Failure(

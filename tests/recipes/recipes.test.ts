@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyTree } from '../../scripts/lib/copyTree';
 import { patient } from '../../scripts/lib/patience.mjs';
@@ -9,34 +9,18 @@ import { recipes } from './recipes';
 const copy = copyTree('recipes');
 afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }));
 
-const [tsx, ...options] = bin('tsx', 'scripts/new/new.ts');
+const command = ['--import', 'tsx', 'scripts/new/new.ts'];
 const create = (args: string[]) =>
-  execFileSync(tsx!, [...options, ...args], { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+  execFileSync(process.execPath, [...command, ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
 const inCopy = (file: string) => readFileSync(join(copy, file), 'utf8');
-
-const refusalOf = (args: string[]) => {
-  try {
-    return create(args);
-  } catch (error) {
-    return (error as Error).message;
-  }
-};
-
-const all = 'src/routes/site/all.ts';
-const whole = inCopy(all);
-writeFileSync(join(copy, all), whole.replace('  notFoundRoute,\n]', ']'));
-const withoutPlace = refusalOf(recipes.page);
-writeFileSync(join(copy, all), whole);
-const ofAnother = refusalOf(['page', 'news', '--title', 'The Vault']);
 
 const written = Object.values(recipes).flatMap((args) =>
   [...create(args).matchAll(/^Wrote (.*)$/gm)].map(([, file]) => file!),
 );
-
-test('a list that ends otherwise than the recipe knows is named, and so is the title of another page', () => {
-  expect(withoutPlace).toContain(`${all} must have a list "allRoutes" that ends with "notFound`);
-  expect(ofAnother).toContain('"The Vault" is the title or the menu word of another page.');
-});
 
 test('there is a component, a card whose toast has a title, and a page in the menu', () => {
   expect(written).toEqual(
@@ -50,11 +34,21 @@ test('there is a component, a card whose toast has a title, and a page in the me
   expect(inCopy('src/routes/site/navigation.ts')).toContain('siteMap.zineRack');
 });
 
+/** Tests of rules on input of their own, which no recipe changes: here they would find what "unit" finds. */
+const ofFixedInput = '/rules/(a11yReason|descriptions|guideProblems|shownInDocs|wcag)[.]test';
+
 const code = [...new Set(written)].filter((file) => /\.tsx?$/.test(file));
 
 test.concurrent.each([
   ['types', 'tsc', ['--noEmit']],
-  ['unit', 'jest', ['--ci', 'src/routes', 'src/content', 'src/actions', '.storybook/rules']],
+  [
+    'unit',
+    'jest',
+    [
+      ...['--ci', 'src/routes', 'src/content', 'src/actions', '.storybook/rules'],
+      `--testPathIgnorePatterns=${ofFixedInput}`,
+    ],
+  ],
   ['lint', 'eslint', ['--max-warnings=0', ...code]],
   ['format', 'prettier', ['--check', ...code, 'docs/product.md']],
 ] as const)(
