@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { observeShifts, shiftOf } from './layoutShift';
@@ -13,8 +11,6 @@ import { PHOTOS, standIn } from '../bench/speed/standIn.cjs';
 const budget = { script: 105, flight: 14.4, fonts: 55, shift: 0.0049 };
 
 test.use({ ownPhotos: true });
-
-const site = join(__dirname, '..', 'public');
 
 /**
  * Delays the page's `load` until the returned function is called. Then all scripts that the page
@@ -116,9 +112,3 @@ for (const path of paths.filter((one) => one !== '/404')) {
     expect(shift).toBeLessThanOrEqual(budget.shift);
   });
 }
-
-test('budget: what is served is what was compressed', () => {
-  expect(statSync(join(site, 'index.html.br')).size).toBeLessThan(
-    statSync(join(site, 'index.html')).size,
-  );
-});

@@ -6,8 +6,9 @@ import { violationsOn } from './axe';
 import { brokenWords, windowWidths } from './brokenWords';
 import { faintWords } from './contrast';
 import { linesAtTheEdge } from './edge';
-import { expect, test } from './fixtures';
+import { expect, paintNothing, test } from './fixtures';
 import { paths } from './paths';
+import { targetWidths, wrongTargets } from './targets';
 
 /**
  * Raises the text spacing as in WCAG 1.4.12. It does not use a style tag, because the policy
@@ -52,7 +53,7 @@ const buried = () =>
 for (const path of paths)
   // The page is loaded once for all these checks, because changes of size and colour do not need a
   // new load.
-  test(`${path} is silent under axe and Equal Access, begins its lines at the edge, reflows, and takes twice the text`, async ({
+  test(`${path} is silent under axe and Equal Access, begins its lines at the edge, has targets of 44 px with the names that are seen, reflows, and takes twice the text`, async ({
     page,
     allowFaults,
   }) => {
@@ -92,7 +93,14 @@ for (const path of paths)
         found[`less than 7:1, more contrast, ${colorScheme}, ${width}`] = await faintWords(page);
       }
     await page.emulateMedia({ contrast: 'no-preference' });
+    for (const width of targetWidths) {
+      await inWindow(width);
+      const where = `${path}, ${width} px`;
+      found[`targets, ${where}`] = await wrongTargets(page, where);
+    }
 
+    // All that follows reads boxes only.
+    await paintNothing(page);
     for (const width of windowWidths) {
       await inWindow(width);
       found[`words broken in two, ${width} px`] = await page.evaluate(brokenWords);
@@ -168,11 +176,11 @@ test.describe('docs/product.md, section 1: without script', () => {
 });
 
 test('a touched card moves only where motion is welcome (WCAG 2.3.3)', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('article').filter({ hasText: 'Neon Nights' });
+  await card.getByRole('button', { name: 'Add to Cart' }).focus();
   const turnOf = async (reducedMotion: 'reduce' | 'no-preference') => {
     await page.emulateMedia({ reducedMotion });
-    await page.goto('/');
-    const card = page.getByRole('article').filter({ hasText: 'Neon Nights' });
-    await card.getByRole('button', { name: 'Add to Cart' }).focus();
     return card.evaluate(
       (element, turn) => getComputedStyle(element).getPropertyValue(turn),
       property('disc-turn'),

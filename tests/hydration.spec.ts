@@ -31,6 +31,27 @@ const layout = async (page: Page) => {
   });
 };
 
+/**
+ * In the page: whether React has the menu of large windows, which it leaves as the server sent it
+ * where it is not shown.
+ */
+const isMenuTaken = () =>
+  Object.keys(document.querySelector('header nav button')!).some((key) =>
+    key.startsWith('__react'),
+  );
+
+/**
+ * In the page: the tags that describe it, without Helmet's mark, once Helmet, which waits for a
+ * frame, is done. A list of files is left out, because it goes when they are fetched.
+ */
+async function headTags() {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const tags = 'title, meta:not([name=later]), link[rel=canonical]';
+  return Array.from(document.head.querySelectorAll(tags), (tag) =>
+    tag.outerHTML.replace(' data-react-helmet="true"', ''),
+  ).sort();
+}
+
 /** In the page, before its scripts: marks each style tag of the server's that is moved. */
 function markMovedStyles() {
   window.addEventListener('DOMContentLoaded', () => {
@@ -80,15 +101,9 @@ test('a phone does not hydrate the menu of large windows, which works once its w
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
-  const isTaken = () =>
-    page.evaluate(() =>
-      Object.keys(document.querySelector('header nav button')!).some((key) =>
-        key.startsWith('__react'),
-      ),
-    );
-  expect(await isTaken()).toBe(false);
+  expect(await page.evaluate(isMenuTaken)).toBe(false);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expect.poll(isTaken).toBe(true);
+  await page.waitForFunction(isMenuTaken);
   await page.getByRole('button', { name: 'Categories' }).click();
   await expect(page.getByRole('link', { name: 'Trap Beats' }).first()).toBeVisible();
 });
@@ -140,45 +155,61 @@ test('a press before the scripts have come is done once, when they are there; no
   await early(() => page.getByRole('button', { name: 'Open chat' }).press('Enter'));
   await expect(chat).toBeVisible();
 
+  // A menu opens at once, so it would be open by now.
   await early(async () => {
-    await page.getByRole('button', { name: 'Open chat' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL('/blog');
   });
-  await expect(toast).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
 });
 
-for (const path of paths) {
-  test(`React takes over ${path} without moving anything: the server's HTML is laid out as the page, and its styles stay where they are`, async ({
+const widths = [768, 1280, 360];
+
+// React renders the same in every window, except the header's menu, which all pages share. So each
+// page is loaded in one of these windows, and measured in all.
+for (const [index, path] of paths.entries()) {
+  const own = widths[index % widths.length]!;
+  test(`React takes over ${path} without moving anything: the server's HTML is laid out as the page, its styles stay where they are, and its head says the same`, async ({
     page,
     allowFaults,
   }) => {
     allowFaults('the 404 is one by its status too', /404 \(Not Found\)/);
     await page.addInitScript(markMovedStyles);
-    for (const width of [360, 768, 1280]) {
-      let release = () => {};
-      const wait = new Promise<void>((resolve) => (release = resolve));
-      // The scripts come late. Scripting is not switched off, because that has styles of its own.
-      await page.route(/\.js$/, async (route) => {
-        await wait;
-        await route.fallback();
-      });
-      await page.setViewportSize({ width, height: 800 });
-      const read = page.waitForEvent('domcontentloaded');
-      const opened = page.goto(path);
-      await read;
-      const sent = await layout(page);
-      expect(sent.length).toBeGreaterThan(50);
-      release();
-      const html = await (await opened)!.text();
-      expect(html.match(/<style data-emotion/g)).toHaveLength(1);
-      expect(html.indexOf('<body')).toBeGreaterThan(html.lastIndexOf('<style'));
-      expect(await layout(page), `${width} px`).toEqual(sent);
-      // A tag that moves makes the browser lay out the whole page again.
-      await expect(page.locator('style[data-moved]')).toHaveCount(0);
-      await page.unrouteAll({ behavior: 'wait' });
+    const inWindow = (width: number) => page.setViewportSize({ width, height: 800 });
+    let release = () => {};
+    const wait = new Promise<void>((resolve) => (release = resolve));
+    // The scripts come late. Scripting is not switched off, because that has styles of its own.
+    await page.route(/\.js$/, async (route) => {
+      await wait;
+      await route.fallback();
+    });
+    await inWindow(own);
+    const read = page.waitForEvent('domcontentloaded');
+    const opened = page.goto(path);
+    await read;
+    const ownLast = [...widths.filter((width) => width !== own), own];
+    const sent = new Map<number, string[]>();
+    for (const width of ownLast) {
+      await inWindow(width);
+      sent.set(width, await layout(page));
+      expect(sent.get(width)!.length).toBeGreaterThan(50);
     }
+    const sentHead = await page.evaluate(headTags);
+    release();
+    const html = await (await opened)!.text();
+    expect(html.match(/<style data-emotion/g)).toHaveLength(1);
+    expect(html.indexOf('<body')).toBeGreaterThan(html.lastIndexOf('<style'));
+    for (const width of ownLast.toReversed()) {
+      await inWindow(width);
+      if (width >= 1024) await page.waitForFunction(isMenuTaken);
+      expect(await layout(page), `${width} px, loaded at ${own} px`).toEqual(sent.get(width));
+    }
+    // A tag that moves makes the browser lay out the whole page again.
+    await expect(page.locator('style[data-moved]')).toHaveCount(0);
     expect(await page.evaluate(rulesSentTwice)).toEqual([]);
+    // A tag that Helmet does not take for its own would be there twice.
+    expect(await page.evaluate(headTags)).toEqual(sentHead);
+    await page.unrouteAll({ behavior: 'wait' });
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { patient } from '../scripts/lib/patience.mjs';
-import { expect, test } from './fixtures';
+import { expect, paintNothing, test } from './fixtures';
 
 const windows = [
   { width: 1280, height: 800 },
@@ -54,6 +54,7 @@ for (const path of ['/', '/music-trading'])
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
+    await paintNothing(page);
     for (const size of windows) {
       await page.setViewportSize(size);
       await page.getByRole('button', { name: 'Open chat' }).click();
@@ -73,6 +74,7 @@ test('what gets the focus in On The Air comes out from behind the dial (WCAG 2.4
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/podcasts');
+  await paintNothing(page);
   for (const size of windows.slice(0, 2)) {
     await page.setViewportSize(size);
     await page.getByRole('button', { name: 'Listen Live, The Low End' }).focus();
@@ -90,6 +92,7 @@ test('a toast never lies on the control that raised it, not even at the end of t
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/music-trading');
+  await paintNothing(page);
   for (const size of windows) {
     await page.setViewportSize(size);
     for (const name of ['Buy, Golden Hour', 'Sell, Marea Alta', 'Cookie Policy']) {

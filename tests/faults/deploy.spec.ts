@@ -18,6 +18,9 @@ import { createSiteServer } from '../../scripts/serve/servers';
 import { expect, hydrated, test } from '../fixtures';
 import { expectAlive, expectPage, ofBadAnswers, press, site } from './visit';
 
+// In one worker, because each would copy the site for itself.
+test.describe.configure({ mode: 'default' });
+
 const folder = mkdtempSync(join(tmpdir(), 'waxline-'));
 let server: Server;
 let newHost: string;

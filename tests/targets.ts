@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { violationsOn } from './axe';
+import { test } from './fixtures';
+
+/** The widths of windows in which targets are measured. */
+export const targetWidths = [320, 390, 768, 1280];
+
+interface Target {
+  name: string;
+  /** Its shorter side. */
+  size: number;
+}
+
+/** In the page: what can be pressed, and how large it is. */
+function targets(): Target[] {
+  const pressable = 'a[href], button, input, textarea, select, summary, [tabindex="0"]';
+  return (
+    [...document.querySelectorAll<HTMLElement>(pressable)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        // The link of a tile covers it by a pseudo-element, which has no box of its own.
+        const after = getComputedStyle(element, '::after');
+        const covers = after.position === 'absolute';
+        return {
+          name: element.ariaLabel || element.textContent || element.tagName,
+          sides: [
+            Math.max(width, (covers && parseFloat(after.inlineSize)) || 0),
+            Math.max(height, (covers && parseFloat(after.blockSize)) || 0),
+          ],
+        };
+      })
+      // Radix leads the keyboard over spans of a pixel, which nobody presses.
+      .filter(({ sides }) => Math.max(...sides) > 1)
+      .map(({ name, sides }) => ({ name, size: Math.min(...sides) }))
+  );
+}
+
+/**
+ * The targets of a page, as it is in its window, that are under 44 px on their shorter side, and
+ * those whose name has not their visible words in their order (WCAG 2.5.3, 2.5.5, 2.5.8). Notes with
+ * the result how many targets are how large.
+ * @param where what the note calls the page and its window
+ */
+export async function wrongTargets(page: Page, where: string): Promise<string[]> {
+  const found = await page.evaluate(targets);
+  // Rounding of the screen may take a hundredth.
+  const under = (limit: number) => found.filter(({ size }) => size < limit - 0.01);
+  const small = under(44);
+  const below24 = under(24).length;
+  const sizes = `${below24} under 24 px, ${small.length - below24} to 44 px, ${found.length - small.length} of 44 px and more`;
+  test.info().annotations.push({ type: 'targets', description: `${where}: ${sizes}` });
+  // Axe does not see what is painted with no opacity.
+  const misnamed = await violationsOn(page, [], ['label-content-name-mismatch']);
+  return [
+    ...small.map(({ name, size }) => `${name}: ${size} px`),
+    ...misnamed.map(({ text }) => text),
+  ];
+}
