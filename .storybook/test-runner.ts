@@ -137,8 +137,7 @@ const config: TestRunnerConfig = {
         await resize(page, size);
         const found = await page.evaluate(drawAgain, { globals: { ...globals, a11y }, anew });
         // No rule of layout depends on the scheme.
-        if (name !== 'light')
-          found.push(...(await page.evaluate(outOfSight, '#storybook-root')));
+        if (name !== 'light') found.push(...(await page.evaluate(outOfSight, '#storybook-root')));
         problems.push(...found.map((problem) => `${name}: ${problem}`));
       }
     }
