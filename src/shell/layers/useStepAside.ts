@@ -28,7 +28,8 @@ export function useStepAside(
   useEffect(() => {
     const { current: place } = root;
     const { current: moved } = button;
-    if (!place || !moved || paused || !('ResizeObserver' in window)) return;
+    if (!place || !moved || paused) return;
+    if (!('ResizeObserver' in window && 'checkVisibility' in place)) return;
 
     let timer = 0;
     const look = () => {
@@ -66,9 +67,10 @@ const upTo = (distance: number) => (distance > 0 ? `translateY(${-distance}px)` 
 /** The distance, in px, up to the nearest place with nothing of `what` in it. Nothing where there is none within reach. */
 function distanceToClear(place: HTMLElement, what: string): number | undefined {
   const { left, right, top, bottom } = place.getBoundingClientRect();
+  const boxes = boxesOf(what, place).filter((box) => box.left < right && box.right > left);
   let distance = 0;
   while (distance <= FARTHEST) {
-    const under = boxesIn(left, right, top - distance, bottom - distance, place, what);
+    const under = boxes.filter((box) => box.top < bottom - distance && box.bottom > top - distance);
     if (!under.length) return distance;
     distance = bottom + GAP - Math.min(...under.map((box) => box.top));
   }
@@ -76,27 +78,15 @@ function distanceToClear(place: HTMLElement, what: string): number | undefined {
 }
 
 /**
- * The boxes of the elements of `what` within an area. If a link covers its card with a pseudo-element, only
- * the box of the link's own words counts.
+ * The boxes of all elements of `what` that are shown, except within `place`. If a link covers its card with a
+ * pseudo-element, only the box of the link's own words counts. What the browser skips (decision 21) is left out,
+ * because asking for its box would lay it out.
  */
-function boxesIn(
-  left: number,
-  right: number,
-  top: number,
-  bottom: number,
-  place: HTMLElement,
-  what: string,
-) {
-  // No two rows of points are farther apart than a line of small text is high.
-  const found = [0, 0.5, 1].flatMap((across) =>
-    [0, 0.25, 0.5, 0.75, 1].flatMap((down) =>
-      document
-        .elementsFromPoint(left + across * (right - left), top + down * (bottom - top))
-        .flatMap((element) => element.closest(what) ?? []),
-    ),
-  );
-  return [...new Set(found)]
-    .filter((element) => !place.contains(element))
-    .map((element) => element.getBoundingClientRect())
-    .filter((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top);
-}
+const boxesOf = (what: string, place: HTMLElement) =>
+  [...document.querySelectorAll(what)]
+    .filter(
+      (element) =>
+        !place.contains(element) &&
+        element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
+    )
+    .map((element) => element.getBoundingClientRect());
