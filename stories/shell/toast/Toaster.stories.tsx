@@ -153,12 +153,16 @@ export const Replaced: Story = {
     }),
 };
 
+/** A toast comes and goes in a frame after the one that its change falls in (`useDeferredValue`), so "it is still there" is asked after that. */
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
 export const FiveSeconds: Story = {
   name: 'Goes by itself after five seconds, and one that replaces another after its own five',
   play: ({ canvas, userEvent }) =>
     withClock(async ({ advance }) => {
       await press(canvas, userEvent, 'Like');
       advance(4999);
+      await drawn();
       await expect(toast(canvas)).toBeVisible();
       advance(1);
       await waitFor(() => isGone(canvas));
@@ -166,6 +170,7 @@ export const FiveSeconds: Story = {
       advance(4000);
       await press(canvas, userEvent, 'Like');
       advance(4999);
+      await drawn();
       await expect(toast(canvas)).toHaveTextContent(`Like. ${text}`);
       advance(1);
       await waitFor(() => isGone(canvas));
@@ -182,9 +187,11 @@ export const Paused: Story = {
       advance(3000);
       await userEvent.hover(toast(canvas));
       advance(60_000);
+      await drawn();
       await expect(toast(canvas)).toBeVisible();
       await userEvent.unhover(toast(canvas));
       advance(1999);
+      await drawn();
       await expect(toast(canvas)).toBeVisible();
       advance(1);
       await waitFor(() => isGone(canvas));
@@ -200,6 +207,7 @@ export const PausedByFocus: Story = {
       advance(3000);
       await userEvent.keyboard('[F8]');
       advance(60_000);
+      await drawn();
       await expect(toast(canvas)).toBeVisible();
     }),
 };
