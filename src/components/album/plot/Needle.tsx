@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fluidSpace, height, space } from '../../../tokens/space';
 import { fontSize, fontWeight } from '../../../tokens/type';
 import { zIndex } from '../../../tokens/zIndex';
-import { useIsServers } from '../../../lib/useIsServers';
 import { readProperty } from '../../../theme/customProperties';
 import { forcedColors, print } from '../../../theme/media';
 import { color, font } from '../../../theme/variables';
@@ -19,18 +18,20 @@ export interface NeedleProps {
 
 /**
  * Reads the price of the day at any hour. It is a range, whose thumb is dragged by its line over the plot or along
- * the hours below. It is rendered only by the script, because without script nothing would answer it.
+ * the hours below. Without script there is none, because nothing would answer it.
  */
 export function Needle({ subject, history }: NeedleProps) {
-  const isServers = useIsServers();
+  const range = useRef<HTMLInputElement>(null);
   const last = history.length - 1;
   const [chosen, choose] = useState(last);
-  if (isServers) return null;
+  // Visitors can move it before React takes over.
+  useEffect(() => choose(range.current!.valueAsNumber), []);
   const index = Math.min(chosen, last);
   const { time, price, change, words } = readingAt(history, index);
   return (
     <Reader style={{ '--wx-at': index / last, '--wx-price': placesOf(history)[index] }}>
       <Range
+        ref={range}
         type="range"
         max={last}
         value={index}
@@ -74,6 +75,9 @@ const Reader = styled.div`
     }
   }
   ${print} {
+    display: none;
+  }
+  @media (scripting: none) {
     display: none;
   }
 `;
