@@ -63,7 +63,7 @@ function markMovedStyles() {
   });
 }
 
-/** In the page: the rules that React has added although the server had sent them. */
+/** In the page: the rules that React has added although the server had sent or named them. */
 function rulesSentTwice() {
   const [tag, ...others] = document.querySelectorAll('style');
   const text = ({ cssText }: CSSRule) => cssText;
@@ -73,7 +73,16 @@ function rulesSentTwice() {
   const sent = new CSSStyleSheet();
   sent.replaceSync(tag!.textContent!);
   const late = tag!.sheet!.cssRules.length - sent.cssRules.length;
-  return [...added.filter((rule) => known.includes(rule)), ...others, ...(late ? [late] : [])];
+  const lateSheet = document.querySelector<HTMLLinkElement>('link[href*="/late-"]')!.sheet!;
+  const [named] = lateSheet.cssRules as unknown as CSSStyleRule[];
+  const names = named!.selectorText.split(', ');
+  if (names.length < 10) throw new Error(`The late sheet names only ${names}`);
+  const isNamed = (rule: string) => names.some((name) => rule.includes(name));
+  return [
+    ...added.filter((rule) => known.includes(rule) || isNamed(rule)),
+    ...others,
+    ...(late ? [late] : []),
+  ];
 }
 
 test('a press while React takes over is answered', async ({ page }) => {
@@ -162,6 +171,25 @@ test('a press before the scripts have come is done once, when they are there; no
     await expect(page).toHaveURL('/blog');
   });
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+});
+
+test('no element of any page has a style that a late sheet names although it does not hold it', async ({
+  request,
+}) => {
+  const classes = new Set<string>();
+  const copied = new Set<string>();
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    for (const [, names] of html.matchAll(/ class="([^"]*)"/g))
+      for (const name of names!.split(' ')) classes.add(name);
+    const css = await (await request.get(/\/late-[^"]+/.exec(html)![0])).text();
+    const [first, ...rest] = css.split('\n');
+    const held = new Set(rest.join().match(/w-\w+/g));
+    for (const name of first!.match(/w-\w+/g)!) if (!held.has(name)) copied.add(name);
+  }
+  expect(classes.size).toBeGreaterThan(100);
+  expect(copied.size).toBeGreaterThan(10);
+  expect([...copied].filter((name) => classes.has(name))).toEqual([]);
 });
 
 const widths = [768, 1280, 360];

@@ -57,6 +57,9 @@ const closedLists = /(?<= data-state="closed"[^>]*>)(?:<ul\b[\s\S]*?<\/ul>)+/g;
 
 const styleClass = new RegExp(`(?<=\\.)${styleKey}-\\w+`, 'g');
 
+/** The names of styles that renderBody.tsx gives to the server's tag. */
+const copied = new RegExp(`"(${styleKey})((?: \\w+)+)"`);
+
 /** The classes of Emotion's that a rule's selector names. */
 const named = ({ selector }: Rule) => selector.match(styleClass) ?? [];
 
@@ -68,13 +71,20 @@ const classesOf = (html: string) =>
  * made of another one twice, once by themselves. And what can come late, which it returns as a sheet: the rules for
  * these media, and under `all` what counts together with our faces (whenShown.ts): how long a change takes, right to
  * left, the pointer, what is in closed menus, and what a scroll drives. Those keep their order among each other, and no
- * other rule says how long a change takes. Emotion writes a style that it misses later.
+ * other rule says how long a change takes. The sheet's first rule is empty. Its selectors name the styles that Emotion
+ * need not write, although they are not in the page: those that renderBody.tsx names, and those that are late as a
+ * whole. It writes any other that it misses.
  */
 function trimStyles(html: string) {
   const late = new Map(['all', ...MEDIA].map((media) => [media, new Set<string>()]));
   const used = classesOf(html);
   const shown = classesOf(html.replace(closedLists, ''));
+  const known = new Set<string>();
   const trimmed = html.replace(styleTag, (_, open: string, css: string, close: string) => {
+    const tag = open.replace(copied, (_, key: string, names: string) => {
+      for (const name of names.trim().split(' ')) known.add(`${key}-${name}`);
+      return `"${key}"`;
+    });
     const sheet = postcss.parse(css);
     sheet.walkRules((rule) => {
       if (named(rule).some((name) => !used.has(name))) rule.remove();
@@ -106,16 +116,21 @@ function trimStyles(html: string) {
       });
       if (!rule.nodes.length) rule.remove();
     });
-    sheet.walkAtRules((at) => void (at.nodes?.length === 0 && at.remove()));
     sheet.walkAtRules('keyframes', (at) => {
       if (sheet.toString().split(at.params).length > 2) return;
       late.get('all')!.add(at.remove().toString());
     });
+    const ats: AtRule[] = [];
+    sheet.walkAtRules((at) => void ats.unshift(at));
+    for (const at of ats) if (at.nodes?.length === 0) at.remove();
     // Rules are full of numbers below 1, and each of their leading zeros would be sent.
-    return open + sheet.toString().replace(/(?<![\w.])0\.(?=\d)/g, '.') + close;
+    return tag + sheet.toString().replace(/(?<![\w.])0\.(?=\d)/g, '.') + close;
   });
   const sheet = [...late].map(([media, texts]) => `@media ${media}{${[...texts].join('')}}`);
-  return { html: trimmed, late: sheet.join('\n') };
+  const inTag = new Set(trimmed.match(styleClass));
+  for (const name of sheet.join('').match(styleClass) ?? []) if (!inTag.has(name)) known.add(name);
+  const first = known.size ? [`${[...known].map((name) => `.${name}`).join()}{}`] : [];
+  return { html: trimmed, late: [...first, ...sheet].join('\n') };
 }
 
 /**

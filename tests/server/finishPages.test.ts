@@ -124,6 +124,19 @@ test('what only a closed menu or the pointer shows, what a scroll drives and its
   );
 });
 
+test('the late sheet begins with the names of the styles that Emotion need not write: those that renderBody.tsx names, and those that are late as a whole', () => {
+  const css = '.w-a:hover{d:e}.w-b{f:g}.w-b:hover{h:i}.w-c{j:k}';
+  const found = finish({
+    'a.html': page(css)
+      .replace('<style', '<style data-emotion="w c dd"')
+      .replace('<body>', '<body class="w-a w-b">'),
+  });
+  expect(found['a.html']).toContain('<style data-emotion="w" data-s="">.w-b{f:g}</style>');
+  expect(Object.values(found).join()).toContain(
+    '.w-c,.w-dd,.w-a{}\n@media all{.w-a:hover{d:e}.w-b:hover{h:i}}',
+  );
+});
+
 test('what Gatsby writes into scripts of its own is in the first one; its other scripts are preloaded for whenShown.ts', () => {
   const { 'a.html': html } = finish({ 'a.html': page('') });
   expect(html!.split('<body>')[1]).toBe(

@@ -47,6 +47,33 @@ test('a page has its styles in the head: those of the document, then the rest, e
   expect(tags[0]).toMatch(/@keyframes animation-/);
 });
 
+test('the tag names the styles that Emotion has copied into those of another part, and no element has', () => {
+  const Inverted = styled(({ className }: { className?: string }) => (
+    <Label className={className} />
+  ))`
+    background: black;
+  `;
+  // It passes its styles to no element.
+  const Nothing = styled(() => null)`
+    background: white;
+  `;
+  // It passes them to an element that is none of Emotion's.
+  const Bare = styled(({ className }: { className?: string }) => <i className={className} />)`
+    background: red;
+  `;
+  const { html, tags } = render(
+    <>
+      <Inverted />
+      <Nothing />
+      <Bare />
+    </>,
+  );
+  const names = /data-emotion="w (\w+)"/.exec(tags[0]!);
+  expect(names).not.toBeNull();
+  expect(html).not.toContain(names![1]);
+  expect(tags[0]).toContain(`.w-${names![1]}{background:black;}`);
+});
+
 test('pages do not share styles', () => {
   render(<Disc />);
   expect(render(<Label />).tags[0]).not.toContain('color:red');

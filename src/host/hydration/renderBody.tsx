@@ -12,7 +12,20 @@ function render(part: ReactNode) {
   // With `compat`, Emotion collects the styles in the cache instead of writing them into the HTML.
   cache.compat = true;
   const html = renderToString(<CacheProvider value={cache}>{part}</CacheProvider>);
-  return { html, styles: Object.values(cache.inserted).join('') };
+  return { html, cache, styles: Object.values(cache.inserted).join('') };
+}
+
+/**
+ * The names of styles that no element of the page has, because Emotion has copied them into those of the part that
+ * they were given to: `styled(Price)` into Price's own.
+ */
+function copiedStyles({ html, cache }: ReturnType<typeof render>) {
+  const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, is]) => is!.split(' ')));
+  const all = Object.entries(cache.registered);
+  const shown = all.filter(([name]) => used.has(name));
+  return all
+    .filter(([name, own]) => !used.has(name) && shown.some(([, all]) => all?.includes(`${own};`)))
+    .map(([name]) => name.slice(styleKey.length + 1));
 }
 
 /**
@@ -31,8 +44,8 @@ export const renderBody: NonNullable<GatsbySSR['replaceRenderer']> = ({
   setHeadComponents([
     <style
       key="styles"
-      // The names of the rules are left out here: createStyleCache reads them from the rules.
-      data-emotion={styleKey}
+      // The names of the rules are left out here: createStyleCache reads them from the rules. finishPages.ts moves these into the late sheet.
+      data-emotion={[styleKey, ...copiedStyles(page)].join(' ')}
       // Tells every other Emotion cache that this tag is taken.
       data-s=""
       dangerouslySetInnerHTML={{ __html: render(<GlobalStyles />).styles + page.styles }}

@@ -9,18 +9,29 @@ const head = {
 
 const ruleName = new RegExp(`\\.${styleKey}-(\\w+)|@keyframes ([\\w-]+)`, 'g');
 
+const namesIn = (css: string) =>
+  Array.from(css.matchAll(ruleName), ([, rule, keyframes]) => rule ?? keyframes);
+
+/** What the late sheet's first rule names (scripts/serve/finishPages.ts). */
+function namesOfLate() {
+  const late = document.querySelector<HTMLLinkElement>('link[href*="/late-"]');
+  try {
+    return namesIn((late!.sheet!.cssRules[0] as CSSStyleRule).selectorText);
+  } catch {
+    // It is lost, or has not come: then Emotion writes these rules itself.
+    return [];
+  }
+}
+
 /**
- * Emotion reads the names of the server's rules from an attribute of their tag. The server leaves
- * them out to keep the page small, so this fills them in from the rules.
+ * Emotion reads the names of the rules it need not write from an attribute of the server's tag. The
+ * server leaves them out to keep the page small, so this fills them in from the rules.
  */
 function nameRules() {
   const tag = document.querySelector<HTMLElement>(`style[data-emotion=${styleKey}]`);
   if (!tag) return;
-  const names = Array.from(
-    tag.textContent!.matchAll(ruleName),
-    ([, rule, keyframes]) => rule ?? keyframes,
-  );
-  tag.dataset.emotion = [styleKey, ...new Set(names)].join(' ');
+  const names = new Set([...namesIn(tag.textContent!), ...namesOfLate()]);
+  tag.dataset.emotion = [styleKey, ...names].join(' ');
 }
 
 /**
