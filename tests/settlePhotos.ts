@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 export async function settlePhotos(page: Page) {
   await page.waitForFunction(() => {
     for (const image of document.images) image.loading = 'eager';
-    const waiting = document.querySelector('img:not([data-state="shown"])');
+    const waiting = document.querySelector('img:not([data-state="shown"], [data-state="failed"])');
     waiting?.scrollIntoView();
     return !waiting;
   });

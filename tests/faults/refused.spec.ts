@@ -6,7 +6,8 @@ import { expectAlive, expectPage, press } from './visit';
 /** In the page: the pictures a reader would see as broken. */
 const brokenPictures = () =>
   [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
-    (image) => image.complete && !image.naturalWidth && image.checkVisibility(),
+    (image) =>
+      image.complete && !image.naturalWidth && image.checkVisibility({ visibilityProperty: true }),
   ).length;
 
 test.describe('photos', () => {

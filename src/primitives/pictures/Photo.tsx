@@ -51,7 +51,7 @@ export function Photo({ id, press, ratio, sizes, eager, onCover }: PhotoProps) {
   const addressAt = (width: number) => source(id, { width, height: Math.round(width / cut) });
   const src = addressAt(640);
   const offered = widths.map((width) => [addressAt(width), `${width}w`]).filter(([at]) => at);
-  if (!src || state === 'failed') return null;
+  if (!src) return null;
   const Image = press === 'ink' ? InkPhoto : ContactPhoto;
   return (
     <>
@@ -84,6 +84,11 @@ const Image = styled.img<{ fetchpriority?: 'high' }>`
   block-size: auto;
   object-fit: cover;
   transition: opacity ${duration.calm}ms;
+
+  /* It stays in the page, because without it the page would be laid out again. */
+  &[data-state='failed'] {
+    visibility: hidden;
+  }
 `;
 
 /* Seen once it is printed: never as it is, and without script not at all. */
