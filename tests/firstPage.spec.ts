@@ -60,30 +60,54 @@ test('the first page of a visit fetches its scripts when it has been painted, an
   expect(await shiftOf(page)).toBe(0);
 });
 
-test('drawings below the first window of a phone are laid out when the visitor begins to scroll, also without the scripts', async ({
+// A subject below the first window, and one within it.
+for (const [path, subject, near] of [
+  ['/', 'Trap Beats', undefined],
+  ['/shoes', 'Seventy-Eight', 'Crossfade Court'],
+] as const)
+  test(`drawings of ${path} below the first window of a phone are laid out when the visitor begins to scroll, also without the scripts`, async ({
+    page,
+  }) => {
+    const isDrawn = (hasText: string = subject) =>
+      page
+        .getByRole('article')
+        .filter({ hasText })
+        .locator('use')
+        .evaluate((drawing) => drawing.checkVisibility());
+    const sendScripts = await hold(page, '**/*.js');
+    const loaded = page.goto(path);
+    await expect.poll(() => isDrawn()).toBe(false);
+    if (near) expect(await isDrawn(near)).toBe(true);
+    await page.mouse.wheel(0, 1);
+    await expect.poll(() => isDrawn()).toBe(true);
+    sendScripts();
+    await loaded;
+    for (const [width, height] of [
+      [390, 961],
+      [641, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await expect(page.locator('[data-unscrolled]'), 'the window is unscrolled').toHaveCount(1);
+      expect(await isDrawn(), `${width} × ${height}`).toBe(true);
+    }
+  });
+
+test('what a phone lays out at the first scroll lies below its first window, whatever its width', async ({
   page,
 }) => {
-  const isDrawn = () =>
-    page
-      .getByRole('article')
-      .filter({ hasText: 'Trap Beats' })
-      .locator('use')
-      .evaluate((drawing) => drawing.checkVisibility());
-  const sendScripts = await hold(page, '**/*.js');
-  const loaded = page.goto('/');
-  await expect.poll(isDrawn).toBe(false);
-  await page.mouse.wheel(0, 1);
-  await expect.poll(isDrawn).toBe(true);
-  sendScripts();
-  await loaded;
-  for (const [width, height] of [
-    [390, 961],
-    [641, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    await expect(page.locator('[data-unscrolled]'), 'the window is unscrolled').toHaveCount(1);
-    expect(await isDrawn(), `${width} × ${height}`).toBe(true);
+  for (const [path, width] of ['/', '/shoes'].flatMap((path) =>
+    [320, 360, 640].map((width) => [path, width] as const),
+  )) {
+    await page.setViewportSize({ width, height: 960 });
+    await page.goto(path);
+    const tops = await page.locator('main article use').evaluateAll((drawings) => {
+      const waiting = drawings.filter((drawing) => !drawing.checkVisibility());
+      delete document.documentElement.dataset.unscrolled;
+      return waiting.map((drawing) => drawing.getBoundingClientRect().top);
+    });
+    expect(tops.length).toBeGreaterThan(1);
+    expect(Math.min(...tops), `${path}, ${width} px`).toBeGreaterThan(960);
   }
 });
 
@@ -132,6 +156,7 @@ test('a phone lays out the boards of Music Trading, which are below its window, 
     const loaded = page.goto('/music-trading');
     await page.waitForFunction(() => document.readyState === 'complete');
     expect(await areLaidOut(), by).toEqual([false]);
+    expect(await isFootSkipped(page)).toBe(true);
     if (by === 'movement') await page.mouse.wheel(0, 1);
     if (by === 'scripts') sendScripts();
     if (by === 'time') await endWait();

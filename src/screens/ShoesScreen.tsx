@@ -4,7 +4,7 @@ import { fluid, fluidSpace } from '../tokens/space';
 import { fontSize, fontWeight, titleLength } from '../tokens/type';
 import { property, readProperty } from '../theme/customProperties';
 import { ink, inkVariables } from '../theme/inks';
-import { from } from '../theme/media';
+import { from, uprightPhone } from '../theme/media';
 import { edgeToEdge, inkToInk, posterText, yielding } from '../theme/text';
 import { color } from '../theme/variables';
 import { numbered } from '../components/kit/catalogueNumber';
@@ -51,7 +51,19 @@ const shelf: Layout = {
     bleeding({ from: 'tablet', columns: 6, places: strips(3, 3, 2, 2, 2), gap, rowGap: '0px' }),
     bleeding({ from: 'laptop', columns: 5, places: strips(1, 1, 1, 1, 1), gap, rowGap: '0px' }),
   ],
-  item: `margin-inline: calc(-1 * ${readProperty('bleed-start')}) calc(-1 * ${readProperty('bleed-end')});`,
+  /* On a phone that is held upright the third strip begins below the first screen, at 997 px or lower. From there on
+     pictures are laid out when the visitor begins to scroll (src/host/hydration/firstPage.ts). */
+  item: `
+    margin-inline: calc(-1 * ${readProperty('bleed-start')}) calc(-1 * ${readProperty('bleed-end')});
+
+    @supports (overflow-clip-margin: 1px) {
+      ${uprightPhone} {
+        [data-unscrolled] &:nth-of-type(n + 3) [role='img'] {
+          content-visibility: hidden;
+        }
+      }
+    }
+  `,
 };
 
 /** The drop: a poster for the pair of the week, and the other pairs on one shelf below (docs/product.md, section 2). */

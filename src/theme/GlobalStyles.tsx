@@ -112,10 +112,14 @@ const styles = css`
   /* On the first page of a visit the browser lays out only what is near the window, until the
      visitor scrolls (src/host/hydration/firstPage.ts). People can find, focus and read the rest. */
   @supports (overflow-clip-margin: 1px) {
-    [data-first-page] :is(section ~ section, section ~ section li, footer) {
+    [data-first-page] :where(section ~ section, section ~ section li, footer) {
       content-visibility: auto;
       contain-intrinsic-block-size: auto 25rem;
       overflow-clip-margin: 100vw;
+    }
+    /* The margin counts as near: with so much of it a footer would be laid out on every page. */
+    [data-first-page] footer {
+      overflow-clip-margin: 1rem;
     }
   }
   /* On a phone that is held upright, photos that can wait take nothing from fonts and scripts: they
