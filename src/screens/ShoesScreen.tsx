@@ -51,14 +51,14 @@ const shelf: Layout = {
     bleeding({ from: 'tablet', columns: 6, places: strips(3, 3, 2, 2, 2), gap, rowGap: '0px' }),
     bleeding({ from: 'laptop', columns: 5, places: strips(1, 1, 1, 1, 1), gap, rowGap: '0px' }),
   ],
-  /* On a phone that is held upright the third strip begins below the first screen, at 997 px or lower. From there on
-     pictures are laid out when the visitor begins to scroll (src/host/hydration/firstPage.ts). */
+  /* On a phone that is held upright these strips begin below the first screen, at 997 px or lower. Their pictures are
+     laid out when the visitor begins to scroll (src/host/hydration/firstPage.ts). */
   item: `
     margin-inline: calc(-1 * ${readProperty('bleed-start')}) calc(-1 * ${readProperty('bleed-end')});
 
     @supports (overflow-clip-margin: 1px) {
       ${uprightPhone} {
-        [data-unscrolled] &:nth-of-type(n + 3) [role='img'] {
+        [data-unscrolled] & [data-far] [role='img'] {
           content-visibility: hidden;
         }
       }
@@ -93,7 +93,9 @@ export function ShoesScreen({ shoes, onAct }: ShoesScreenProps) {
       {others.length > 0 && (
         <Container>
           <Collection items={others} layout={shelf} empty={null}>
-            {(shoe) => <ShoeCard shoe={shoe} onAddToCart={add} />}
+            {(shoe, index) => (
+              <ShoeCard shoe={shoe} data-far={index > 1 || undefined} onAddToCart={add} />
+            )}
           </Collection>
         </Container>
       )}
