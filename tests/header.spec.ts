@@ -122,6 +122,10 @@ test.describe('docs/product.md, section 2: the menu of small screens', () => {
 
     await page.setViewportSize({ width: 1280, height: 740 });
     await expect(page.getByRole('button', { name: 'Categories' })).toBeVisible();
+    // The browser tells of the new width in its next frame. Were the window small again by then, it would not.
+    await expect(
+      page.getByRole('button', { name: 'Open menu', includeHidden: true }),
+    ).toBeAttached();
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
   });
