@@ -1,4 +1,4 @@
-import { expect, paintNothing, test } from './fixtures';
+import { expect, hold, paintNothing, test } from './fixtures';
 
 const needleOf = 'Price of Golden Hour by the hour';
 
@@ -56,16 +56,11 @@ test('the needle reads the price of each hour: by keys, pressed and dragged (WCA
 });
 
 test('the needle stays where it was moved to before React took over', async ({ page }) => {
-  let release = () => {};
-  const wait = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await wait;
-    await route.fallback();
-  });
+  const sendScripts = await hold(page, '**/*.js');
   const opened = page.goto('/music-trading');
   const needle = page.getByRole('slider', { name: needleOf });
   await needle.press('Home');
-  release();
+  sendScripts();
   await opened;
   await expect(needle).toHaveAttribute('aria-valuetext', '12 AM, $22.91, unchanged');
   await expect(needle).toHaveValue('0');

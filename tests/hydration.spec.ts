@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { classesOf } from '../src/host/hydration/classesOf';
 import { expect, hydrated, test } from './fixtures';
 import { paths } from './paths';
 
@@ -180,8 +181,7 @@ test('no element of any page has a style that a late sheet names although it doe
   const copied = new Set<string>();
   for (const path of paths) {
     const html = await (await request.get(path)).text();
-    for (const [, names] of html.matchAll(/ class="([^"]*)"/g))
-      for (const name of names!.split(' ')) classes.add(name);
+    for (const name of classesOf(html)) classes.add(name);
     const css = await (await request.get(/\/late-[^"]+/.exec(html)![0])).text();
     const [first, ...rest] = css.split('\n');
     const held = new Set(rest.join().match(/w-\w+/g));

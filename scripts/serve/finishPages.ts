@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
+import { classesOf } from '../../src/host/hydration/classesOf';
 import { photoHost } from '../../src/host/page/photos';
 import { styleKey } from '../../src/theme/styleKey';
 import { filesOf } from '../lib/files';
@@ -62,9 +63,6 @@ const copied = new RegExp(`"(${styleKey})((?: \\w+)+)"`);
 
 /** The classes of Emotion's that a rule's selector names. */
 const named = ({ selector }: Rule) => selector.match(styleClass) ?? [];
-
-const classesOf = (html: string) =>
-  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, is]) => is!.split(' ')));
 
 /**
  * Takes out of a page's style tags what no element of it has the class of: Emotion writes the styles of a part that is

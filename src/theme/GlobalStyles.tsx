@@ -117,7 +117,8 @@ const styles = css`
       contain-intrinsic-block-size: auto 25rem;
       overflow-clip-margin: 100vw;
     }
-    /* The margin counts as near: with so much of it a footer would be laid out on every page. */
+    /* Chromium counts the margin as near: with so much of it, footers of short pages would be laid
+       out at once. */
     [data-first-page] footer {
       overflow-clip-margin: 1rem;
     }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { GlobalStyles } from '../../theme/GlobalStyles';
 import { styleKey, styleOptions } from '../../theme/styleKey';
+import { classesOf } from './classesOf';
 
 /** Renders a part to HTML, and collects its styles. */
 function render(part: ReactNode) {
@@ -20,7 +21,7 @@ function render(part: ReactNode) {
  * they were given to: `styled(Price)` into Price's own.
  */
 function copiedStyles({ html, cache }: ReturnType<typeof render>) {
-  const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, is]) => is!.split(' ')));
+  const used = classesOf(html);
   const all = Object.entries(cache.registered);
   const shown = all.filter(([name]) => used.has(name));
   return all
@@ -44,7 +45,8 @@ export const renderBody: NonNullable<GatsbySSR['replaceRenderer']> = ({
   setHeadComponents([
     <style
       key="styles"
-      // The names of the rules are left out here: createStyleCache reads them from the rules. finishPages.ts moves these into the late sheet.
+      // The names of the rules are left out here: createStyleCache reads them from the rules.
+      // finishPages.ts moves these into the late sheet.
       data-emotion={[styleKey, ...copiedStyles(page)].join(' ')}
       // Tells every other Emotion cache that this tag is taken.
       data-s=""
