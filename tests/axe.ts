@@ -13,33 +13,22 @@ export interface Violation {
  * What axe finds on a page, element by element. It looks into no frame. Axe stays in the page, and
  * only what it finds leaves it: @axe-core/playwright sends axe twice for each look, and takes all
  * results out, which costs more than the look itself.
- * @param exclude selectors of what it leaves out
  * @param rules the rules it asks; all of them when there is none
  */
-export async function violationsOn(
-  page: Page,
-  exclude: string[] = [],
-  rules: string[] = [],
-): Promise<Violation[]> {
+export async function violationsOn(page: Page, rules: string[] = []): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(
-    async ({ exclude, rules }) => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
-        { include: [['html']], exclude: exclude.map((selector) => [selector]) },
-        {
-          resultTypes: ['violations'],
-          iframes: false,
-          ...(rules.length > 0 && { runOnly: rules }),
-        },
-      );
-      return violations.flatMap(({ id, help, nodes }) =>
-        nodes.map(({ target, failureSummary }) => ({
-          rule: id,
-          target: String(target[0]),
-          text: `${id}: ${help}\n${target}\n${failureSummary}`,
-        })),
-      );
-    },
-    { exclude, rules },
-  );
+  return page.evaluate(async (rules) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ['violations'],
+      iframes: false,
+      ...(rules.length > 0 && { runOnly: rules }),
+    });
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary }) => ({
+        rule: id,
+        target: String(target[0]),
+        text: `${id}: ${help}\n${target}\n${failureSummary}`,
+      })),
+    );
+  }, rules);
 }

@@ -61,7 +61,7 @@ for (const path of paths)
     if (path === '/404') allowFaults('its status is 404', /404/);
     const found: Record<string, unknown[]> = {};
     const look = async (where: string, rules: string[]) => {
-      found[where] = (await violationsOn(page, [], rules)).map(({ text }) => text);
+      found[where] = (await violationsOn(page, rules)).map(({ text }) => text);
     };
     const inWindow = (width: number, height = 800) => page.setViewportSize({ width, height });
     // With motion, a disc would move to its new place for a while after the window changes.

@@ -51,7 +51,7 @@ export async function wrongTargets(page: Page, where: string): Promise<string[]>
   const sizes = `${below24} under 24 px, ${small.length - below24} to 44 px, ${found.length - small.length} of 44 px and more`;
   test.info().annotations.push({ type: 'targets', description: `${where}: ${sizes}` });
   // Axe does not see what is painted with no opacity.
-  const misnamed = await violationsOn(page, [], ['label-content-name-mismatch']);
+  const misnamed = await violationsOn(page, ['label-content-name-mismatch']);
   return [
     ...small.map(({ name, size }) => `${name}: ${size} px`),
     ...misnamed.map(({ text }) => text),
