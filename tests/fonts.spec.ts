@@ -7,8 +7,8 @@ import { paths } from './paths';
 const found = paths.filter((path) => path !== '/404');
 
 test.describe('the table of stand-ins', () => {
-  // The policy is bypassed, because the fonts are passed as data.
-  test.use({ bypassCSP: true });
+  // The policy is bypassed, because the fonts are passed as data. The words are in the HTML.
+  test.use({ bypassCSP: true, javaScriptEnabled: false });
 
   test('has the widths that a measurement of the words of the site gives, to a hundredth', async ({
     page,

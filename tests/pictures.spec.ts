@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures';
-import { settlePhotos } from './settlePhotos';
 
 /** The widths in which a photo is offered; see src/primitives/pictures/Picture.tsx. */
 const offered = [96, 192, 320, 480, 640, 720, 1080, 1600];
@@ -10,15 +9,14 @@ const widths = { 2: [360, 600], 1: [1280, 1920, 2560] };
 
 for (const deviceScaleFactor of [2, 1] as const)
   test.describe(`at density ${deviceScaleFactor}`, () => {
-    test.use({ deviceScaleFactor });
+    // The photos are in the HTML, and no script changes what they ask for.
+    test.use({ deviceScaleFactor, javaScriptEnabled: false });
 
     test('no page asks for more pixels of a photo than it shows', async ({ page }) => {
       test.slow();
       const wrong: string[] = [];
       for (const path of withPhotos) {
         await page.goto(path);
-        // React has taken all of them over then, and does not mind one more beside each.
-        await settlePhotos(page);
         for (const width of widths[deviceScaleFactor]) {
           await page.setViewportSize({ width, height: 900 });
           const photos = await page.evaluate(askAnew);
@@ -48,7 +46,6 @@ async function askAnew() {
     // A browser that has a larger file keeps it. A copy of the image makes it choose again.
     const image = shown.cloneNode() as HTMLImageElement;
     image.srcset = shown.srcset.replaceAll('?', `?${innerWidth}&`);
-    // Beside it, because React holds the one that is shown.
     shown.after(image);
     image.loading = 'eager';
     return image;

@@ -2,11 +2,11 @@ import * as lucide from 'lucide';
 import sharp from 'sharp';
 import { drawings, icons, type IconName } from './icons';
 
-/** The pixels of a line icon, ten times as large as its units. */
+/** The pixels of a line icon, five times as large as its units. */
 const draw = (parts: string) =>
   sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${parts}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${parts}</svg>`,
     ),
   )
     .raw()
