@@ -30,6 +30,15 @@ async function cover(): Promise<{ name: string; over?: string } | null> {
   return { name };
 }
 
+/** What covers the focused control when the page has come to rest. */
+async function lastingCover(page: Page) {
+  let found = await page.evaluate(cover);
+  // The chat makes way only when React has handled the focus or the toast, so this waits.
+  for (const end = Date.now() + patient(1000); found?.over && Date.now() < end;)
+    found = await page.evaluate(cover);
+  return found;
+}
+
 /** Walks with Tab from the skip link to the chat. */
 async function walk(page: Page) {
   await page.evaluate(() => {
@@ -39,10 +48,7 @@ async function walk(page: Page) {
   const stops = [];
   for (;;) {
     await page.keyboard.press('Tab');
-    let stop = await page.evaluate(cover);
-    // The chat makes way only when React has handled the focus, so this waits.
-    for (const end = Date.now() + patient(1000); stop?.over && Date.now() < end;)
-      stop = await page.evaluate(cover);
+    const stop = await lastingCover(page);
     if (!stop) return stops;
     stops.push(stop);
   }
@@ -82,7 +88,7 @@ test('what gets the focus in On The Air comes out from behind the dial (WCAG 2.4
       .getByRole('button', { name: 'Listen Live, Door Money' })
       .evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().top - 68));
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(cover);
+    const stop = await lastingCover(page);
     expect(stop, `${size.width}x${size.height}`).toEqual({ name: 'Listen Live' });
   }
 });
@@ -101,7 +107,7 @@ test('a toast never lies on the control that raised it, not even at the end of t
       await page.keyboard.press('Enter');
       await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
       await expect(control).toBeFocused();
-      const { over } = (await page.evaluate(cover))!;
+      const { over } = (await lastingCover(page))!;
       expect(over, `${name}, ${size.width}x${size.height}`).toBeUndefined();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('button', { name: 'Close', exact: true })).toHaveCount(0);
