@@ -64,8 +64,10 @@ async function settingsOf({ storyId, patience }: { storyId: string; patience: nu
   };
 }
 
-/** The Default story of a screen shows what a page of the site shows. tests/everybody.spec.ts looks at that in all ways. */
+/** The Default story of a screen shows a page of the site. tests/everybody.spec.ts looks at that in all ways. */
 const isPage = (id: string) => /^screens-.*--default$/.test(id);
+/** Screens, flows and long lists consist of components that have stories of their own in both schemes. */
+const isWhole = (id: string) => /^(screens|flows|tools)-/.test(id);
 
 async function resize(page: Page, { width, height }: { width: number; height: number }) {
   const current = page.viewportSize();
@@ -102,7 +104,7 @@ function looksOf({ id }: TestContext, { viewport, scheme, modes }: Settings) {
       ...look,
       ...{ name: `${name}, narrow`, size: windows.narrowest, anew: false },
     }));
-  return [...(scheme ? [] : [light]), ...further, ...narrower];
+  return [...(scheme || isWhole(id) ? [] : [light]), ...further, ...narrower];
 }
 
 const config: TestRunnerConfig = {
