@@ -28,8 +28,13 @@ export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
   const tenths = Math.floor(Number((value * 10).toPrecision(15)));
   const figure = (tenths / 10).toFixed(1);
   return (
-    <Root ref={ref} role="img" aria-label={`${figure} out of 5 stars`} {...rest}>
-      <Stars style={{ '--wx-filled': `${Math.floor(tenths / 10) * 20}%` }} />
+    <Root
+      ref={ref}
+      role="img"
+      aria-label={`${figure} out of 5 stars`}
+      {...rest}
+      style={{ ...rest.style, '--wx-filled': Math.floor(tenths / 10) }}
+    >
       {figure}
     </Root>
   );
@@ -38,30 +43,24 @@ export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
 const Root = styled.span`
   display: inline-flex;
   align-items: baseline;
-  gap: 0.45em;
   font-size: ${fontSize.caption};
   font-weight: ${fontWeight.strong};
-`;
-
-const Stars = styled.span`
-  display: flex;
-  inline-size: 5.5em;
-  block-size: 1em;
-  align-self: center;
-  forced-color-adjust: none;
-  print-color-adjust: exact;
 
   &::before,
   &::after {
     content: '';
+    order: -1;
+    align-self: center;
+    inline-size: calc(1.1em * var(--wx-filled));
+    block-size: 1em;
     background: ${color.text};
     mask: url(${starSheet}) 0 0 / 1.1em 2em;
-  }
-  &::before {
-    inline-size: var(--wx-filled);
+    forced-color-adjust: none;
+    print-color-adjust: exact;
   }
   &::after {
-    flex: 1;
+    inline-size: calc(1.1em * (5 - var(--wx-filled)));
+    margin-inline-end: 0.45em;
     background: ${color.control};
     mask-position: 0 -1em;
   }
