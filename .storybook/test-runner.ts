@@ -64,9 +64,13 @@ async function settingsOf({ storyId, patience }: { storyId: string; patience: nu
   };
 }
 
-/** The Default story of a screen shows a page of the site. tests/everybody.spec.ts looks at that in all ways. */
+/**
+ * True for the Default story of a screen. It shows what a page of the site shows, and
+ * tests/everybody.spec.ts looks at that in all ways.
+ */
 const isPage = (id: string) => /^screens-.*--default$/.test(id);
-/** Screens, flows and long lists consist of components that have stories of their own in both schemes. */
+
+/** True for what consists of components, which have stories of their own in both schemes. */
 const isWhole = (id: string) => /^(screens|flows|tools)-/.test(id);
 
 async function resize(page: Page, { width, height }: { width: number; height: number }) {

@@ -142,8 +142,8 @@ function storiesAreThere() {
 type WithStories = typeof window & { stories?: [place: Element, story: ChildNode[]][] };
 
 /**
- * In the page: takes the stories out of their places, because they have tests of their own. If axe is told to leave them out
- * it walks through them all the same, for half of its time.
+ * In the page: takes the stories out of their places, because they have tests of their own. Axe
+ * would spend half of its time on them even if it were told to leave them out.
  */
 function takeStoriesOut() {
   const places = [...document.querySelectorAll('.sb-story')];
@@ -151,15 +151,15 @@ function takeStoriesOut() {
   for (const place of places) place.replaceChildren();
 }
 
-/** In the page. */
+/** In the page: the opposite. */
 function putStoriesBack() {
   for (const [place, story] of (window as WithStories).stories ?? [])
     place.replaceChildren(...story);
 }
 
 /**
- * What axe finds on the page outside its stories. It looks
- * twice where it finds something: on a busy machine a new scheme reaches Storybook's own parts late.
+ * What axe finds on the page. It looks twice where it finds something: on a busy machine a new
+ * scheme reaches Storybook's own parts late.
  */
 async function look(page: Page, rules?: string[]) {
   const first = await lookOnce(page, rules);
