@@ -65,12 +65,9 @@ async function settingsOf({ storyId, patience }: { storyId: string; patience: nu
 }
 
 /**
- * True for the Default story of a screen. It shows what a page of the site shows, and
- * tests/everybody.spec.ts looks at that in all ways.
+ * True for what consists of components. They have stories of their own in both schemes, and
+ * tests/everybody.spec.ts looks at them together, on the pages of the site.
  */
-const isPage = (id: string) => /^screens-.*--default$/.test(id);
-
-/** True for what consists of components, which have stories of their own in both schemes. */
 const isWhole = (id: string) => /^(screens|flows|tools)-/.test(id);
 
 async function resize(page: Page, { width, height }: { width: number; height: number }) {
@@ -140,10 +137,9 @@ const config: TestRunnerConfig = {
       if (story.id.endsWith('--default')) {
         problems.push(...countsProblem(story.id, counts));
         // Once for each component, because on every story it would take half a minute.
-        if (!isPage(story.id)) problems.push(...(await aceViolationsOn(page, '#storybook-root')));
+        if (!isWhole(story.id)) problems.push(...(await aceViolationsOn(page, '#storybook-root')));
       }
-      const looks = isPage(story.id) ? [] : looksOf(story, settings.get(story.id)!);
-      for (const { name, size, globals, a11y, anew } of looks) {
+      for (const { name, size, globals, a11y, anew } of looksOf(story, settings.get(story.id)!)) {
         await resize(page, size);
         const found = await page.evaluate(drawAgain, { globals: { ...globals, a11y }, anew });
         // No rule of layout depends on the scheme.
