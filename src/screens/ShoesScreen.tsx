@@ -51,8 +51,9 @@ const shelf: Layout = {
     bleeding({ from: 'tablet', columns: 6, places: strips(3, 3, 2, 2, 2), gap, rowGap: '0px' }),
     bleeding({ from: 'laptop', columns: 5, places: strips(1, 1, 1, 1, 1), gap, rowGap: '0px' }),
   ],
-  /* On a phone that is held upright the strips from the third on begin below the first screen, at 997 px or lower. Their pictures are
-     laid out when the visitor begins to scroll (src/host/hydration/firstPage.ts). */
+  /* On a phone that is held upright the strips from the third on begin below the first screen, at
+     997 px or lower. Their pictures are laid out when the visitor begins to scroll
+     (src/host/hydration/firstPage.ts). */
   item: `
     margin-inline: calc(-1 * ${readProperty('bleed-start')}) calc(-1 * ${readProperty('bleed-end')});
 

@@ -4,8 +4,7 @@
  */
 const signs = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-const names = new Map<string, string>();
-const taken = new Set<string>();
+const styles = new Map<string, string>();
 
 /**
  * Replaces Emotion's hash, which names classes. It is FNV-1a, written in 4 characters where
@@ -14,15 +13,12 @@ const taken = new Set<string>();
  * shows both finds: change one of them a little.
  */
 export default function styleName(text: string): string {
-  const known = names.get(text);
-  if (known) return known;
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++)
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
   let name = '';
   for (; name.length < 4; hash = Math.floor(hash / 36)) name += signs[hash % 36];
-  if (taken.has(name)) throw new Error(`Two styles are named ${name}: ${text}`);
-  names.set(text, name);
-  taken.add(name);
+  if ((styles.get(name) ?? text) !== text) throw new Error(`Two styles are named ${name}: ${text}`);
+  styles.set(name, text);
   return name;
 }
