@@ -53,8 +53,8 @@ function wholeOf(rule: Rule, declaration?: Declaration) {
   return text;
 }
 
-/** The lists in menus that are closed when the page comes: nobody sees them before the script runs. */
-const closedLists = /(?<= data-state="closed"[^>]*>)(?:<ul\b[\s\S]*?<\/ul>)+/g;
+/** What only readers without script see, such as closed menus: for them the late sheet counts at once. */
+const unscripted = /<noscript>[\s\S]*?<\/noscript>/g;
 
 const styleClass = new RegExp(`(?<=\\.)${styleKey}-\\w+`, 'g');
 
@@ -76,7 +76,7 @@ const named = ({ selector }: Rule) => selector.match(styleClass) ?? [];
 function trimStyles(html: string) {
   const late = new Map(['all', ...MEDIA].map((media) => [media, new Set<string>()]));
   const used = classesOf(html);
-  const shown = classesOf(html.replace(closedLists, ''));
+  const shown = classesOf(html.replace(unscripted, ''));
   const known = new Set<string>();
   const trimmed = html.replace(styleTag, (_, open: string, css: string, close: string) => {
     const tag = open.replace(copied, (_, key: string, names: string) => {
@@ -102,8 +102,8 @@ function trimStyles(html: string) {
       rule.remove();
     });
     sheet.walkRules((rule) => {
-      const isInClosed = named(rule).some((name) => !shown.has(name));
-      if (isInClosed || rule.selectors.every((one) => /:dir\(rtl\)|:hover|:active/.test(one))) {
+      const isUnseen = named(rule).some((name) => !shown.has(name));
+      if (isUnseen || rule.selectors.every((one) => /:dir\(rtl\)|:hover|:active/.test(one))) {
         late.get('all')!.add(wholeOf(rule));
         rule.remove();
         return;

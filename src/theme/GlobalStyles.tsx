@@ -81,8 +81,12 @@ const styles = css`
   a {
     color: inherit;
   }
-  /* The host's sentence for people without script, above the header. */
+  /* A box of its own would take a gap in the header. */
   noscript {
+    display: contents;
+  }
+  /* The host's sentence for people without script, above the header. */
+  body > noscript {
     display: block;
     padding: ${space[2]} ${fluidSpace.edge};
     border-block-end: 1px solid ${color.line};
@@ -156,7 +160,7 @@ const styles = css`
     /* Nothing can be pressed on paper, so buttons are left out. */
     button,
     a[data-variant],
-    noscript {
+    body > noscript {
       display: none !important;
     }
     article,

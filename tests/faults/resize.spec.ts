@@ -15,7 +15,7 @@ const wrong = () => {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth) found.push('the page scrolls sideways');
   const overlays =
-    '[role=dialog], [data-state=open], [role=region] [role=listitem], [role=region] li';
+    '[role=dialog], [data-state=open], header nav[id], [role=region] [role=listitem], [role=region] li';
   for (const overlay of document.querySelectorAll<HTMLElement>(overlays)) {
     const { left, right, width } = overlay.getBoundingClientRect();
     if (width && (left < -1 || right > innerWidth + 1))
@@ -48,7 +48,8 @@ const openAll = (selectors: string[]) => {
     if (button?.checkVisibility({ visibilityProperty: true }) && !button.closest('[inert]'))
       button.click();
   }
-  return document.querySelectorAll('[role=dialog], [data-state=open], [role=region] li').length;
+  const overlays = '[role=dialog], [data-state=open], header nav[id], [role=region] li';
+  return document.querySelectorAll(overlays).length;
 };
 
 for (const [name, parts] of [

@@ -18,19 +18,46 @@ import { trackPosition } from './trackPosition';
 export interface CategoryPanelProps {
   pathname: string;
   links: readonly CategoryLink[];
-  /** Whether the dropdown is in sight. A closed one is rendered for readers without script. */
+  /** Whether the dropdown is in sight. A closed one is there for readers without script only. */
   open: boolean;
 }
 
 /** The Categories dropdown: four sections, numbered like tracks, each with its picture and a line that describes it. */
-export function CategoryPanel({ pathname, links, open }: CategoryPanelProps) {
-  const list = (
+export function CategoryPanel({ open, ...list }: CategoryPanelProps) {
+  // Radix leaves a closed dropdown out of the server's HTML, but readers without script need it
+  // there (radix-ui/primitives#2143). If Radix were told to keep it, it would take every Escape
+  // from the page. A `noscript` holds no element for a browser that has script.
+  if (!open)
+    return (
+      <noscript>
+        <Panel>
+          <Sections {...list} />
+        </Panel>
+      </noscript>
+    );
+  return (
+    // Radix labels the dropdown after its button, but an element without a role may not have a
+    // label.
+    <Content asChild aria-labelledby={undefined}>
+      <Panel>
+        <Sections {...list} open />
+      </Panel>
+    </Content>
+  );
+}
+
+function Sections({
+  pathname,
+  links,
+  open,
+}: Omit<CategoryPanelProps, 'open'> & { open?: boolean }) {
+  return (
     <Grid>
       {links.map(({ href, label, description, print }, index) => {
         const link = (
           <Category href={href} aria-current={currentOf(href, pathname)}>
-            {/* A closed dropdown has no pictures: with them every page would load the sheet, and
-                few visitors open the menu. */}
+            {/* Without script the dropdown has no pictures: with them every page would load the
+                sheet. */}
             {open && <Scene print={print} fit="whole" />}
             <Words data-position={`A${index + 1}`}>
               <Name>
@@ -44,17 +71,6 @@ export function CategoryPanel({ pathname, links, open }: CategoryPanelProps) {
         return <li key={href}>{open ? <MenuLink asChild>{link}</MenuLink> : link}</li>;
       })}
     </Grid>
-  );
-  // Radix leaves a closed dropdown out of the server's HTML, but readers without script need it
-  // there (radix-ui/primitives#2143). If Radix were told to keep it, it would take every Escape
-  // from the page; so the closed dropdown is rendered without Radix.
-  if (!open) return <Panel data-state="closed">{list}</Panel>;
-  return (
-    // Radix labels the dropdown after its button, but an element without a role may not have a
-    // label.
-    <Content asChild aria-labelledby={undefined}>
-      <Panel>{list}</Panel>
-    </Content>
   );
 }
 
@@ -74,10 +90,6 @@ const Panel = styled.div`
   border-block-start: 3px solid ${color.text};
   background: ${color.surface};
   animation: ${unfold} ${duration.quick}ms ${easing.out};
-
-  &[data-state='closed'] {
-    display: none;
-  }
 `;
 
 /* Hairlines between the cells: the gaps show the colour behind them. */
@@ -121,7 +133,7 @@ const Words = styled.div`
   min-inline-size: 0;
   padding-block: 0.625rem;
 
-  ${Panel}[data-state='closed'] & {
+  noscript & {
     padding-inline-start: ${space[4]};
   }
 

@@ -95,11 +95,13 @@ const Bar = styled(List)`
   display: flex;
 `;
 
+/* Without script the dropdown opens by hover and by focus. */
 const DropdownItem = styled(Item)`
-  @media (scripting: none) {
-    &:is(:hover, :focus-within) > [data-state]:not(button) {
-      display: block;
-    }
+  & noscript {
+    display: none;
+  }
+  &:is(:hover, :focus-within) noscript {
+    display: block;
   }
 `;
 

@@ -63,7 +63,7 @@ export const MobileMenu = forwardRef<HTMLButtonElement, MobileMenuProps>(functio
         ref={button}
         label={open ? 'Close menu' : 'Open menu'}
         aria-expanded={open}
-        aria-controls={id}
+        aria-controls={open ? id : undefined}
         {...rest}
         onClick={() => (open ? close() : onOpenChange(true))}
       >

@@ -1,11 +1,11 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { forwardRef, memo, type MouseEvent } from 'react';
+import { forwardRef, type MouseEvent } from 'react';
 import { Link } from '../../primitives/controls/Link';
 import { duration, easing } from '../../tokens/motion';
 import { fluidSpace, height, space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
-import { below, forcedColors, from, print } from '../../theme/media';
+import { forcedColors, from, print } from '../../theme/media';
 import { fitting, nameText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { currentOf, type Navigation, type NavLink } from '../navigation';
@@ -20,25 +20,23 @@ export interface MobileMenuListProps {
 }
 
 /**
- * Every section in large type, over the whole window below the header. It is in the document even
- * while it is closed.
+ * Every section in large type, over the whole window below the header. While it is closed, it is
+ * there for readers without script only: a `noscript` holds no element for a browser that has
+ * script.
  */
 export const MobileMenuList = forwardRef<HTMLElement, MobileMenuListProps>(function MobileMenuList(
-  { id, open, pathname, navigation, onChoose },
+  { id, open, ...tracks },
   ref,
 ) {
-  return (
-    <Root ref={ref} id={id} aria-label="Main" data-state={open ? 'open' : 'closed'}>
-      <Tracks pathname={pathname} navigation={navigation} onChoose={onChoose} />
+  const list = (
+    <Root ref={ref} id={id} aria-label="Main">
+      <Tracks {...tracks} />
     </Root>
   );
+  return open ? list : <noscript>{list}</noscript>;
 });
 
-/**
- * Memoised, so that it is rendered once for a page and not again when the menu opens: that has to
- * be quick.
- */
-const Tracks = memo(function Tracks({
+function Tracks({
   pathname,
   navigation,
   onChoose,
@@ -69,7 +67,7 @@ const Tracks = memo(function Tracks({
       ))}
     </>
   );
-});
+}
 
 const enter = keyframes`
   from { opacity: 0; transform: translateY(-${space[2]}); }
@@ -87,18 +85,10 @@ const Root = styled.nav`
   background: ${color.ground};
   animation: ${enter} ${duration.calm}ms ${easing.out};
 
-  &[data-state='closed'] {
-    display: none;
-  }
-  ${below.laptop} {
-    @media (scripting: none) {
-      &[data-state='closed'] {
-        position: static;
-        display: grid;
-        flex-basis: 100%;
-        padding-inline: 0;
-      }
-    }
+  noscript & {
+    position: static;
+    flex-basis: 100%;
+    padding-inline: 0;
   }
   ${from.laptop} {
     display: none;
