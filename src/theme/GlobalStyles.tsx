@@ -81,10 +81,6 @@ const styles = css`
   a {
     color: inherit;
   }
-  /* A box of its own would take a gap in the header. */
-  noscript {
-    display: contents;
-  }
   /* The host's sentence for people without script, above the header. */
   body > noscript {
     display: block;

@@ -33,7 +33,7 @@ export const MobileMenuList = forwardRef<HTMLElement, MobileMenuListProps>(funct
       <Tracks {...tracks} />
     </Root>
   );
-  return open ? list : <noscript>{list}</noscript>;
+  return open ? list : <Unscripted>{list}</Unscripted>;
 });
 
 function Tracks({
@@ -73,6 +73,15 @@ const enter = keyframes`
   from { opacity: 0; transform: translateY(-${space[2]}); }
 `;
 
+/* Without script the menu stands open, below the header's line. */
+const Unscripted = styled.noscript`
+  flex-basis: 100%;
+
+  ${from.laptop} {
+    display: none;
+  }
+`;
+
 const Root = styled.nav`
   position: fixed;
   inset: calc(${height.header} + 1px) 0 0;
@@ -85,9 +94,8 @@ const Root = styled.nav`
   background: ${color.ground};
   animation: ${enter} ${duration.calm}ms ${easing.out};
 
-  noscript & {
+  ${Unscripted} & {
     position: static;
-    flex-basis: 100%;
     padding-inline: 0;
   }
   ${from.laptop} {
