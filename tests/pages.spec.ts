@@ -60,7 +60,8 @@ async function expectTrends(page: Page) {
   await expect(up!).toHaveCSS('color', 'rgb(74, 222, 128)');
   await expect(down!).toHaveText(/^down −\d/);
   await expect(down!).toHaveCSS('color', 'rgb(255, 122, 112)');
-  const arrow = (row: Locator) => row.locator('path').getAttribute('d');
+  const arrow = (change: Locator) =>
+    change.evaluate((element) => getComputedStyle(element, '::before').clipPath);
   expect(await arrow(up!)).not.toBe(await arrow(down!));
 }
 

@@ -12,13 +12,14 @@ const kinds = {
   photo: 'img',
   styled: 'div[aria-hidden="true"]:empty',
   stars: '[role="img"][aria-label$=" stars"]',
+  arrow: 'span[data-trend]',
   brand: 'svg:has(> use[href*="/prints/brands."])',
   print: 'svg:has(> use[href*="/prints/"])',
   cover: 'svg[data-pattern]:has(> path)',
   line: 'svg[data-trend]',
   wave: 'svg[viewBox="0 0 640 60"]',
   icon: 'svg[viewBox="0 0 24 24"]',
-  // The shop's mark, arrows, cables.
+  // The shop's mark, cables.
   mark: 'svg:not([data-pattern]):has(> :not(defs))',
 };
 type Kind = keyof typeof kinds;
@@ -48,7 +49,7 @@ type Looked = typeof window & { isolation?: CSSStyleSheet };
  */
 function isolateArt([kinds, beyond]: [Record<Kind, string>, boolean]): Art[] {
   // A :has() may not contain another one.
-  const art = ':is(svg, img, div[aria-hidden="true"]:empty, [role="img"])';
+  const art = ':is(svg, img, div[aria-hidden="true"]:empty, [role="img"], span[data-trend])';
   // Without "html" the rule would also match copies made by <use>, which have no ancestors.
   const sheet = ((window as Looked).isolation ??= new CSSStyleSheet());
   sheet.replaceSync(`
@@ -69,6 +70,8 @@ function isolateArt([kinds, beyond]: [Record<Kind, string>, boolean]): Art[] {
       [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
       [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
     }
+    // An arrow stands before its words, which are not to count.
+    if (kind === 'arrow') right = Math.min(right, left + bottom - top);
     if (right - left < 4 || bottom - top < 4 || top + scrollY < 0) continue;
     const box = { x: left + scrollX, y: top + scrollY, width: right - left, height: bottom - top };
     const inWindow = top >= 0 && bottom <= innerHeight;

@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from '../../primitives/controls/Button';
 import { Icon } from '../../primitives/pictures/Icon';
-import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 import { below, from } from '../../theme/media';
-import { hiddenText } from '../../theme/text';
 import { height, space } from '../../tokens/space';
 
 interface PlayButtonProps {
@@ -17,9 +15,12 @@ interface PlayButtonProps {
 /** The button on the cover of a recording that plays its preview. */
 export function PlayButton({ title, duration, onPress }: PlayButtonProps) {
   return (
-    <Play variant="cover" onClick={() => onPress()}>
+    <Play
+      variant="cover"
+      aria-label={`Play Preview of ${title}, ${duration}`}
+      onClick={() => onPress()}
+    >
       <Icon name="play" size={14} filled />
-      <VisuallyHidden>{`Play Preview of ${title}, `}</VisuallyHidden>
       <Length>{duration}</Length>
     </Play>
   );
@@ -43,6 +44,6 @@ const Play = styled(Button)`
 /* On a phone the play button is a circle like the heart: its length stands with the figures. */
 const Length = styled.span`
   ${below.pair} {
-    ${hiddenText}
+    display: none;
   }
 `;

@@ -19,7 +19,6 @@ import {
   aboveHeading,
   Card,
   CardAction,
-  CardActions,
   CardMedia,
   CardNote,
   CardRoot,
@@ -100,9 +99,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
       ) : (
         <Mat>{cover}</Mat>
       )}
-      <Foot>
-        <CardAction onPress={onAddToCart && (() => onAddToCart(product))}>Add to Cart</CardAction>
-      </Foot>
+      <Buy onPress={onAddToCart && (() => onAddToCart(product))}>Add to Cart</Buy>
     </Card>
   );
 });
@@ -210,6 +207,6 @@ const Figures = styled(CardNote)`
   ${wide('justify-content: end;')}
 `;
 
-const Foot = styled(CardActions)`
-  display: grid;
+const Buy = styled(CardAction)`
+  margin-block-start: auto;
 `;

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { fontSize, fontWeight } from '../../tokens/type';
 import { readProperty } from '../../theme/customProperties';
+import { forcedColors } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
@@ -25,9 +26,6 @@ export const PriceChange = forwardRef<HTMLSpanElement, PriceChangeProps>(functio
 ) {
   return (
     <Root ref={ref} data-trend={trend} {...rest}>
-      <Arrow aria-hidden viewBox="0 0 10 8">
-        <path d={trend === 'up' ? 'M5 0l5 8H0z' : 'M5 8L0 0h10z'} />
-      </Arrow>
       <span>
         {/^\d/.test(change) || <VisuallyHidden>{`${trend} `}</VisuallyHidden>}
         {/* On a page that reads right to left, a leading sign would stand behind its number. */}
@@ -47,13 +45,26 @@ const Root = styled.span`
   font-weight: ${fontWeight.strong};
   white-space: nowrap;
 
+  /* The arrow. */
+  &::before {
+    content: '';
+    flex: none;
+    inline-size: ${readProperty('arrow', '0.625em')};
+    aspect-ratio: 5 / 4;
+    background: currentColor;
+    clip-path: polygon(50% 0, 100% 100%, 0 100%);
+    print-color-adjust: exact;
+  }
+  ${forcedColors} {
+    &::before {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
   &[data-trend='down'] {
     color: ${color.down};
+    &::before {
+      clip-path: polygon(50% 100%, 0 0, 100% 0);
+    }
   }
-`;
-
-const Arrow = styled.svg`
-  flex: none;
-  inline-size: ${readProperty('arrow', '0.625em')};
-  fill: currentColor;
 `;
