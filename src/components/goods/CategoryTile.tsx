@@ -35,16 +35,12 @@ export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function 
   return (
     <Root ref={ref} subject={name} {...rest} style={{ ...inkVariables(inks), ...style }}>
       <Divider data-passing>
-        <Words>
-          <Name>
-            <TileLink {...(href ? { href } : placeholder(() => onBrowse(category)))}>
-              {name}
-            </TileLink>
-          </Name>
-          <Count>
-            <bdi>{`${count} items`}</bdi>
-          </Count>
-        </Words>
+        <Name>
+          <TileLink {...(href ? { href } : placeholder(() => onBrowse(category)))}>{name}</TileLink>
+        </Name>
+        <Count>
+          <bdi>{`${count} items`}</bdi>
+        </Count>
         <Scene print={drawing} fit="stand" bare />
       </Divider>
     </Root>
@@ -88,7 +84,6 @@ const Divider = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  justify-content: space-between;
   min-block-size: var(--wx-tile);
   background: ${ink.ground};
   box-shadow: 0 var(--wx-foot) ${ink.ground};
@@ -138,11 +133,12 @@ const Divider = styled.div`
   }
 `;
 
-/* Not positioned: the link in it covers the nearest positioned element, which is to be the divider. */
-const Words = styled.div`
+/* Above the drawing. Not positioned: the link in the name covers the nearest positioned element,
+   which is to be the divider. */
+const words = `
   z-index: 1;
-  max-inline-size: var(--wx-tab);
-  padding: ${space[3]} min(${space[4]}, 4vw);
+  max-inline-size: calc(var(--wx-tab) - 2 * min(${space[4]}, 4vw));
+  margin-inline: min(${space[4]}, 4vw);
 
   ${from.pair} {
     max-inline-size: none;
@@ -151,6 +147,8 @@ const Words = styled.div`
 
 /* The name is at most as wide as the tab; a longer one takes a second line. */
 const Name = styled(CardTitle)`
+  ${words}
+  padding-block-start: ${space[3]};
   font-size: ${fitting(fontSize.name, 9)};
   font-weight: ${fontWeight.heading};
   line-height: 1;
@@ -162,6 +160,8 @@ const Name = styled(CardTitle)`
 `;
 
 const Count = styled.p`
+  ${words}
+  margin-block-end: ${space[3]};
   padding-block-start: ${space[1]};
   font-size: ${fontSize.caption};
   font-weight: ${fontWeight.medium};
@@ -194,12 +194,14 @@ const Scene = styled(Print)`
   ${from.pair} {
     position: static;
     flex: none;
+    margin-block-start: auto;
     inline-size: calc(100% - ${readProperty('overlap', '0rem')});
     block-size: calc(var(--wx-tile) - 5.5rem);
   }
 `;
 
-/* The link covers the whole tile, but its name is only the words. */
+/* The link covers the whole tile with its foot, but its name is only the words. Without the foot, a tile that is
+   pulled up would leave a pointer near its lower edge behind. */
 const TileLink = styled(Link)`
   text-decoration: none;
 
@@ -207,6 +209,7 @@ const TileLink = styled(Link)`
     content: '';
     position: absolute;
     inset: 0;
+    inset-block-end: calc(-1 * var(--wx-foot));
   }
   /* The key ink is the one that stands out on the tile's own background. */
   &:focus-visible {

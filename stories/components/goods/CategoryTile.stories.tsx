@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { CategoryTile } from '../../../src/components/goods/CategoryTile';
 import { categories } from '../../../src/content/categories';
@@ -109,5 +109,12 @@ export const GoesToItsPage: Story = {
     await userEvent.click(door);
     await expect(args.onBrowse).not.toHaveBeenCalled();
     await expect(door).toHaveAttribute('href', '/fashion');
+
+    // The tile is pulled up, and the link is still under a pointer at its lower edge.
+    const { left, bottom } = canvas.getByRole('article').getBoundingClientRect();
+    await waitFor(async () => {
+      await expect(getComputedStyle(door.closest('[data-passing]')!).translate).not.toBe('none');
+    });
+    await expect(document.elementFromPoint(left + 20, bottom - 6)).toBe(door);
   },
 };
