@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
 import { onCover } from '../../tokens/color';
 import { duration } from '../../tokens/motion';
 import { photoMargin } from '../../tokens/print';
@@ -15,8 +15,6 @@ interface Seen {
   state: 'unknown' | 'waiting' | 'shown' | 'failed';
   at?: number;
 }
-
-const shown = (image: HTMLImageElement): Seen => ({ state: 'shown', at: image.clientWidth });
 
 export interface PhotoProps {
   id: string;
@@ -37,12 +35,20 @@ export function Photo({ id, press, ratio, sizes, eager, onCover }: PhotoProps) {
   const screen = useId();
   const [{ state, at }, setSeen] = useState<Seen>({ state: 'unknown' });
 
+  // The filter would print a photo that is not decoded yet as a blank sheet over the drawing.
+  const show = useCallback((image: HTMLImageElement) => {
+    const now = () => setSeen({ state: 'shown', at: image.clientWidth });
+    if ('decode' in image) image.decode().then(now, now);
+    else now();
+  }, []);
+
   // It may have arrived, or failed, before React took over.
   useEffect(() => {
     const image = ref.current;
     if (!image?.complete) setSeen({ state: 'waiting' });
-    else setSeen(image.naturalWidth ? shown(image) : { state: 'failed' });
-  }, []);
+    else if (image.naturalWidth) show(image);
+    else setSeen({ state: 'failed' });
+  }, [show]);
 
   const printed = press === 'ink' && state === 'shown';
   useEffect(() => onCover(printed), [onCover, printed]);
@@ -69,7 +75,7 @@ export function Photo({ id, press, ratio, sizes, eager, onCover }: PhotoProps) {
         fetchpriority={eager ? 'high' : undefined}
         data-state={state}
         style={printed ? { filter: `url(#${screen})` } : undefined}
-        onLoad={({ currentTarget }) => setSeen(shown(currentTarget))}
+        onLoad={({ currentTarget }) => show(currentTarget)}
         onError={() => setSeen({ state: 'failed' })}
       />
     </>

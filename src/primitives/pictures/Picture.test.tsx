@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { property } from '../../theme/customProperties';
 import { PhotoContext, type PhotoSource } from './PhotoContext';
 import { Picture, type PictureProps } from './Picture';
@@ -67,6 +67,16 @@ test('A photo is printed once it has come, by a filter among its own inks; one b
   rerender(picture({ photo: 'hills', press: 'contact' }));
   fireEvent.load(image(container)!);
   expect(container.querySelector('filter')).toBeNull();
+});
+
+test('A photo is not printed before it is decoded: until then the press would print a blank sheet', async () => {
+  let decoded = () => {};
+  const decode = () => new Promise<void>((resolve) => (decoded = resolve));
+  const { container } = render(picture({ photo: 'sea' }));
+  fireEvent.load(Object.assign(image(container)!, { decode }));
+  expect(container.querySelector('filter')).toBeNull();
+  await act(async () => decoded());
+  expect(container.querySelector('filter')).not.toBeNull();
 });
 
 test('What is said is what is seen: the drawing, and the photo once it lies over that', () => {
