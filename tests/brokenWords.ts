@@ -29,10 +29,13 @@ export function brokenWords(): string[] {
   }
   return [...new Set(broken)];
 
-  /** Boxes beside each other count as one line, even if the first letter is a large one. */
+  /**
+   * Boxes beside each other count as one line, even if the first letter is a large one. The boxes of
+   * tight lines overlap, but by less than half.
+   */
   function isWrapped(words: Range) {
     const boxes = [...words.getClientRects()];
     const lowest = Math.max(...boxes.map(({ top }) => top));
-    return boxes.some(({ bottom }) => bottom < lowest + 2);
+    return boxes.some(({ bottom, height }) => bottom < lowest + height / 2);
   }
 }

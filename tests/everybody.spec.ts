@@ -189,3 +189,30 @@ test('a touched card moves only where motion is welcome (WCAG 2.3.3)', async ({ 
   expect(await turnOf('no-preference')).toBe('1turn');
   expect(await turnOf('reduce')).toBe('');
 });
+
+test('on paper no word and no price of /music-trading breaks', async ({ page }) => {
+  await page.goto('/music-trading');
+  await page.emulateMedia({ media: 'print' });
+  const broken: Record<number, string[]> = {};
+  // A4 and Letter with small margins and without, and a browser that prints smaller.
+  for (const width of [718, 756, 816, 1024]) {
+    await page.setViewportSize({ width, height: 1056 });
+    broken[width] = await page.evaluate(brokenWords);
+  }
+  expect(broken).toEqual({ 718: [], 756: [], 816: [], 1024: [] });
+});
+
+test('in forced colours a button on a print keeps an edge in its ink (WCAG 1.4.11)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/fashion');
+  const edges = await page.getByRole('button', { name: /^Add to Cart/ }).evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { borderColor, color } = getComputedStyle(button);
+      return [borderColor, color];
+    }),
+  );
+  expect(edges.length).toBeGreaterThan(0);
+  for (const [edge, ink] of edges) expect(edge).toBe(ink);
+});

@@ -97,7 +97,7 @@ const Root = styled(Card)`
     break-inside: avoid;
     /* Without its buttons a row has room on one line. */
     &&& {
-      grid-template: 'album curve change price' / minmax(0, 3fr) minmax(0, 2fr) max-content 4rem;
+      grid-template: 'album curve change price' / minmax(0, 3fr) minmax(0, 2fr) max-content 5rem;
       gap: ${space[4]};
     }
   }

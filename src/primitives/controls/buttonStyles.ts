@@ -134,7 +134,10 @@ export const buttonStyles = `
     background: ${color.raised};
   }
   ${forcedColors} {
-    border-color: ButtonText;
+    /* Backgrounds in an item's own inks remain, and so do the key variants on them. */
+    &:not([data-variant^='key']) {
+      border-color: ButtonText;
+    }
     &:disabled {
       border-color: GrayText;
       color: GrayText;

@@ -81,6 +81,7 @@ const Flaps = styled.bdi`
     margin: 0;
     color: inherit;
     letter-spacing: inherit;
+    overflow-wrap: normal;
   }
 `;
 

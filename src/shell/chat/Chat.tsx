@@ -134,7 +134,7 @@ const Launcher = styled(IconButton)`
     position: absolute;
     inset-block-start: -1px;
     inset-inline-end: -1px;
-    inline-size: 1.125rem;
+    inline-size: min(1.125rem, 37.5%);
     aspect-ratio: 1;
     border: 3px solid ${color.ground};
     border-radius: 50%;

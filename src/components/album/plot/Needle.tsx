@@ -42,7 +42,7 @@ export function Needle({ subject, history }: NeedleProps) {
       <Ticket aria-hidden>
         <span>{time}</span>
         <Price>{price}</Price>
-        <span>{change}</span>
+        <bdi>{change}</bdi>
       </Ticket>
     </Reader>
   );
@@ -177,6 +177,6 @@ const Ticket = styled.div`
   }
 `;
 
-const Price = styled.b`
+const Price = styled.bdi`
   font-weight: ${fontWeight.heading};
 `;
