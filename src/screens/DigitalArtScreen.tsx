@@ -28,7 +28,7 @@ const wall: Layout = {
   grids: [
     { columns: 12, places: at([1, 12], [1, 12], [2, 11], [1, 10]), ...gaps },
     { from: 'pair', columns: 12, places: at([1, 12], [1, 11], [2, 11], [3, 10]), ...gaps },
-    { from: 'laptop', columns: 12, places: at([6, 7], [1, 6], [7, 6], [1, 6]), ...gaps },
+    { from: 'laptop', columns: 12, places: at([6, 7], [1, 6], [8, 5], [1, 6]), ...gaps },
   ],
 };
 

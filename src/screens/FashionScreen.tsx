@@ -180,6 +180,6 @@ const HangTag = styled(Lede)`
   mask: radial-gradient(circle 0.5rem at 50% 1.375rem, #0000 94%, #000);
 
   ${from.tablet} {
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 `;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { titleLength } from '../tokens/type';
-import { from } from '../theme/media';
+import { landscape } from '../theme/media';
 import { cardText, edgeToEdge, hiddenText, posterText } from '../theme/text';
 import { color } from '../theme/variables';
 import { Lede } from '../components/kit/Lede';
@@ -35,13 +35,13 @@ export function NotFoundScreen() {
   );
 }
 
-/* The record is cut off by the edge of the window, and on a phone by the footer. */
+/* The record is cut off by the edge of the window, and in an upright one by the footer. */
 const Root = styled.div`
   display: flow-root;
   position: relative;
   overflow: clip;
 
-  ${from.tablet} {
+  ${landscape} {
     min-block-size: max(46rem, 100svh);
   }
 `;
@@ -58,7 +58,7 @@ const Words = styled.div`
   justify-items: start;
   gap: ${space[5]};
 
-  ${from.tablet} {
+  ${landscape} {
     inline-size: 46%;
   }
 `;
@@ -67,8 +67,8 @@ const StatusCode = styled.p`
   ${cardText}
   color: ${color.muted};
 
-  /* From a tablet on, the record's label says it in large. */
-  ${from.tablet} {
+  /* Where the record stands beside the words, its label says it in large. */
+  ${landscape} {
     ${hiddenText}
   }
 `;

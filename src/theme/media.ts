@@ -18,6 +18,9 @@ export const below = Object.fromEntries(
   Object.entries(breakpoint).map(([name, px]) => [name, `@media (max-width: ${em(px - 0.02)})`]),
 ) as Record<Breakpoint, string>;
 
+/** A tablet or more, held so that the window is no taller than it is wide. */
+export const landscape = `${from.tablet} and (min-aspect-ratio: 1)`;
+
 /**
  * For pointers that can hover. On a touch screen a tap would leave hover styles behind. A built page
  * gets the rules for `:hover` and `:active` after all others (scripts/serve/finishPages.ts), so such

@@ -130,10 +130,10 @@ const Info = styled.div`
   /* Amount compares its lh with this line height to see whether the reader has raised the spacing. */
   line-height: 1;
 
-  /* The number stands below the stamp's corner. */
+  /* The number stands at the end of the stamp's line. */
   &::before {
-    position: static;
-    margin-block-start: ${space[2]};
+    inset-inline: auto 0;
+    margin-block-start: ${space[4]};
   }
   ${below.laptop} {
     &::before {

@@ -93,6 +93,10 @@ const Cable = styled.svg`
     fill: none;
     stroke: currentColor;
     stroke-width: 6px;
+
+    &:dir(rtl) {
+      transform: scaleX(-1);
+    }
   }
 `;
 
@@ -126,7 +130,11 @@ const Jack = styled.svg`
   ${wide} {
     grid-row: 2;
     margin: 0;
-    rotate: none;
+
+    &,
+    &:dir(rtl) {
+      rotate: none;
+    }
   }
 `;
 
@@ -137,6 +145,11 @@ const Name = styled.span`
   gap: 0.4em;
   /* "Instagram" and its mark are 7 em wide; the rest is for raised spacing. */
   font-size: ${fitting(fontSize.name, 8.5)};
+
+  /* So much less than its column that two names are further apart than a name and its mark. */
+  ${wide} {
+    font-size: min(${fontSize.name}, 2.5cqi);
+  }
 `;
 
 /* The mark grows with its name. All are as wide as the widest, so that the names align. */

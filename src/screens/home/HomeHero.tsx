@@ -125,10 +125,19 @@ const Intro = styled(Lede)`
   padding-block: ${fluid(1.25, 2.4, 3)} ${fluid(1.25, 2.2, 2.25)};
 `;
 
+/* In a tablet's half of the window the second button would touch the line. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
+
+  ${from.tablet} {
+    flex-direction: column;
+    align-items: start;
+  }
+  ${from.laptop} {
+    flex-direction: row;
+  }
 `;
 
 const Arrow = styled(Icon)`

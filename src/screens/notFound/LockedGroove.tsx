@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { fluid } from '../../tokens/space';
 import { fontWeight } from '../../tokens/type';
-import { from, print } from '../../theme/media';
+import { landscape, print } from '../../theme/media';
 import { color, font } from '../../theme/variables';
 import { Disc } from '../../primitives/pictures/Disc';
 import { Tonearm } from './Tonearm';
@@ -77,7 +77,7 @@ const Record = styled.div`
   margin-inline-start: 16%;
   margin-block-end: -36%;
 
-  ${from.tablet} {
+  ${landscape} {
     --wx-record: ${fluid(36, 74, 96)};
     position: absolute;
     inset-block-start: max(50% - var(--wx-record) / 2, 100% - var(--wx-record) * 0.9);

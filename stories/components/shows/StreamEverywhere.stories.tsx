@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { forcedColorsMode } from '../../../.storybook/world/modes';
+import { forcedColorsMode, rightToLeftMode } from '../../../.storybook/world/modes';
 import { StreamEverywhere } from '../../../src/components/shows/StreamEverywhere';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
@@ -54,7 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...forcedColorsMode, ...rightToLeftMode } } },
   play: async ({ canvas }) => {
     const band = canvas.getByRole('region', { name: 'Stream Everywhere' });
     const networks = within(band).getAllByRole('listitem');
