@@ -130,8 +130,8 @@ const Jack = styled.svg`
   ${wide} {
     grid-row: 2;
     margin: 0;
+    rotate: none;
 
-    &,
     &:dir(rtl) {
       rotate: none;
     }

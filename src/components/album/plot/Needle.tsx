@@ -23,7 +23,8 @@ export interface NeedleProps {
 export function Needle({ subject, history }: NeedleProps) {
   const range = useRef<HTMLInputElement>(null);
   const last = history.length - 1;
-  const [chosen, choose] = useState(last);
+  // It begins within the day: at its end it would only repeat the price of now, which stands above.
+  const [chosen, choose] = useState(Math.round(last * 0.6));
   // Visitors can move it before React takes over.
   useEffect(() => choose(range.current!.valueAsNumber), []);
   const index = Math.min(chosen, last);
