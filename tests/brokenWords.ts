@@ -8,8 +8,10 @@ export const windowWidths = [320, 360, 390, 480, 560, 640, 768, 1024, 1100, 1280
  * In the page: the words that begin on one line and end on another. A line may end at a hyphen or a
  * slash, and a word of more than 24 letters is not an ordinary one. Code is left out, and so is the
  * tree in which Storybook shows an object.
+ * @param overlap the share of a line's height by which the lines before and after it may reach into
+ * it: 0.5 for headlines and prices, whose lines are tight
  */
-export function brokenWords(): string[] {
+export function brokenWords(overlap: number): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const broken: string[] = [];
@@ -29,13 +31,10 @@ export function brokenWords(): string[] {
   }
   return [...new Set(broken)];
 
-  /**
-   * Boxes beside each other count as one line, even if the first letter is a large one. The boxes of
-   * tight lines overlap, but by less than half.
-   */
+  /** Boxes beside each other count as one line, even if the first letter is a large one. */
   function isWrapped(words: Range) {
     const boxes = [...words.getClientRects()];
     const lowest = Math.max(...boxes.map(({ top }) => top));
-    return boxes.some(({ bottom, height }) => bottom < lowest + height / 2);
+    return boxes.some(({ bottom, height }) => bottom < lowest + 2 + height * overlap);
   }
 }

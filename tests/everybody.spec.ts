@@ -103,7 +103,7 @@ for (const path of paths)
     await paintNothing(page);
     for (const width of windowWidths) {
       await inWindow(width);
-      found[`words broken in two, ${width} px`] = await page.evaluate(brokenWords);
+      found[`words broken in two, ${width} px`] = await page.evaluate(brokenWords, 0.5);
     }
     // In such a window the header scrolls away with the page.
     for (const [width, height] of [
@@ -197,7 +197,7 @@ test('on paper no word and no price of /music-trading breaks', async ({ page }) 
   // A4 and Letter with small margins and without, and a browser that prints smaller.
   for (const width of [718, 756, 816, 1024]) {
     await page.setViewportSize({ width, height: 1056 });
-    broken[width] = await page.evaluate(brokenWords);
+    broken[width] = await page.evaluate(brokenWords, 0.5);
   }
   expect(broken).toEqual({ 718: [], 756: [], 816: [], 1024: [] });
 });

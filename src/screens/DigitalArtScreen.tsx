@@ -23,7 +23,10 @@ const gaps = { gap: fluidSpace.gap, rowGap: fluid(3, 6, 7) };
 const at = (...places: [start: number, span: number][]) =>
   places.map(([start, span]) => ({ start, span }));
 
-/** Few pieces on much wall. On a wide one, frames and labels stand in the same columns in each row. */
+/**
+ * Few pieces on much wall. On a wide one, labels stand in the same columns in each row, and each is nearer to its own
+ * frame than to the next.
+ */
 const wall: Layout = {
   grids: [
     { columns: 12, places: at([1, 12], [1, 12], [2, 11], [1, 10]), ...gaps },
