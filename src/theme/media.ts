@@ -19,7 +19,7 @@ export const below = Object.fromEntries(
 ) as Record<Breakpoint, string>;
 
 /** A tablet or more, held so that the window is no taller than it is wide. */
-export const landscape = `${from.tablet} and (min-aspect-ratio: 1)`;
+export const landscape = `${from.tablet} and (min-aspect-ratio: 1/1)`;
 
 /**
  * For pointers that can hover. On a touch screen a tap would leave hover styles behind. A built page

@@ -35,10 +35,11 @@ export function Photo({ id, press, ratio, sizes, eager, onCover }: PhotoProps) {
   const screen = useId();
   const [{ state, at }, setSeen] = useState<Seen>({ state: 'unknown' });
 
-  // The filter would print a photo that is not decoded yet as a blank sheet over the drawing.
+  // The filter would print a photo that is not decoded yet as a blank sheet over the drawing. One
+  // that cannot be decoded, or gives way to another file of its own, stays unseen.
   const show = useCallback((image: HTMLImageElement) => {
     const now = () => setSeen({ state: 'shown', at: image.clientWidth });
-    if ('decode' in image) image.decode().then(now, now);
+    if ('decode' in image) image.decode().then(now, () => {});
     else now();
   }, []);
 

@@ -69,11 +69,15 @@ test('A photo is printed once it has come, by a filter among its own inks; one b
   expect(container.querySelector('filter')).toBeNull();
 });
 
-test('A photo is not printed before it is decoded: until then the press would print a blank sheet', async () => {
-  let decoded = () => {};
-  const decode = () => new Promise<void>((resolve) => (decoded = resolve));
+test('A photo is printed when it is decoded, and never where it cannot be: the press would print a blank sheet', async () => {
   const { container } = render(picture({ photo: 'sea' }));
-  fireEvent.load(Object.assign(image(container)!, { decode }));
+  const load = (decode: () => Promise<void>) =>
+    fireEvent.load(Object.assign(image(container)!, { decode }));
+  await act(async () => load(() => Promise.reject(new DOMException('', 'EncodingError'))));
+  expect(container.querySelector('filter')).toBeNull();
+
+  let decoded = () => {};
+  load(() => new Promise((resolve) => (decoded = resolve)));
   expect(container.querySelector('filter')).toBeNull();
   await act(async () => decoded());
   expect(container.querySelector('filter')).not.toBeNull();
