@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-/** The widths in which a photo is offered; see src/primitives/pictures/Picture.tsx. */
+/** The widths in which a photo is offered; see src/primitives/pictures/Photo.tsx. */
 const offered = [96, 192, 320, 480, 640, 720, 1080, 1600];
 const withPhotos = ['/', '/fashion', '/shoes', '/podcasts', '/live-selling', '/blog'];
 

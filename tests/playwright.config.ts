@@ -16,8 +16,7 @@ export const chromium: Project = {
 
 /** The specs that run once for each world of fonts, in a project with the world's name. */
 const ofFonts = /[/\\](fontWorlds|lateFonts)\.spec\.ts$/;
-const elsewhere =
-  /[/\\]tests[/\\](browsers|catalogue|compare|faults|heard|lint|recipes|server|shots)[/\\]/;
+const elsewhere = /[/\\]tests[/\\](browsers|catalogue|faults|heard|lint|recipes|server|shots)[/\\]/;
 
 export default defineConfig({
   testDir: '.',

@@ -12,7 +12,7 @@ import { axeOnFirst } from '../growth/axeOnFirst';
 const guide: Guide = {
   use: [
     'At /fashion, inside Layout: clothes on rails that cross the window, three to a rail, at three lengths.',
-    'With `items` in the order of the rails. The screen shows them in the order it is given.',
+    'With `garments` in the order of the rails. The screen shows them in the order it is given.',
   ],
   avoid: [
     'For shoes: the Shoes screen is a shelf, with a pair of the week.',

@@ -10,7 +10,7 @@ const guide: Guide = {
   keywords: ['404', 'lost'],
   use: ['Where no page has the address, inside Layout, with the status 404.'],
   avoid: [
-    'For a list with nothing in it: Empty says so where the list would be.',
+    'For a list with nothing in it: EmptyState says so where the list would be.',
     'For something that went wrong: the address may be right. That is a destructive toast.',
   ],
   do: {

@@ -12,7 +12,7 @@ const guide: Guide = {
   wide: true,
   use: [
     'For a pair of shoes among others, on one shelf: strips without a gap, each in its own inks.',
-    'In a Collection whose layout has `bleed`, so that the strips meet and the shelf runs from one end of the window to the other.',
+    'In a Collection that reaches over the page’s margins, so that the strips meet and the shelf runs from one end of the window to the other.',
   ],
   avoid: ['For the pair that opens the page: LeadShoe.', 'For clothes: they hang, on GarmentCard.'],
   do: {

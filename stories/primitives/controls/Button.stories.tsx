@@ -48,7 +48,7 @@ const guide: Guide = {
   },
   content: [
     'A verb and, where it is not plain, its object: "Add to Cart", "Start New Discussion". In title case, seldom more than four words.',
-    'In a list of cards, end with the item for screen readers: "Buy" and, visually hidden, "Midnight Drive". Visible words come first.',
+    'In a list of cards use CardAction, which ends with the item for screen readers: "Buy, Midnight Drive". Visible words come first.',
     'An icon stands before the words and repeats them. It never replaces them.',
   ],
   accessibility: {

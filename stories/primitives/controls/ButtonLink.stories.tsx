@@ -11,7 +11,7 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' } as const;
 const guide: Guide = {
   keywords: ['call to action', 'CTA'],
   use: [
-    'For the next step of a page that leads to another page: "Start Trading" in the hero, the ways on from the 404.',
+    'For the next step of a page that leads to another page: "Start Trading" in the hero, "Home" where a page stopped working.',
     'Beside a Button, where one choice leads away and the other acts here. They look alike on purpose.',
   ],
   avoid: [
