@@ -31,9 +31,9 @@ test('the needle reads the price of each hour: by keys, pressed and dragged (WCA
   const needle = page.getByRole('slider', { name: needleOf });
   const reads = (words: string) => expect(needle).toHaveAttribute('aria-valuetext', words);
   await needle.focus();
-  await reads('2 PM, $24.04, up 4.9%');
+  await reads('9 AM, $23.66, up 3.3%');
   await page.keyboard.press('ArrowLeft');
-  await reads('1 PM, $23.98, up 4.7%');
+  await reads('8 AM, $23.60, up 3.0%');
   await page.keyboard.press('Home');
   await reads('12 AM, $22.91, unchanged');
   await page.keyboard.press('End');

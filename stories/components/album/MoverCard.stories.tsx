@@ -63,7 +63,7 @@ export const Default: Story = {
     const line = 'Today: opened at $22.91, between $22.91 and $24.10';
     await expect(canvas.getByRole('img', { name: line })).toBeVisible();
     const needle = canvas.getByRole('slider', { name: 'Price of Golden Hour by the hour' });
-    await expect(needle).toHaveAttribute('aria-valuetext', '2 PM, $24.04, up 4.9%');
+    await expect(needle).toHaveAttribute('aria-valuetext', '9 AM, $23.66, up 3.3%');
     // What an arrow key does to a range is the browser's: tests/board.spec.ts presses them.
     await fireEvent.input(needle, { target: { value: 6 } });
     await expect(needle).toHaveAttribute('aria-valuetext', '6 AM, $23.34, up 1.9%');

@@ -23,8 +23,9 @@ export interface NeedleProps {
 export function Needle({ subject, history }: NeedleProps) {
   const range = useRef<HTMLInputElement>(null);
   const last = history.length - 1;
-  // It begins within the day: at its end it would only repeat the price of now, which stands above.
-  const [chosen, choose] = useState(Math.round(last * 0.6));
+  // It begins in the morning: at its end it would only repeat the price of now, which stands above, and later in
+  // the day it would cross the large figure of MoverCard on a phone.
+  const [chosen, choose] = useState(Math.round(last * 0.4));
   // Visitors can move it before React takes over.
   useEffect(() => choose(range.current!.valueAsNumber), []);
   const index = Math.min(chosen, last);
