@@ -133,10 +133,9 @@ const Divider = styled.div`
   }
 `;
 
-/* Above the drawing. Not positioned: the link in the name covers the nearest positioned element,
-   which is to be the divider. */
+/* Not positioned: the link in the name covers the nearest positioned element, which is to be the
+   divider. No z-index either: a count above the link could not be pressed. */
 const words = `
-  z-index: 1;
   max-inline-size: calc(var(--wx-tab) - 2 * min(${space[4]}, 4vw));
   margin-inline: min(${space[4]}, 4vw);
 
@@ -177,6 +176,7 @@ const Count = styled.p`
    below them in larger windows; the rest reaches to the tile's edges. On a phone its foot lies behind the next tile. */
 const Scene = styled(Print)`
   position: absolute;
+  z-index: -1;
   inset-block-start: 1.75rem;
   inset-inline-end: ${space[2]};
   inline-size: 42%;
