@@ -53,11 +53,10 @@ async function settingsOf({ storyId, patience }: { storyId: string; patience: nu
   }
   const { parameters, storyGlobals } = await __getContext(storyId);
   const { modes, disableSnapshot } = parameters.chromatic;
-  const { test, disable, reason, context, config, options } = parameters.a11y;
+  // Only data can be passed out of the page, and a setting may hold elements or functions.
+  const { test, reason, ...own } = parameters.a11y;
   return {
-    // Only data that can be passed out of the page. A context may hold elements, so only its
-    // presence is passed.
-    a11y: { test, disable, reason, config, options, context: context && true },
+    a11y: { test, reason, ...Object.fromEntries(Object.keys(own).map((key) => [key, true])) },
     viewport: storyGlobals?.viewport?.value,
     scheme: storyGlobals?.scheme,
     modes: disableSnapshot ? {} : modes,

@@ -59,9 +59,7 @@ for (const [path, width, height] of [
 ] as const)
   test(`the button of the chat makes way for what is pressed, and for prices: ${path}`, async ({
     page,
-    allowFaults,
   }) => {
-    if (path === '/404') allowFaults('its status is 404', /404/);
     await page.setViewportSize({ width, height });
     await page.goto(path);
     const aside = { now: [], atHome: expect.arrayContaining([expect.any(String)]) };

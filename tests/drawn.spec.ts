@@ -15,7 +15,7 @@ for (const path of paths)
     page,
     allowFaults,
   }) => {
-    allowFaults('the page of that address, and photos that are refused', /404|ERR_FAILED/);
+    allowFaults('photos are refused', /ERR_FAILED/);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     const look = async (how: string) => {
       await settlePhotos(page);

@@ -47,7 +47,9 @@ export const test = base.extend<Fixtures & { allowedFaults: RegExp[] }>({
     if (!ownPhotos) await sendStandIns(context, browserName === 'chromium');
     const faults = collectFaults(context);
     await provide(context);
-    const unexpected = faults.filter((fault) => !allowedFaults.some((known) => known.test(fault)));
+    const unexpected = faults().filter(
+      (fault) => !allowedFaults.some((known) => known.test(fault)),
+    );
     expect(unexpected, 'faults while the test ran').toEqual([]);
   },
 });
@@ -122,8 +124,16 @@ async function sendStandIns(context: BrowserContext, isChromium: boolean) {
   };
 }
 
-function collectFaults(context: BrowserContext): string[] {
+/** Returns what a visitor's console would show, and the requests to other hosts, up to the call. */
+function collectFaults(context: BrowserContext): () => string[] {
   const faults: string[] = [];
+  const ofUnknownPages = new Set<string>();
+  // The browser logs the status of the page that it was asked for.
+  context.on('response', (response) => {
+    if (response.status() !== 404 || !response.request().isNavigationRequest()) return;
+    const text = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
+    ofUnknownPages.add(`console error: ${text} (${response.url()})`);
+  });
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
@@ -142,5 +152,5 @@ function collectFaults(context: BrowserContext): string[] {
     if (['net::ERR_ABORTED', 'NS_BINDING_ABORTED'].includes(reason)) return;
     faults.push(`request failed: ${request.url()}: ${inChromium[reason] ?? reason}`);
   });
-  return faults;
+  return () => faults.filter((fault) => !ofUnknownPages.has(fault));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { classesOf } from '../src/host/hydration/classesOf';
-import { expect, hydrated, test } from './fixtures';
+import { expect, hold, hydrated, test } from './fixtures';
 import { paths } from './paths';
 
 /**
@@ -144,12 +144,7 @@ test('a press before the scripts have come is done once, when they are there; no
   const chat = page.getByRole('dialog', { name: 'BeatBot' });
   /** Presses before the scripts come, then lets them come. */
   const early = async (press: () => Promise<void>) => {
-    let release = () => {};
-    const released = new Promise<void>((done) => (release = done));
-    await page.route(/\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, /\.js$/);
     await page.goto('/', { waitUntil: 'commit' });
     await press();
     release();
@@ -200,18 +195,11 @@ for (const [index, path] of paths.entries()) {
   const own = widths[index % widths.length]!;
   test(`React takes over ${path} without moving anything: the server's HTML is laid out as the page, its styles stay where they are, and its head says the same`, async ({
     page,
-    allowFaults,
   }) => {
-    allowFaults('the 404 is one by its status too', /404 \(Not Found\)/);
     await page.addInitScript(markMovedStyles);
     const inWindow = (width: number) => page.setViewportSize({ width, height: 800 });
-    let release = () => {};
-    const wait = new Promise<void>((resolve) => (release = resolve));
     // The scripts come late. Scripting is not switched off, because that has styles of its own.
-    await page.route(/\.js$/, async (route) => {
-      await wait;
-      await route.fallback();
-    });
+    const release = await hold(page, /\.js$/);
     await inWindow(own);
     const read = page.waitForEvent('domcontentloaded');
     const opened = page.goto(path);

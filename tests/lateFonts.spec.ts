@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { outOfSight } from '../.storybook/checks/look';
 import type { FontWorld } from '../.storybook/fontWorld.mjs';
-import { expect, test } from './fixtures';
+import { expect, hold, test } from './fixtures';
 import { forgetShifts, observeShifts, shiftOf } from './layoutShift';
 import { paths } from './paths';
 
@@ -39,12 +39,7 @@ const areFacesIn = () => !document.querySelector('link[media^=print]');
  * @returns a function that lets them load
  */
 async function openInStandIns(page: Page, path: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.woff2');
   await page.setViewportSize({ width: widths[0]!, height: 800 });
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteMap } from '../src/routes/site/siteMap';
-import { expect, hold, test } from './fixtures';
+import { press } from './faults/visit';
+import { expect, test } from './fixtures';
 
 const opacity = () => {
   let element: Element | null = document.querySelector('h1');
@@ -18,22 +19,6 @@ interface Frame {
   time: number | null;
   duration: number | null;
 }
-
-/** Waits until the router has loaded all of a page, and has had time to show it. */
-const loaded = (page: Page, path: string) =>
-  page.evaluate(async (to) => {
-    await window.___loader.loadPage(to);
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-  }, path);
-
-/**
- * Presses links of the footer in one task. A mouse might miss one that moves away with the old
- * page.
- */
-const press = (page: Page, ...paths: string[]) =>
-  page.getByRole('contentinfo').evaluate((footer, all) => {
-    for (const path of all) footer.querySelector<HTMLElement>(`a[href="${path}"]`)!.click();
-  }, paths);
 
 test.describe('docs/product.md, section 4: page changes fade in 0.5 s', () => {
   test('the new page is there with its title from the first frame, and fades in', async ({
@@ -216,29 +201,4 @@ test.describe('the picture that was pressed travels to the lead of its page, wit
     expect(await page.evaluate(opacity)).toBe(1);
     expect(await page.evaluate(() => (window as unknown as Seen).begun)).toEqual([]);
   });
-});
-
-test('of two links pressed in a row the last wins, though the first loads slower', async ({
-  page,
-}) => {
-  const arrive = await hold(page, '**/page-data/blog/**');
-  await page.goto('/');
-  await press(page, '/blog', '/shoes');
-  await expect(page.locator('h1')).toHaveText('Sneaker Hub');
-  arrive();
-  await loaded(page, '/blog');
-  await expect(page).toHaveURL('/shoes');
-});
-
-test('Back lets go of a page that is still loading', async ({ page }) => {
-  const arrive = await hold(page, '**/page-data/blog/**');
-  await page.goto('/');
-  await press(page, '/shoes');
-  await expect(page.locator('h1')).toHaveText('Sneaker Hub');
-  await press(page, '/blog');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  arrive();
-  await loaded(page, '/blog');
-  await expect(page).toHaveURL('/');
 });

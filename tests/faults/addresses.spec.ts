@@ -48,9 +48,7 @@ for (const [fault, addresses] of [
 ] as const) {
   test(`${fault}: an unknown address shows the page for it, alive, and so does Back`, async ({
     page,
-    allowFaults,
   }) => {
-    allowFaults('the browser logs the status of the page it was asked for', /404/);
     for (const address of addresses) {
       const response = await page.goto(address);
       expect([address, response?.status()]).toEqual([address, 404]);
@@ -77,11 +75,7 @@ test('what the build notes for itself is not sent', async ({ request }) => {
     expect([file, (await request.get(`/${file}`)).status()]).toEqual([file, 404]);
 });
 
-test('Back to an unknown address after a reload shows the page for it', async ({
-  page,
-  allowFaults,
-}) => {
-  allowFaults('the browser logs the status of the page it was asked for', /404/);
+test('Back to an unknown address after a reload shows the page for it', async ({ page }) => {
   for (const address of ['/index/', '/blog%3Fx']) {
     await page.goto(address);
     const asked = page.url();

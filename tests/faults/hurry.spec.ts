@@ -1,5 +1,6 @@
-import { expect, hydrated, paintNothing, test } from '../fixtures';
-import { expectAlive, expectPage, places, press } from './visit';
+import { expect, hold, hydrated, paintNothing, test } from '../fixtures';
+import { paths as everywhere } from '../paths';
+import { expectAlive, expectPage, loaded, press } from './visit';
 
 test('twenty page changes in a second, by links, by the router and by Back: the last wins', async ({
   page,
@@ -40,6 +41,18 @@ test('twenty page changes in a second, by links, by the router and by Back: the 
   await expectAlive(page);
 });
 
+test('of two links pressed in a row the last wins, though the first loads slower', async ({
+  page,
+}) => {
+  const arrive = await hold(page, '**/page-data/blog/**');
+  await page.goto('/');
+  for (const path of ['/blog', '/shoes']) await press(page, path);
+  await expectPage(page, '/shoes');
+  arrive();
+  await loaded(page, '/blog');
+  await expectPage(page, '/shoes');
+});
+
 test('of two steps back in a row the last wins, though the page of the first comes later', async ({
   page,
 }) => {
@@ -48,12 +61,7 @@ test('of two steps back in a row the last wins, though the page of the first com
     await press(page, path);
     await expectPage(page, path);
   }
-  let late = () => {};
-  const isLate = new Promise<void>((done) => (late = done));
-  await page.route('**/page-data/fashion/**', async (route) => {
-    await isLate;
-    await route.continue();
-  });
+  const late = await hold(page, '**/page-data/fashion/**');
   await page.reload();
   await hydrated(page);
   await page.evaluate(async () => {
@@ -65,17 +73,14 @@ test('of two steps back in a row the last wins, though the page of the first com
   const answer = page.waitForResponse('**/page-data/fashion/**');
   late();
   await answer;
-  await page.evaluate(() => window.___loader.loadPage('/fashion'));
-  await page.waitForTimeout(500);
+  await loaded(page, '/fashion');
   await expectPage(page, '/');
   await expectAlive(page);
 });
 
 test('a page that React begins twice, because of a press, leaves nothing in the head of the next', async ({
   page,
-  allowFaults,
 }) => {
-  allowFaults('the browser logs the status of the page it was asked for', /404/);
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.addInitScript(() => {
@@ -103,18 +108,12 @@ test('a page that React begins twice, because of a press, leaves nothing in the 
   await expect(robots).toHaveCount(0);
 });
 
-const everywhere = [...places.map((place) => place.path), '/404'];
-
 // A phone has other controls in its header only.
 for (const [width, where, paths, least] of [
   [1280, 'all pages', everywhere, 80],
   [390, 'the home page', ['/'], 40],
 ] as const) {
-  test(`every button and every link of ${where} pressed twice at ${width} px`, async ({
-    page,
-    allowFaults,
-  }) => {
-    allowFaults('the browser logs the status of the page it was asked for', /404/);
+  test(`every button and every link of ${where} pressed twice at ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     let pressed = 0;

@@ -6,6 +6,7 @@ import {
   expectPage,
   fileAt,
   filesOfPage,
+  loaded,
   ofBadAnswers,
   press,
 } from './visit';
@@ -52,7 +53,7 @@ test.describe('a page that takes longer than a second', () => {
     await expect(heading(page)).toHaveText('The Vault');
   });
 
-  test('stops being announced when the visitor goes back', async ({ page }) => {
+  test('is dropped when the visitor goes back, and no longer announced', async ({ page }) => {
     const arrive = await hold(page, '**/page-data/blog/**');
     await page.goto('/');
     await press(page, '/shoes');
@@ -61,8 +62,9 @@ test.describe('a page that takes longer than a second', () => {
     await expect(page.getByText(line)).toBeAttached();
     await page.goBack();
     await expect(page.getByText(line)).toHaveCount(0);
-    await expect(page).toHaveURL('/');
     arrive();
+    await loaded(page, '/blog');
+    await expectPage(page, '/');
   });
 });
 

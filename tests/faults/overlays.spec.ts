@@ -38,7 +38,7 @@ test('a chat that comes late says so after half a second, takes the focus only f
   await expect(status).toHaveText('');
   await expect(status).toHaveText('Opening chat');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus();
-  await arrive();
+  arrive();
   await expect(page.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
   await expect(page.getByText('Opening chat')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused();

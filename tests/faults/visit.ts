@@ -63,6 +63,13 @@ export const press = (page: Page, path: string) =>
     .locator(`a[href="${path}"]`)
     .evaluate((link: HTMLElement) => link.click());
 
+/** Waits until the router has loaded all of a page, and has had time to show it. */
+export const loaded = (page: Page, path: string) =>
+  page.evaluate(async (to) => {
+    await window.___loader.loadPage(to);
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  }, path);
+
 /** The address of the script that contains these words, for routing. */
 export function scriptWith(words: string): string {
   const [file, ...others] = readdirSync(site).filter(

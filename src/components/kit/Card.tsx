@@ -117,18 +117,6 @@ export const CardNote = styled('p', { target: undefined })`
   font-size: ${fontSize.caption};
 `;
 
-/**
- * A line with one thing at each end, such as a name and a price. They wrap where there is no room
- * for both.
- */
-export const CardLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  column-gap: ${space[4]};
-`;
-
 /** The card's buttons, side by side at its foot. */
 export const CardActions = styled.div`
   display: flex;

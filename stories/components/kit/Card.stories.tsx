@@ -4,7 +4,6 @@ import {
   Card,
   CardAction,
   CardActions,
-  CardLine,
   CardMedia,
   CardNote,
   CardTags,
@@ -41,7 +40,7 @@ const guide: Guide = {
 const meta = {
   title: 'Components/Card',
   component: Card,
-  subcomponents: { CardMedia, CardTags, CardTitle, CardLine, CardNote, CardActions, CardAction },
+  subcomponents: { CardMedia, CardTags, CardTitle, CardNote, CardActions, CardAction },
   parameters: { guide, column: '24rem' },
   decorators: [inColumn],
   args: { subject: 'Midnight Tape' },
@@ -62,10 +61,8 @@ export const Default: Story = {
           <Badge variant="live">Live</Badge>
         </CardTags>
       </CardMedia>
-      <CardLine>
-        <CardTitle />
-        <Price amount={16.25} />
-      </CardLine>
+      <CardTitle />
+      <Price amount={16.25} />
       <CardNote>by Nova Reyes</CardNote>
       <CardActions>
         <CardAction variant="ink" icon={<Icon name="listen" size={18} />} onPress={listen}>

@@ -3,7 +3,6 @@ import {
   Card,
   CardAction,
   CardActions,
-  CardLine,
   CardMedia,
   CardNote,
   CardTags,
@@ -34,10 +33,8 @@ export const PressingCard = forwardRef<HTMLElement, PressingCardProps>(function 
           <Badge variant="cover">{product.genre}</Badge>
         </CardTags>
       </CardMedia>
-      <CardLine>
-        <CardTitle />
-        <Price amount={product.price} />
-      </CardLine>
+      <CardTitle />
+      <Price amount={product.price} />
       <CardNote>by {product.artist}</CardNote>
       <CardActions>
         <CardAction onPress={onPreorder && (() => onPreorder(product))}>Pre-order</CardAction>

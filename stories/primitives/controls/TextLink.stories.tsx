@@ -35,7 +35,7 @@ const guide: Guide = {
   },
   content: [
     'Two words, title case: "Read More". No arrow, no dots.',
-    'The visible words come first; the item’s title follows visually hidden.',
+    'The visible words come first; the item’s title follows in the name.',
   ],
   accessibility: {
     '2.5.5 Target Size (Enhanced)': 'At least 44 px high, as tall as a thumb.',

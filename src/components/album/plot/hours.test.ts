@@ -21,6 +21,13 @@ test('fewer or more prices stand evenly over the day', () => {
   const half = Array.from({ length: 48 }, () => 20);
   expect([1, 6, 11].map((at) => readingAt(twelve, at).time)).toEqual(['2 AM', '12 PM', 'Now']);
   expect([1, 29, 47].map((at) => readingAt(half, at).time)).toEqual(['12:30 AM', '2:30 PM', 'Now']);
+  // Of 10,000 prices the last but one is of 17 seconds before midnight.
+  expect(
+    readingAt(
+      Array.from({ length: 10_000 }, () => 20),
+      9998,
+    ).time,
+  ).toBe('11:59 PM');
 });
 
 test('the scale has each third hour where its price stands, and leaves room for now', () => {

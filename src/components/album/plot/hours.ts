@@ -12,7 +12,7 @@ const MINUTES = 60;
 
 /** The time of day, written as "12 AM" or "2:30 PM". */
 function clock(hours: number): string {
-  const minutes = Math.round(hours * MINUTES);
+  const minutes = Math.min(Math.round(hours * MINUTES), HOURS * MINUTES - 1);
   const hour = Math.floor(minutes / MINUTES);
   const rest = minutes % MINUTES;
   const past = rest ? `:${String(rest).padStart(2, '0')}` : '';
