@@ -25,12 +25,21 @@ class Gate {
 
   open = () => {
     this.isOpen = true;
-    closed.delete(this);
     this.#tell();
   };
+
+  /**
+   * Opens, and has the part hydrated before this returns: React does that for an event of this kind,
+   * so that the part could answer it.
+   */
+  hydrate() {
+    this.open();
+    this.root.current?.firstElementChild?.dispatchEvent(new Event('reset'));
+  }
 }
 
-const closed = new Set<Gate>();
+/** The gates of the parts that React has not hydrated. */
+const gates = new Set<Gate>();
 let isRunning = false;
 
 /**
@@ -39,7 +48,7 @@ let isRunning = false;
 function closedGate(root: RefObject<Element>): Gate | undefined {
   if (!isRunning || !('IntersectionObserver' in window)) return undefined;
   const gate = new Gate(root);
-  closed.add(gate);
+  gates.add(gate);
   return gate;
 }
 
@@ -53,11 +62,14 @@ function openTouched({ type, target }: Event) {
   if (type === 'click') isRunning = false;
   const touched = target instanceof Element ? target : undefined;
   const link = type === 'click' && touched?.closest('a');
-  // On such a step the router has the whole page rendered again, which must not wait for any part.
+  // On such a step the router has the whole page rendered again. React would throw the HTML of a part
+  // away that it has not hydrated by then.
   const staysHere =
     type === 'popstate' ||
     (link && link.pathname === window.location.pathname && link.getAttribute('href') !== '#');
-  for (const gate of [...closed]) if (staysHere || (touched && gate.mayHold(touched))) gate.open();
+  for (const gate of gates)
+    if (staysHere) gate.hydrate();
+    else if (touched && gate.mayHold(touched)) gate.open();
 }
 
 /** Call it when React begins to hydrate the server's HTML. */
@@ -127,7 +139,10 @@ export function LazyHydration({ root, children }: LazyHydrationProps) {
     const nearness = new IntersectionObserver(look, { rootMargin: '25% 0px' });
     nearness.observe(part);
     void gate.opened.then(() => nearness.disconnect());
-    return gate.open;
+    return () => {
+      gate.open();
+      gates.delete(gate);
+    };
   }, [gate, root]);
   return (
     <Suspense fallback={children}>
@@ -137,6 +152,9 @@ export function LazyHydration({ root, children }: LazyHydrationProps) {
 }
 
 function Behind({ gate, children }: { gate?: Gate; children: ReactNode }) {
+  useEffect(() => {
+    if (gate) gates.delete(gate);
+  }, [gate]);
   if (gate && !gate.isOpen) throw gate.opened;
   return children;
 }
