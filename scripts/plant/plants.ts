@@ -165,8 +165,8 @@ const faults: (Omit<Plant, 'caughtBy'> & Partial<Plant>)[] = [
   {
     name: 'a category can be pressed on its words only',
     file: 'src/components/goods/CategoryTile.tsx',
-    find: 'const words = `\n  z-index: 1;',
-    replace: 'const words = `\n  position: relative;\n  z-index: 1;',
+    find: 'const words = `\n',
+    replace: 'const words = `\n  position: relative;\n',
   },
   {
     name: '"Sell" is not there',

@@ -38,6 +38,17 @@ const crate: Layout = {
     { from: 'laptop', columns: 6, least: '9rem', gap: '0px', rowGap: space[4] },
   ],
   stretch: true,
+  list: `
+    padding-block-end: 2.125rem;
+    border-block-end: 3px solid ${color.text};
+
+    ${from.pair} {
+      ${property('overlap')}: 1.375rem;
+      padding: 0;
+      padding-inline-end: ${readProperty('overlap')};
+      border: 0;
+    }
+  `,
   /* Sets the variable on the tiles before and after a hovered one. */
   item: `${besideHovered} { ${property('beside')}: 1; }`,
 };
@@ -76,11 +87,9 @@ export function HomeScreen({ featured, tape, categories, products, onAct }: Home
       <HomeHero featured={featured} onAct={onAct} />
       {tape.length > 0 && <MarketTape albums={tape} />}
       <Section title="Browse by Category" marginal="A1">
-        <Crate>
-          <Collection items={categories} layout={crate} empty="The crates are being sorted.">
-            {(category) => <CategoryTile category={category} onBrowse={browse} />}
-          </Collection>
-        </Crate>
+        <Collection items={categories} layout={crate} empty="The crates are being sorted.">
+          {(category) => <CategoryTile category={category} onBrowse={browse} />}
+        </Collection>
       </Section>
       <Products
         title="Featured Products"
@@ -103,18 +112,6 @@ export function HomeScreen({ featured, tape, categories, products, onAct }: Home
 }
 
 /* The dividers overlap. The last one has none to lie behind. */
-const Crate = styled.div`
-  padding-block-end: 2.125rem;
-  border-block-end: 3px solid ${color.text};
-
-  ${from.pair} {
-    ${property('overlap')}: 1.375rem;
-    padding: 0;
-    padding-inline-end: ${readProperty('overlap')};
-    border: 0;
-  }
-`;
-
 /* On a phone the button stands below the products, where the thumb is when they end. */
 const Products = styled(Section)`
   ${below.tablet} {

@@ -170,7 +170,7 @@ const styles = css`
       break-after: avoid;
     }
     /* The head of a section. */
-    section > div > :has(> h2) {
+    section > :has(> h2) {
       break-inside: avoid;
       break-after: avoid;
     }

@@ -25,8 +25,9 @@ function startOrca() {
     return lines.filter((line) => line !== '(end)' && line !== 'blank');
   };
   return {
-    /** What it has said since the last call, once it has been silent for a second. */
+    /** What it has said since the last call, once it has said something and been silent for a second. */
     async said() {
+      await expect.poll(fresh).not.toEqual([]);
       for (let before = -1; before < fresh().length; await second()) before = fresh().length;
       return take();
     },
@@ -51,7 +52,7 @@ export const test = base.extend<object, { orca: ReturnType<typeof startOrca> }>(
     async ({}, provide) => {
       const orca = startOrca();
       // "Screen reader on."
-      await expect.poll(orca.said).not.toEqual([]);
+      await orca.said();
       await provide(orca);
       orca.stop();
     },

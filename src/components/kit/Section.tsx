@@ -32,19 +32,17 @@ export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
   const id = useId();
   return (
     <Root ref={ref} aria-labelledby={id} {...rest}>
-      <Container>
-        <Head>
-          {marginal && <Marginal aria-hidden>{marginal}</Marginal>}
-          <Heading id={id}>{title}</Heading>
-          {action}
-        </Head>
-        <HeadingLevel.Provider value={3}>{children}</HeadingLevel.Provider>
-      </Container>
+      <Head>
+        {marginal && <Marginal aria-hidden>{marginal}</Marginal>}
+        <Heading id={id}>{title}</Heading>
+        {action}
+      </Head>
+      <HeadingLevel.Provider value={3}>{children}</HeadingLevel.Provider>
     </Root>
   );
 });
 
-const Root = styled.section`
+const Root = styled(Container.withComponent('section'))`
   padding-block-start: ${fluidSpace.between};
 `;
 

@@ -187,6 +187,12 @@ const Root = styled(Card)`
     ${Excerpt}:dir(rtl)::first-letter {
       padding: 0.055em 0 0 0.09em;
     }
+    /* The words lie over the foot of the picture, and cut no figure's feet off. */
+    ${from.tablet} {
+      ${Words} {
+        margin-block-start: -4.5vw;
+      }
+    }
     ${from.laptop} {
       grid-template-rows: auto;
 

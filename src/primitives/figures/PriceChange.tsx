@@ -24,14 +24,17 @@ export const PriceChange = forwardRef<HTMLSpanElement, PriceChangeProps>(functio
   { change, trend, period, ...rest },
   ref,
 ) {
+  const words = (
+    <>
+      {/^\d/.test(change) || <VisuallyHidden>{`${trend} `}</VisuallyHidden>}
+      {/* On a page that reads right to left, a leading sign would stand behind its number. */}
+      <bdi dir="ltr">{change}</bdi>
+      {period && ` ${period}`}
+    </>
+  );
   return (
     <Root ref={ref} data-trend={trend} {...rest}>
-      <span>
-        {/^\d/.test(change) || <VisuallyHidden>{`${trend} `}</VisuallyHidden>}
-        {/* On a page that reads right to left, a leading sign would stand behind its number. */}
-        <bdi dir="ltr">{change}</bdi>
-        {period && ` ${period}`}
-      </span>
+      {period ? <span>{words}</span> : words}
     </Root>
   );
 });

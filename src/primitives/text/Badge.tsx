@@ -23,7 +23,7 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   return (
     <Root ref={ref} data-variant={variant} {...rest}>
       {/* Orca names the whole card again before text that stands in a flexible box by itself. */}
-      <span>{children}</span>
+      {variant === 'cover' ? children : <span>{children}</span>}
     </Root>
   );
 });
@@ -43,6 +43,9 @@ const Root = styled.span`
     content: '';
     flex: none;
     border: 0.3125rem solid ${readProperty('square', 'currentColor')};
+  }
+  &[data-variant='cover'] {
+    display: inline-block;
   }
   &[data-variant='cover'],
   &[data-variant='live'] {

@@ -8,8 +8,8 @@ export function FooterContact() {
   return (
     <Address>
       <ItemLink href={`mailto:${contact.email}`}>{contact.email}</ItemLink>
-      <ItemLink href={`tel:${contact.dial}`}>
-        <bdi dir="ltr">{contact.phone}</bdi>
+      <ItemLink href={`tel:${contact.dial}`} dir="ltr">
+        {contact.phone}
       </ItemLink>
       <Place>
         {/* Without this inner span Orca would call the address a panel. */}
