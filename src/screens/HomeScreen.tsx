@@ -38,6 +38,7 @@ const crate: Layout = {
     { from: 'laptop', columns: 6, least: '9rem', gap: '0px', rowGap: space[4] },
   ],
   stretch: true,
+  /* The dividers overlap. The last one has none to lie behind. */
   list: `
     padding-block-end: 2.125rem;
     border-block-end: 3px solid ${color.text};
@@ -111,7 +112,6 @@ export function HomeScreen({ featured, tape, categories, products, onAct }: Home
   );
 }
 
-/* The dividers overlap. The last one has none to lie behind. */
 /* On a phone the button stands below the products, where the thumb is when they end. */
 const Products = styled(Section)`
   ${below.tablet} {

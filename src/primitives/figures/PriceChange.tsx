@@ -34,6 +34,7 @@ export const PriceChange = forwardRef<HTMLSpanElement, PriceChangeProps>(functio
   );
   return (
     <Root ref={ref} data-trend={trend} {...rest}>
+      {/* In the flexible box, a period would stand apart from its change. */}
       {period ? <span>{words}</span> : words}
     </Root>
   );

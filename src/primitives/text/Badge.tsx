@@ -22,7 +22,8 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
 ) {
   return (
     <Root ref={ref} data-variant={variant} {...rest}>
-      {/* Orca names the whole card again before text that stands in a flexible box by itself. */}
+      {/* Orca names the whole card again before text that stands in a flexible box by itself. On a
+          cover the badge is no such box, because it has no square. */}
       {variant === 'cover' ? children : <span>{children}</span>}
     </Root>
   );
