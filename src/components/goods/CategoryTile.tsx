@@ -38,7 +38,9 @@ export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function 
         <Name>
           <TileLink {...(href ? { href } : placeholder(() => onBrowse(category)))}>{name}</TileLink>
         </Name>
-        <Count dir="ltr">{`${count} items`}</Count>
+        <Count>
+          <bdi>{`${count} items`}</bdi>
+        </Count>
         <Scene print={drawing} fit="stand" bare />
       </Divider>
     </Root>
@@ -99,7 +101,6 @@ const Divider = styled.div`
   transition: translate ${duration.register}ms;
 
   &:dir(rtl) {
-    text-align: right;
     clip-path: polygon(
       100% 0,
       calc(100% - var(--wx-tab)) 0,
@@ -157,8 +158,6 @@ const Name = styled(CardTitle)`
   }
 `;
 
-/* On a page that reads right to left its own direction keeps the plus of "450+" behind the number;
-   the divider aligns it. */
 const Count = styled.p`
   ${words}
   margin-block-end: ${space[3]};

@@ -21,12 +21,11 @@ export function PlayButton({ title, duration, onPress }: PlayButtonProps) {
       onClick={() => onPress()}
     >
       <Icon name="play" size={14} filled />
-      {duration}
+      <Length>{duration}</Length>
     </Play>
   );
 }
 
-/* On a phone the play button is a circle like the heart: its length stands with the figures. */
 const Play = styled(Button)`
   position: absolute;
   inset-block-end: 0.375rem;
@@ -34,14 +33,17 @@ const Play = styled(Button)`
   inline-size: ${height.target};
   padding: 0;
 
-  ${below.pair} {
-    gap: 0;
-    font-size: 0;
-  }
   ${from.pair} {
     inset-block-end: 0.625rem;
     inset-inline-end: 0.625rem;
     inline-size: auto;
     padding-inline: ${space[4]};
+  }
+`;
+
+/* On a phone the play button is a circle like the heart: its length stands with the figures. */
+const Length = styled.span`
+  ${below.pair} {
+    display: none;
   }
 `;

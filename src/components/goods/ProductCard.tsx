@@ -195,7 +195,6 @@ const Cost = styled(Price)`
   ${wide(`
     grid-area: 1 / 2;
     justify-content: end;
-    text-align: end;
     padding-block: 0;
     font-size: ${fontSize.name};
   `)}

@@ -22,32 +22,28 @@ export const Price = forwardRef<HTMLParagraphElement, PriceProps>(function Price
   { amount, original, ...rest },
   ref,
 ) {
-  if (original === undefined)
-    return (
-      <Root ref={ref} {...rest}>
-        {formatPrice(amount)}
-      </Root>
-    );
   return (
-    <Two ref={ref} {...rest}>
-      {/* Orca names the whole card again before text that stands in a flexible box by itself. */}
-      <bdi>{formatPrice(amount)}</bdi> <VisuallyHidden>Original price </VisuallyHidden>
-      <Struck>{formatPrice(original)}</Struck>
-    </Two>
+    <Root ref={ref} {...rest}>
+      <bdi>{formatPrice(amount)}</bdi>
+      {original !== undefined && (
+        <>
+          {' '}
+          <VisuallyHidden>Original price </VisuallyHidden>
+          <Struck>{formatPrice(original)}</Struck>
+        </>
+      )}
+    </Root>
   );
 });
 
 const Root = styled.p`
-  ${cardText}
-  /* A price broken over two lines reads like two prices. */
-  overflow-wrap: normal;
-`;
-
-const Two = styled(Root)`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   column-gap: ${space[2]};
+  ${cardText}
+  /* A price broken over two lines reads like two prices. */
+  overflow-wrap: normal;
 `;
 
 /* No `s`: readers would say "deletion" after "Original price". */
