@@ -112,7 +112,7 @@ export function endHydration(): void {
 }
 
 export interface LazyHydrationProps {
-  /** The element around the part. */
+  /** The element around the part. Its first element belongs to the part. */
   root: RefObject<Element>;
   children: ReactNode;
 }

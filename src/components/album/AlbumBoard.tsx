@@ -57,10 +57,12 @@ export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function A
   );
   return (
     <Root ref={root} {...rest}>
-      <LazyHydration root={root}>
-        {!headline && <EmptyState>{empty}</EmptyState>}
-        {ranked && headline && <Headline rank={1} album={headline} onBuy={onBuy} onSell={onSell} />}
-      </LazyHydration>
+      {!headline && <EmptyState>{empty}</EmptyState>}
+      {ranked && headline && (
+        <LazyHydration root={root}>
+          <Headline rank={1} album={headline} onBuy={onBuy} onSell={onSell} />
+        </LazyHydration>
+      )}
       {rows.length > 0 && (
         // On a phone the rows are far below their headline.
         <Columns ref={table} role="table" aria-label={label}>
