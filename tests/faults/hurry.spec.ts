@@ -41,18 +41,6 @@ test('twenty page changes in a second, by links, by the router and by Back: the 
   await expectAlive(page);
 });
 
-test('of two links pressed in a row the last wins, though the first loads slower', async ({
-  page,
-}) => {
-  const arrive = await hold(page, '**/page-data/blog/**');
-  await page.goto('/');
-  for (const path of ['/blog', '/shoes']) await press(page, path);
-  await expectPage(page, '/shoes');
-  arrive();
-  await loaded(page, '/blog');
-  await expectPage(page, '/shoes');
-});
-
 test('of two steps back in a row the last wins, though the page of the first comes later', async ({
   page,
 }) => {

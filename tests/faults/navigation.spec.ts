@@ -68,6 +68,18 @@ test.describe('a page that takes longer than a second', () => {
   });
 });
 
+test('of two links pressed in a row the last wins, though the first loads slower', async ({
+  page,
+}) => {
+  const arrive = await hold(page, '**/page-data/blog/**');
+  await page.goto('/');
+  for (const path of ['/blog', '/shoes']) await press(page, path);
+  await expectPage(page, '/shoes');
+  arrive();
+  await loaded(page, '/blog');
+  await expectPage(page, '/shoes');
+});
+
 for (const file of filesOfPage('blog').slice(4)) {
   test(`${file} lost, missing, HTML or empty on the way: its page comes, as one step of the history`, async ({
     page,
