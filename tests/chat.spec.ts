@@ -80,3 +80,25 @@ for (const [path, width, height] of [
       /translateY/,
     );
   });
+
+test('a press on the button while it makes way is a press', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  // A way that takes long enough to be met by a slow press.
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector<HTMLElement>('aside > button')!.style.transition = 'transform 20s';
+    }),
+  );
+  await page.goto('/community');
+  const button = page.getByRole('button', { name: 'Open chat' });
+  await expect(button).toHaveAttribute('style', /translateY/);
+  const { x, y, width, height } = (await button.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  // A second of its way, in which it would leave the pointer behind.
+  await button.evaluate((it) =>
+    it.getAnimations().forEach((way) => (way.currentTime = Number(way.currentTime) + 15_000)),
+  );
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
+});

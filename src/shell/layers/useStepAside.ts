@@ -15,10 +15,10 @@ const controls = 'a, button, input';
 const controlsAndFigures = `${controls}, bdi`;
 
 /**
- * Moves a floating button up when the page comes to rest with a control or a figure under it, until none
- * lies under the button; where the page is too full for that, until no control does. It does not move while a mouse is over it, or while `paused`, because then
- * it stands elsewhere. `root` is the element that shows where the button stands when
- * it has not moved.
+ * Moves a floating button up when the page comes to rest with a control or a figure under it, until
+ * none is; if the page is too full for that, until no control is. It does not move while it is
+ * pressed or a mouse is over it, or while `paused`, because it then stands elsewhere. `root` marks
+ * where the button stands when it has not moved.
  */
 export function useStepAside(
   root: RefObject<HTMLElement>,
@@ -35,7 +35,7 @@ export function useStepAside(
     const look = () => {
       // A touch screen leaves `:hover` on what was tapped last.
       const isHovered = window.matchMedia('(hover: hover)').matches && place.matches(':hover');
-      if (!isHovered && !place.matches('[inert]'))
+      if (!isHovered && !place.matches(':active, [inert]'))
         moved.style.transform = upTo(
           distanceToClear(place, controlsAndFigures) ?? distanceToClear(place, controls) ?? 0,
         );
@@ -44,6 +44,10 @@ export function useStepAside(
       window.clearTimeout(timer);
       timer = window.setTimeout(look, REST);
     };
+    // A press that begins while the button glides would otherwise end beside it, and be lost.
+    const stop = () => {
+      moved.style.transform = getComputedStyle(moved).transform;
+    };
     // A new page or a longer list changes the body's height. The observer also reports the first
     // size.
     const changes = new ResizeObserver(later);
@@ -51,12 +55,14 @@ export function useStepAside(
     window.addEventListener('scroll', later, { passive: true });
     window.addEventListener('resize', later);
     place.addEventListener('pointerleave', later);
+    place.addEventListener('pointerdown', stop);
     return () => {
       window.clearTimeout(timer);
       changes.disconnect();
       window.removeEventListener('scroll', later);
       window.removeEventListener('resize', later);
       place.removeEventListener('pointerleave', later);
+      place.removeEventListener('pointerdown', stop);
       moved.style.transform = '';
     };
   }, [root, button, paused]);
