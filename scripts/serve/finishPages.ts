@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
-import { classesOf } from '../../src/host/hydration/classesOf';
 import { photoHost } from '../../src/host/page/photos';
-import { styleKey } from '../../src/theme/styleKey';
 import { filesOf } from '../lib/files';
+import { MEDIA, styleTag, trimStyles } from './trimStyles';
 
 const hashOf = (text: string) => createHash('sha256').update(text);
 const sourceOf = (code: string) => `'sha256-${hashOf(code).digest('base64')}'`;
 
 const inlineScript = /<script\b(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi;
-const styleTag = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/gi;
 
 const sourcesOf = (tags: Iterable<string[]>) => [
   ...new Set([...tags].map(([, code = '']) => sourceOf(code))),
@@ -35,100 +32,6 @@ export function policyOf(html: string) {
       (kind) => `${kind} 'none'`,
     ),
   ].join('; ');
-}
-
-/**
- * The media that most visitors never need: paper, forced colours, more contrast. A sheet for these
- * does not delay the paint.
- */
-const MEDIA = ['print', '(forced-colors: active)', '(prefers-contrast: more)'];
-
-/** A rule, or a declaration of one, with the at-rules that it stands in. */
-function wholeOf(rule: Rule, declaration?: Declaration) {
-  let text = declaration ? `${rule.selector}{${declaration}}` : rule.toString();
-  for (let { parent } = rule; parent?.type === 'atrule'; parent = parent.parent as typeof parent) {
-    const { name, params } = parent as AtRule;
-    text = `@${name} ${params}{${text}}`;
-  }
-  return text;
-}
-
-/** What only readers without script see, such as closed menus: for them the late sheet counts at once. */
-const unscripted = /<noscript>[\s\S]*?<\/noscript>/g;
-
-const styleClass = new RegExp(`(?<=\\.)${styleKey}-\\w+`, 'g');
-
-/** The names of styles that renderBody.tsx gives to the server's tag. */
-const copied = new RegExp(`"(${styleKey})((?: \\w+)+)"`);
-
-/** The classes of Emotion's that a rule's selector names. */
-const named = ({ selector }: Rule) => selector.match(styleClass) ?? [];
-
-/**
- * Takes out of a page's style tags what no element of it has the class of: Emotion writes the styles of a part that is
- * made of another one twice, once by themselves. And what can come late, which it returns as a sheet: the rules for
- * these media, and under `all` what counts together with our faces (whenShown.ts): how long a change takes, right to
- * left, the pointer, what is in closed menus, and what a scroll drives. Those keep their order among each other, and no
- * other rule says how long a change takes. The sheet's first rule is empty. Its selectors name the styles that Emotion
- * need not write, although they are not in the page: those that renderBody.tsx names, and those that are late as a
- * whole. It writes any other that it misses.
- */
-function trimStyles(html: string) {
-  const late = new Map(['all', ...MEDIA].map((media) => [media, new Set<string>()]));
-  const used = classesOf(html);
-  const shown = classesOf(html.replace(unscripted, ''));
-  const known = new Set<string>();
-  const trimmed = html.replace(styleTag, (_, open: string, css: string, close: string) => {
-    const tag = open.replace(copied, (_, key: string, names: string) => {
-      for (const name of names.trim().split(' ')) known.add(`${key}-${name}`);
-      return `"${key}"`;
-    });
-    const sheet = postcss.parse(css);
-    sheet.walkRules((rule) => {
-      if (named(rule).some((name) => !used.has(name))) rule.remove();
-    });
-    sheet.each((node) => {
-      if (node.type !== 'atrule') return;
-      if (node.name === 'supports' && node.params.includes('animation-timeline'))
-        late.get('all')!.add(node.remove().toString());
-      if (!late.has(node.params)) return;
-      node.each((rule) => void late.get(node.params)!.add(rule.toString()));
-      node.remove();
-    });
-    sheet.walkAtRules('font-face', (rule) => {
-      const isStandIn = rule.toString().includes('local(');
-      if (isStandIn) return;
-      late.get('all')!.add(rule.toString());
-      rule.remove();
-    });
-    sheet.walkRules((rule) => {
-      const isUnseen = named(rule).some((name) => !shown.has(name));
-      if (isUnseen || rule.selectors.every((one) => /:dir\(rtl\)|:hover|:active/.test(one))) {
-        late.get('all')!.add(wholeOf(rule));
-        rule.remove();
-        return;
-      }
-      rule.walkDecls('transition', (declaration) => {
-        late.get('all')!.add(wholeOf(rule, declaration));
-        declaration.remove();
-      });
-      if (!rule.nodes.length) rule.remove();
-    });
-    sheet.walkAtRules('keyframes', (at) => {
-      if (sheet.toString().split(at.params).length > 2) return;
-      late.get('all')!.add(at.remove().toString());
-    });
-    const ats: AtRule[] = [];
-    sheet.walkAtRules((at) => void ats.unshift(at));
-    for (const at of ats) if (at.nodes?.length === 0) at.remove();
-    // Rules are full of numbers below 1, and each of their leading zeros would be sent.
-    return tag + sheet.toString().replace(/(?<![\w.])0\.(?=\d)/g, '.') + close;
-  });
-  const sheet = [...late].map(([media, texts]) => `@media ${media}{${[...texts].join('')}}`);
-  const inTag = new Set(trimmed.match(styleClass));
-  for (const name of sheet.join('').match(styleClass) ?? []) if (!inTag.has(name)) known.add(name);
-  const first = known.size ? [`${[...known].map((name) => `.${name}`).join()}{}`] : [];
-  return { html: trimmed, late: [...first, ...sheet].join('\n') };
 }
 
 /**

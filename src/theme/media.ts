@@ -23,7 +23,7 @@ export const landscape = `${from.tablet} and (min-aspect-ratio: 1/1)`;
 
 /**
  * For pointers that can hover. On a touch screen a tap would leave hover styles behind. A built page
- * gets the rules for `:hover` and `:active` after all others (scripts/serve/finishPages.ts), so such
+ * gets the rules for `:hover` and `:active` after all others (scripts/serve/trimStyles.ts), so such
  * a rule excludes the states that the pointer must not change: `:not(:disabled)`.
  */
 export const hover = '@media (hover: hover) and (pointer: fine)';

@@ -26,7 +26,7 @@ export const swings = css`
 `;
 
 /**
- * For GlobalStyles, which is in no script. These rules come late (scripts/serve/finishPages.ts), so they are only for
+ * For GlobalStyles, which is in no script. These rules come late (scripts/serve/trimStyles.ts), so they are only for
  * what is below the window when a page is loaded: dividers that stand one behind another come up in turn in the
  * middle of the window, as under a thumb, and the records of a board leave their sleeves while their rows pass.
  */

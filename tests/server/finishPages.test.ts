@@ -73,19 +73,20 @@ test('our faces come in the late sheet, their stand-ins in the page', () => {
 });
 
 test('what paper, right to left and changes need comes in a sheet of the page, and each page allows its own tags', () => {
+  const ofBoth = (css: string) => page(css).replace('<body>', '<body class="w-a w-b">');
   const found = finish({
-    'a.html': page('.a{x:y}@media print{.a{b:c}}'),
-    'b.html': page(
-      '@media print{.a{b:c}.b{f:g}}.b{x:y}@media (forced-colors: active){.a{d:e}}@media (width > 1em){.b{h:i}.b:dir(rtl){j:k}}.b{transition:l 1s}@media (width > 2em){.b:dir(rtl) .a{n:o}.b{transition:none;p:q}}',
+    'a.html': ofBoth('.w-a{x:y}@media print{.w-a{b:c}}'),
+    'b.html': ofBoth(
+      '@media print{.w-a{b:c}.w-b{f:g}}.w-b{x:y}@media (forced-colors: active){.w-a{d:e}}@media (width > 1em){.w-b{h:i}.w-b:dir(rtl){j:k}}.w-b{transition:l 1s}@media (width > 2em){.w-b:dir(rtl) .w-a{n:o}.w-b{transition:none;p:q}}',
     ),
   });
   const sheetOf = (html: string) => /(?<=<link rel="stylesheet" href="\/)[^"]*/.exec(html)![0];
-  expect(found[sheetOf(found['a.html']!)]).toContain('\n@media print{.a{b:c}}\n');
+  expect(found[sheetOf(found['a.html']!)]).toContain('\n@media print{.w-a{b:c}}\n');
   expect(found[sheetOf(found['b.html']!)]).toBe(
-    '@media all{@media (width > 1em){.b:dir(rtl){j:k}}.b{transition:l 1s}@media (width > 2em){.b:dir(rtl) .a{n:o}}@media (width > 2em){.b{transition:none}}}\n@media print{.a{b:c}.b{f:g}}\n@media (forced-colors: active){.a{d:e}}\n@media (prefers-contrast: more){}',
+    '.w-a{}\n@media all{@media (width > 1em){.w-b:dir(rtl){j:k}}.w-b{transition:l 1s}@media (width > 2em){.w-b:dir(rtl) .w-a{n:o}}@media (width > 2em){.w-b{transition:none}}}\n@media print{.w-a{b:c}.w-b{f:g}}\n@media (forced-colors: active){.w-a{d:e}}\n@media (prefers-contrast: more){}',
   );
   expect(found['b.html']).toContain(
-    '<style data-s="">.b{x:y}@media (width > 1em){.b{h:i}}@media (width > 2em){.b{p:q}}</style>',
+    '<style data-s="">.w-b{x:y}@media (width > 1em){.w-b{h:i}}@media (width > 2em){.w-b{p:q}}</style>',
   );
   for (const html of [found['a.html']!, found['b.html']!]) {
     expect(html).toContain(`href="/${sheetOf(html)}" media="print, (forced-colors: active), `);
@@ -107,8 +108,7 @@ test('styles that no element has are not sent', () => {
 });
 
 test('what only the pointer shows, or a browser without script, what a scroll drives and its keyframes come late', () => {
-  const menu =
-    '<noscript><nav class="w-b"><ul class="w-c"></ul></nav></noscript><p class="w-a"></p>';
+  const menu = '<noscript class="w-b"><nav class="w-c"></nav></noscript><p class="w-a"></p>';
   const css =
     '.w-a{d:0.5em}.w-a:hover,.w-a .w-d:active{p:q}.w-b{f:g}@media (width > 1em){.w-c{h:i}}.w-d{j:k}@supports (animation-timeline: view()){.w-d{animation:zoom}}@keyframes zoom{to{n:o}}';
   const found = finish({
@@ -118,6 +118,20 @@ test('what only the pointer shows, or a browser without script, what a scroll dr
   expect(found['a.html']).toContain('<svg><path d="M0"/></svg>');
   expect(Object.values(found).join()).toContain(
     '@media all{@supports (animation-timeline: view()){.w-d{animation:zoom}}.w-a:hover,.w-a .w-d:active{p:q}.w-b{f:g}@media (width > 1em){.w-c{h:i}}@keyframes zoom{to{n:o}}}',
+  );
+});
+
+test('what no element matches yet comes late, unless a rule that stays would then lose to it', () => {
+  const css =
+    ".w-a[data-size='small']{b:c}.w-a[data-size='large']{d:e}.w-a:is([data-open], :disabled)::before{f:g}.w-a[data-open]{h-i:j}.w-a:not(:focus){k:l}.w-a:focus-visible{h:m}";
+  const { 'a.html': html, ...others } = finish({
+    'a.html': page(css, `<button class="w-a" data-size="small"></button>${scripts}`),
+  });
+  expect(html).toContain(
+    '<style data-s="">.w-a[data-size=\'small\']{b:c}.w-a[data-open]{h-i:j}.w-a:not(:focus){k:l}.w-a:focus-visible{h:m}</style>',
+  );
+  expect(Object.values(others).join()).toContain(
+    "@media all{.w-a[data-size='large']{d:e}.w-a:is([data-open], :disabled)::before{f:g}}",
   );
 });
 

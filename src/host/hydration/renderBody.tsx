@@ -46,7 +46,7 @@ export const renderBody: NonNullable<GatsbySSR['replaceRenderer']> = ({
     <style
       key="styles"
       // The names of the rules are left out here: createStyleCache reads them from the rules.
-      // finishPages.ts moves these into the late sheet.
+      // trimStyles.ts moves these into the late sheet.
       data-emotion={[styleKey, ...copiedStyles(page)].join(' ')}
       // Tells every other Emotion cache that this tag is taken.
       data-s=""

@@ -12,26 +12,22 @@ const ruleName = new RegExp(`\\.${styleKey}-(\\w+)|@keyframes ([\\w-]+)`, 'g');
 const namesIn = (css: string) =>
   Array.from(css.matchAll(ruleName), ([, rule, keyframes]) => rule ?? keyframes);
 
-/** What the late sheet's first rule names (scripts/serve/finishPages.ts). */
-function namesOfLate() {
-  const late = document.querySelector<HTMLLinkElement>('link[href*="/late-"]');
-  try {
-    return namesIn((late!.sheet!.cssRules[0] as CSSStyleRule).selectorText);
-  } catch {
-    // It is lost, or has not come: then Emotion writes these rules itself.
-    return [];
-  }
-}
-
 /**
  * Emotion reads the names of the rules it need not write from an attribute of the server's tag. The
- * server leaves them out to keep the page small, so this fills them in from the rules.
+ * server leaves them out to keep the page small, so this fills them in from the rules of the tag and
+ * from the first rule of the late sheet, which names others (scripts/serve/trimStyles.ts).
  */
 function nameRules() {
   const tag = document.querySelector<HTMLElement>(`style[data-emotion=${styleKey}]`);
+  const late = document.querySelector<HTMLLinkElement>('link[href*="/late-"]');
   if (!tag) return;
-  const names = new Set([...namesIn(tag.textContent!), ...namesOfLate()]);
-  tag.dataset.emotion = [styleKey, ...names].join(' ');
+  try {
+    const { selectorText } = late!.sheet!.cssRules[0] as CSSStyleRule;
+    const names = new Set([...namesIn(tag.textContent!), ...namesIn(selectorText)]);
+    tag.dataset.emotion = [styleKey, ...names].join(' ');
+  } catch {
+    // The late sheet is lost, or has not come. It has a part of most styles, so Emotion writes all.
+  }
 }
 
 /**

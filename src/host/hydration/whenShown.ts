@@ -6,7 +6,7 @@ export const STALLED = 3000;
 /**
  * A script in the HTML of every page, before its preloads of fonts (bodyTags.tsx). It lets our
  * faces in together, when the last one has come or is lost, by letting the late sheet count, which
- * names them (scripts/serve/finishPages.ts). Each face by itself would make the browser lay out the
+ * names them (scripts/serve/trimStyles.ts). Each face by itself would make the browser lay out the
  * whole page again.
  */
 export const letFacesIn = `((l,n)=>{let f=()=>{if(l)l.media='all';l=0},t;for(t of['load','error'])document.addEventListener(t,e=>e.target.as=='font'&&!--n&&f(),!0);setTimeout(f,${STALLED})})(document.querySelector('[media^=print]'),${Object.keys(faces).length})`;
