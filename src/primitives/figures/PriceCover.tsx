@@ -30,7 +30,7 @@ export const PriceCover = forwardRef<SVGSVGElement, PriceCoverProps>(function Pr
   { history, inks, pattern, size = 'large', style, ...rest },
   ref,
 ) {
-  const { path, rows, sun } = coverGeometry(history, pattern, size);
+  const { paths, sun } = coverGeometry(history, pattern, size);
   return (
     <Root
       ref={ref}
@@ -42,9 +42,9 @@ export const PriceCover = forwardRef<SVGSVGElement, PriceCoverProps>(function Pr
       style={{ ...inkVariables(inks), ...style }}
     >
       {sun !== undefined && <circle cx={sun} cy="78" r="42" fill={ink.key} />}
-      {rows.map(({ transform, today }, row) => (
+      {paths.map(({ path, transform, today }, row) => (
         <path
-          key={transform}
+          key={row}
           d={path}
           transform={transform}
           fill={pattern === 'waves' && row % 2 ? ink.ground : undefined}
@@ -57,13 +57,13 @@ export const PriceCover = forwardRef<SVGSVGElement, PriceCoverProps>(function Pr
   );
 });
 
-/* Each line has the whole path: with `<use>` the browser would make and style a copy besides, and
-   repeated text costs next to nothing in compressed HTML. */
+/* Each ring and wave has the whole path: with `<use>` the browser would make and style a copy
+   besides, and repeated text costs next to nothing in compressed HTML. */
 const Root = styled.svg`
   inline-size: 100%;
   border-radius: ${radius.print};
   background: ${ink.ground};
-  fill: ${ink.ground};
+  fill: none;
   stroke: ${ink.body};
   stroke-linejoin: round;
   overflow: hidden;
@@ -72,9 +72,6 @@ const Root = styled.svg`
 
   & path {
     vector-effect: non-scaling-stroke;
-  }
-  &[data-pattern='rings'] {
-    fill: none;
   }
   &[data-pattern='waves'] {
     fill: ${ink.body};

@@ -16,32 +16,46 @@ test.each(patterns)(
   (pattern) => {
     expect(coverGeometry(day, pattern, 'large')).toEqual(coverGeometry([...day], pattern, 'large'));
     const other = [...day].reverse();
-    expect(coverGeometry(other, pattern, 'large').path).not.toBe(
-      coverGeometry(day, pattern, 'large').path,
+    expect(coverGeometry(other, pattern, 'large').paths[0]!.path).not.toBe(
+      coverGeometry(day, pattern, 'large').paths[0]!.path,
     );
   },
 );
 
-test.each(patterns)('%s: a path is short, and of whole numbers', (pattern) => {
-  const { path, rows } = coverGeometry(day, pattern, 'large');
+test.each(['rings', 'waves'] as const)('%s: a path is short, and of whole numbers', (pattern) => {
+  const [{ path } = { path: '' }] = coverGeometry(day, pattern, 'large').paths;
   expect(path.length).toBeLessThan(330);
   expect(path).toMatch(/^[MqthlvHVz\d -]+$/);
-  expect(rows.filter(({ today }) => today)).toHaveLength(1);
+});
+
+test.each(patterns)('%s: one line is that of today', (pattern) => {
+  const { paths } = coverGeometry(day, pattern, 'large');
+  expect(paths.filter(({ today }) => today)).toHaveLength(1);
 });
 
 test.each(patterns)('%s: seven lines are enough for a thumb', (pattern) => {
-  expect(coverGeometry(day, pattern, 'thumb').rows).toHaveLength(7);
+  const { paths } = coverGeometry(day, pattern, 'thumb');
+  const lines =
+    pattern === 'ridges' ? paths.map(({ path }) => path).join('') : 'M'.repeat(paths.length);
+  expect(lines.match(/M/g)).toHaveLength(7);
+});
+
+test('a ridge is drawn as far as no nearer one hides it', () => {
+  // A day so steep that its ridge hides what stands behind its peak.
+  const { paths } = coverGeometry([1, 1, 9, 1, 1], 'ridges', 'large');
+  const lines = paths[0]!.path.split('M').slice(1);
+  expect(lines.length).toBeGreaterThan(14);
 });
 
 test.each(patterns)('%s: flat days and odd ones draw something that can be drawn', (pattern) => {
   for (const history of [Array.from({ length: 24 }, () => 5), [1, 2, 3], day.concat(day)]) {
-    const { path, rows, sun } = coverGeometry(history, pattern, 'large');
-    expect([path, sun, ...rows.map(({ transform }) => transform)].join()).not.toMatch(/NaN|Inf/);
+    const { paths, sun } = coverGeometry(history, pattern, 'large');
+    expect(JSON.stringify([paths, sun ?? 0])).not.toMatch(/NaN|Inf|null/);
   }
 });
 
 test('fewer than three prices draw nothing', () => {
-  expect(coverGeometry([1, 2], 'rings', 'thumb')).toEqual({ path: '', rows: [] });
+  expect(coverGeometry([1, 2], 'rings', 'thumb')).toEqual({ paths: [] });
 });
 
 test('the line of today leaves a cover of ridges where its first and last prices lie', () => {

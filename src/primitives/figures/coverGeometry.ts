@@ -1,22 +1,25 @@
-/* The geometry of an album's cover, made from its prices: one short path, and the positions of
-   its copies. The functions are pure, so the same day always gives the same cover. */
+/* The geometry of an album's cover, made from its prices. The functions are pure, so the same day
+   always gives the same cover. */
 
 /** `ridges` stand one behind the other, `rings` are like a tree's, `waves` lie under a sun. */
 export type CoverPattern = 'ridges' | 'rings' | 'waves';
 export type CoverSize = 'thumb' | 'large';
 
-interface CoverRow {
-  /** The position of this copy of the path, as in `<path transform>`. */
+interface CoverPath {
+  /** The path, as in `<path d>`. */
+  path: string;
+  /** Its position, as in `<path transform>`. */
   transform: string;
   /** True for today's line, which has its own ink. */
   today: boolean;
 }
 
 export interface CoverGeometry {
-  /** The day's prices as a path that is not positioned yet. */
-  path: string;
-  /** The copies of the path, from the back to the front. */
-  rows: readonly CoverRow[];
+  /**
+   * The paths, from the back to the front. Rings and waves are copies of one, at several positions.
+   * Ridges are two: all lines in one, and today's.
+   */
+  paths: readonly CoverPath[];
   /** The position of the sun over the waves, above the day's highest price. */
   sun?: number;
 }
@@ -89,19 +92,58 @@ const ridgeLine = (history: readonly number[]) =>
     Math.round(100 * share * (0.35 + 0.65 * Math.sin((Math.PI * index) / (length - 1)))),
   );
 
-/* In the path of a ridge, one unit sideways is one price and one unit upwards is a hundredth of
-   the ridge's height. The path is closed far below, so that it hides the ridges behind it even
-   when it is scaled flat. */
+/**
+ * Where the part of a step of a line that no nearer line hides begins and ends, as shares of the
+ * step. A line is its heights, which grow downwards. One that is hidden ends before it begins.
+ */
+function seen(line: readonly number[], nearer: readonly number[][], step: number) {
+  let [from, to] = [0, 1];
+  for (const near of nearer) {
+    const before = near[step]! - line[step]!;
+    const after = near[step + 1]! - line[step + 1]!;
+    if (before <= 0 && after <= 0) return [1, 0] as const;
+    const crossing = before / (before - after);
+    if (before <= 0) from = Math.max(from, crossing);
+    if (after <= 0) to = Math.min(to, crossing);
+  }
+  return [from, to] as const;
+}
+
+/** The parts of a line that no nearer line hides, as a path in which a step is one unit wide. */
+function seenPath(line: readonly number[], nearer: readonly number[][]): string {
+  const pointOf = (step: number, share: number): Point => [
+    step + share,
+    line[step]! + share * (line[step + 1]! - line[step]!),
+  ];
+  let path = '';
+  let isDrawn = false;
+  for (let step = 0; step < line.length - 1; step += 1) {
+    const [from, to] = seen(line, nearer, step);
+    const begin = pointOf(step, from);
+    const end = pointOf(step, to);
+    if (from < to) {
+      path += isDrawn && from === 0 ? ' ' : `M${begin.map(short).join(' ')}l`;
+      path += end.map((value, axis) => short(value - begin[axis]!)).join(' ');
+    }
+    isDrawn = from < to && to === 1;
+  }
+  return path.replaceAll(' -', '-');
+}
+
+/* Were each line an element, its fill would have to hide those behind it. */
 function ridges(history: readonly number[], count: number, today: number): CoverGeometry {
-  const line = ridgeLine(history);
-  const steps = line.slice(1).map((value, index) => `1 ${line[index]! - value}`);
-  const stride = coverSide / (line.length - 1);
+  const shape = ridgeLine(history);
+  const lines = Array.from({ length: count }, (_, row) => {
+    const { foot, height } = ridge(row, count);
+    return shape.map((share) => Math.round(foot - (share / 100) * height));
+  });
+  const paths = lines.map((line, row) => seenPath(line, lines.slice(row + 1)));
+  const transform = `scale(${short(coverSide / (shape.length - 1))} 1)`;
   return {
-    path: `M-1-${line[0]}h1l${steps.join(' ').replaceAll(' -', '-')}h1V1500H-1z`,
-    rows: Array.from({ length: count }, (_, row) => {
-      const { foot, height } = ridge(row, count);
-      return { transform: matrix(stride, 0, 0, height / 100, 0, foot), today: row === today };
-    }),
+    paths: [
+      { path: paths.filter((_, row) => row !== today).join(''), transform, today: false },
+      { path: paths[today]!, transform, today: true },
+    ],
   };
 }
 
@@ -117,11 +159,11 @@ function rings(history: readonly number[], count: number, today: number): CoverG
     const angle = 2 * Math.PI * turn - Math.PI / 2;
     return [even(radius * Math.cos(angle)), even(radius * Math.sin(angle))];
   });
+  const path = smooth(points, true);
   return {
-    path: smooth(points, true),
-    rows: Array.from({ length: count }, (_, row) => {
+    paths: Array.from({ length: count }, (_, row) => {
       const size = (22 + (row * 266) / (count - 1)) / 400;
-      return { transform: matrix(size, 0, 0, size, 200, 206), today: row === today };
+      return { path, transform: matrix(size, 0, 0, size, 200, 206), today: row === today };
     }),
   };
 }
@@ -135,14 +177,15 @@ function waves(history: readonly number[], count: number, today: number): CoverG
   ]);
   const length = (points.length - 1) * 36;
   const shift = (length - 36 - coverSide) / (count - 1);
+  const path = `${smooth(points)}v900H18z`;
   return {
-    path: `${smooth(points)}v900H18z`,
-    rows: Array.from({ length: count }, (_, row) => {
+    paths: Array.from({ length: count }, (_, row) => {
       const near = row / (count - 1);
       const height = (118 - 62 * near) / 100;
       const left = row * shift + 18;
       const [scale, x] = row % 2 ? [-1, coverSide + left] : [1, -left];
-      return { transform: matrix(scale, 0, 0, height, x, 150 + near * 250), today: row === today };
+      const transform = matrix(scale, 0, 0, height, x, 150 + near * 250);
+      return { path, transform, today: row === today };
     }),
     sun: 80 + 240 * (day.indexOf(Math.max(...day)) / (day.length - 1)),
   };
@@ -150,16 +193,13 @@ function waves(history: readonly number[], count: number, today: number): CoverG
 
 const patterns = { ridges, rings, waves };
 
-/**
- * The path of a cover and the positions of its copies. A day with fewer than three prices draws
- * nothing.
- */
+/** The paths of a cover. A day with fewer than three prices draws nothing. */
 export function coverGeometry(
   history: readonly number[],
   pattern: CoverPattern,
   size: CoverSize,
 ): CoverGeometry {
-  if (history.length < 3) return { path: '', rows: [] };
+  if (history.length < 3) return { paths: [] };
   const { rows, today } = lines[pattern][size];
   return patterns[pattern](history, rows, today);
 }
