@@ -5,7 +5,7 @@ import { onCover } from '../../tokens/color';
 import { radius } from '../../tokens/radius';
 import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
-import { forcedColors } from '../../theme/media';
+import { forcedColors, from } from '../../theme/media';
 import { cardText, posterText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Badge } from '../../primitives/text/Badge';
@@ -79,29 +79,42 @@ const Monitor = styled(CardMedia)`
   ${aboveHeading}
   display: grid;
   grid-template: auto 1fr auto / minmax(0, 1fr);
-  row-gap: ${space[4]};
   /* A monitor's case is dark in both schemes. */
   color-scheme: dark;
   border: 0.5rem solid ${color.raised};
   border-radius: ${radius.monitor};
   outline: 1px solid ${color.line};
   overflow: clip;
+
+  ${from.laptop} {
+    row-gap: ${space[4]};
+  }
 `;
 
 const Screen = styled(Picture)`
-  grid-area: 1 / 1 / -1;
+  grid-area: 2 / 1 / -1;
   place-self: stretch;
-  /* On a narrow monitor the tags would otherwise cover the whole face. */
+  /* On a narrow monitor the price tag would otherwise cover the whole face. */
   min-block-size: min(15rem, 68vw);
+
+  ${from.laptop} {
+    grid-row-start: 1;
+  }
 `;
 
-/* One strip in the screen's corner, where it leaves the faces free. */
+/* A strip in the screen's corner, where it leaves the faces free. A smaller screen has no such
+   corner, so there the strip is a line above the picture. */
 const Tags = styled(CardTags)`
   position: relative;
   inset: auto;
   grid-area: 1 / 1;
   justify-content: start;
   gap: 0;
+  background: ${onCover.tag};
+
+  ${from.laptop} {
+    justify-self: start;
+  }
 `;
 
 /* The size is limited by the width of a phone, which the monitor fills, so that "watching" stays in
