@@ -1,7 +1,7 @@
 // @ts-check
 import { needNode } from './lib/node.mjs';
 
-needNode(20, 0);
+needNode();
 
 import('./lib/cli.mjs').then(({ Failure, readOptions, runCli }) =>
   runCli(async () => {

@@ -1,8 +1,7 @@
 // @ts-check
 import { needNode } from './lib/node.mjs';
 
-// The catalogue's tools need a newer Node than the site does.
-needNode(20, 19);
+needNode();
 
 // The names are written here, because a wrong one is reported before packages are installed, and so
 // before the suites can be loaded.
@@ -15,17 +14,12 @@ const usage = `Usage: npm test -- [--only NAMES | --all | --quick] [--repeat-eac
 --quick: types, lint, unused, format, unit, and the stories that a change touches (npm run check)
 --repeat-each: docs, site and faults run each of their tests N times, 1 to 99`;
 
-import('./lib/cli.mjs').then(({ Failure, readList, readOptions, runCli }) =>
+import('./lib/cli.mjs').then(({ readCount, readList, readOptions, runCli }) =>
   runCli(async () => {
     const values = ['only', 'repeat-each'];
     const options = readOptions(process.argv.slice(2), values, usage, ['all', 'quick']);
     const only = options.only && readList('suite', options.only, names.split(','), usage);
-    const repeatEach = options['repeat-each'];
-    if (repeatEach !== undefined && !/^[1-9]\d?$/.test(repeatEach))
-      throw new Failure(
-        `"${repeatEach}" is no number of times: give one from 1 to 99.\n${usage}`,
-        2,
-      );
+    const repeatEach = readCount('number of times', options['repeat-each'] ?? '1', usage);
     const { setUp } = await import('./lib/setup.mjs');
     await setUp();
     const { require } = await import('tsx/cjs/api');

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 740 }, hasTouch: true, isMobile: true });
 
-/** What the scroll drives on the page: the properties that change, without those that need no paint. */
+/** How many animations the scroll drives on the page, and which properties they change. */
 const driven = (page: Page) =>
   page.evaluate(() => {
     const running = document
@@ -12,10 +12,10 @@ const driven = (page: Page) =>
     const changing = running.flatMap(({ effect }) =>
       (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)),
     );
-    const own = ['offset', 'computedOffset', 'easing', 'composite', 'rangeOffset'];
+    const ofEveryFrame = ['offset', 'computedOffset', 'easing', 'composite', 'rangeOffset'];
     return {
       running: running.length,
-      changing: [...new Set(changing)].filter((name) => !own.includes(name)),
+      changing: [...new Set(changing)].filter((name) => !ofEveryFrame.includes(name)),
     };
   });
 
@@ -24,7 +24,7 @@ for (const [path, part, property] of [
   ['/music-trading', 'main [role=row] >> nth=4', 'translate'],
   ['/', 'main [href="/shoes"]', 'translate'],
 ] as const)
-  test(`what hovers on a desk answers the scroll on a phone: ${path}`, async ({ page }) => {
+  test(`on a phone the scroll moves what a pointer moves elsewhere: ${path}`, async ({ page }) => {
     await page.goto(path);
     await page.locator('link[rel=stylesheet][media=all]').waitFor({ state: 'attached' });
     await page.locator(part).scrollIntoViewIfNeeded();

@@ -48,7 +48,7 @@ export const PageTitle = ({ children, ...rest }: ComponentPropsWithoutRef<'h1'>)
 /** As wide as the rail with the gap before it. */
 export const railWidth = '14rem';
 
-/** Beside Storybook's sidebar, a laptop leaves a docs page so much. */
+/** From this width on there is room for the rail. A laptop's window is this wide beside Storybook's sidebar. */
 export const withRail = '@media (min-width: 60em)';
 const withoutRail = '@media (max-width: 59.99em)';
 

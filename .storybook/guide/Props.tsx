@@ -31,12 +31,12 @@ export function Props({ names }: PropsProps) {
 const Table = styled.div`
   min-inline-size: 0;
 
-  /* An unfolded object may be so high; beyond that it scrolls. */
+  /* A longer expanded object scrolls. */
   .rejt-tree {
     max-block-size: 24rem;
     overflow: auto;
   }
-  /* This specific because Storybook's own rules for columns are nearly so. */
+  /* As specific as this, because Storybook's own rules for columns are almost as specific. */
   &&& .docblock-argstable,
   &&& .docblock-argstable :where(tbody, tr, td):nth-of-type(n) {
     display: block;
@@ -104,7 +104,7 @@ const Table = styled.div`
     content: 'May be:';
   }
   td:nth-of-type(3)::before {
-    content: 'By itself:';
+    content: 'Default:';
   }
   /* Cells with a dash only have no value, so they are left out. */
   &&& .docblock-argstable td:nth-of-type(3):has(> span:only-child),

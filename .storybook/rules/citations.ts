@@ -1,5 +1,2 @@
-/**
- * A text of the code without its references to files. Who reads the catalogue need not know them;
- * who reads the code does.
- */
+/** A text of the code without its references to files, which readers of the catalogue do not need. */
 export const withoutCitations = (text: string) => text.replace(/\s*\((?:docs|src)\/[^)]+\)/g, '');

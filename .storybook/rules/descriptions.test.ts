@@ -25,12 +25,12 @@ test.each([
   ['boolean', { summary: 'Yes or no' }],
   [
     '((item: Readonly<{ id: string }>) => void)',
-    { summary: 'What then happens', detail: '((item: Readonly<{ id: string }>) => void)' },
+    { summary: 'A callback', detail: '((item: Readonly<{ id: string }>) => void)' },
   ],
   [
     'Readonly<{ id: string; title: string }>',
     {
-      summary: 'An item with its facts',
+      summary: 'An item',
       detail: 'Readonly<{ id: string; title: string }>',
     },
   ],

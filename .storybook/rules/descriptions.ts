@@ -4,14 +4,14 @@ import { typeInWords } from './typeInWords';
 
 /** Descriptions of native props, which our components do not document again. */
 const native: Record<string, string> = {
-  'aria-current': 'Whether it leads to where one is.',
-  'aria-label': 'Its name, where no words of its own name it.',
+  'aria-current': 'Marks the link to the current page.',
+  'aria-label': 'The accessible name, where no visible text gives one.',
   children: 'What it shows.',
-  disabled: 'Whether it is there, but neither pressed nor reached.',
-  lang: 'The language of its words, where it is another than the page’s.',
+  disabled: 'Shown, but cannot be pressed or focused.',
+  lang: 'The language of the text, if it differs from the page’s.',
   onClick: 'Called when it is pressed.',
   ref: 'Gets its root element.',
-  rel: 'What the page it leads to is to this one.',
+  rel: 'The relation of the linked page to this one.',
   style: 'Inline style of its root.',
   width: 'How wide it is, in px.',
 };

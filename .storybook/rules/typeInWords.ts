@@ -3,7 +3,7 @@ import type { InputType } from 'storybook/internal/types';
 /** Types that a designer need not take apart: what they are, by how they begin. */
 const known: readonly (readonly [type: RegExp, words: string])[] = [
   [/=> ReactNode/, 'What to draw for each item'],
-  [/^Act$|=> void|^function$/, 'What then happens'],
+  [/^Act$|=> void|^function$/, 'A callback'],
   [/ReactNode|ReactElement/, 'Words or elements'],
   [/^ElementType/, 'Another element'],
   [/^readonly number\[\]/, 'A list of numbers'],
@@ -12,7 +12,7 @@ const known: readonly (readonly [type: RegExp, words: string])[] = [
   [/^number$/, 'A number'],
   [/^boolean$/, 'Yes or no'],
   [/^Ref</, 'A ref'],
-  [/\bid: string/, 'An item with its facts'],
+  [/\bid: string/, 'An item'],
 ];
 
 /** "\"fill\" | \"whole\"" as the words in it. */
@@ -31,7 +31,7 @@ export function typeInWords({ table }: InputType): InputType['table'] {
   const words = choices(raw);
   const summary = words
     ? words.join(', ')
-    : (known.find(([like]) => like.test(raw))?.[1] ?? 'Several facts');
+    : (known.find(([like]) => like.test(raw))?.[1] ?? 'An object');
   const detail = !words && raw.includes(' ') ? { detail: raw } : {};
   const initial = table.defaultValue?.summary?.replace(/^"(.*)"$/, '$1');
   return {

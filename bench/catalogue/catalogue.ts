@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { args, env } from '../../.storybook/browser.mjs';
 import { findChromium } from '../../scripts/lib/chromium';
-import { Failure, readOptions, runCli } from '../../scripts/lib/cli.mjs';
+import { Failure, readCount, readOptions, runCli } from '../../scripts/lib/cli.mjs';
+import { median } from '../median';
 import { listen } from '../../scripts/lib/port.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 
@@ -46,17 +47,16 @@ async function start(page: Page) {
 }
 
 runCli(async () => {
-  const { starts = '5' } = readOptions(process.argv.slice(2), ['starts'], usage);
-  if (!/^[1-9]\d?$/.test(starts))
-    throw new Failure(`"${starts}" is no number of starts: give one from 1 to 99.\n${usage}`, 2);
+  const given = readOptions(process.argv.slice(2), ['starts'], usage);
+  const starts = readCount('number of starts', given.starts ?? '5', usage);
   const browser = await chromium.launch({ executablePath: await findChromium(), args, env });
   const times: number[] = [];
   try {
-    while (times.length < Number(starts)) times.push(await start(await browser.newPage()));
+    while (times.length < starts) times.push(await start(await browser.newPage()));
   } finally {
     await browser.close();
   }
-  const median = times.toSorted((one, other) => one - other)[times.length >> 1]!;
-  console.log(`first story: ${times.join(', ')} ms; median ${median}, limit ${LIMIT}`);
-  if (median > LIMIT) throw new Failure('The first story takes too long.');
+  const middle = median(times);
+  console.log(`first story: ${times.join(', ')} ms; median ${middle}, limit ${LIMIT}`);
+  if (middle > LIMIT) throw new Failure('The first story takes too long.');
 });

@@ -1,6 +1,7 @@
 import { color } from '../../src/tokens/color';
 import type { Site } from './sites';
-import { median, times, type Row } from './table';
+import { median } from '../median';
+import { times, type Row } from './table';
 
 const WIDTH = 900;
 const NAMES = 170;

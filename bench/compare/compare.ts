@@ -2,14 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import { args, env } from '../../.storybook/browser.mjs';
 import { findChromium } from '../../scripts/lib/chromium';
-import { Failure, readList, readOptions, runCli } from '../../scripts/lib/cli.mjs';
+import { Failure, readCount, readList, readOptions, runCli } from '../../scripts/lib/cli.mjs';
 import { pagesOf } from '../../scripts/lib/files';
 import { SLOWER } from '../speed/answers';
 import { chart } from './chart';
 import { pageChange } from './pageChange';
 import { scriptTime } from './scriptTime';
 import { openSites, type Site } from './sites';
-import { median, table, type Row } from './table';
+import { median } from '../median';
+import { table, type Row } from './table';
 import { visit, type Costs, type Press, type Visit } from './visit';
 
 const usage = `Usage: npm run bench:compare -- [--page /blog] [--visits N] [--slower N] [--with NAME=FOLDER,…] [--svg FILE]
@@ -63,12 +64,8 @@ runCli(async () => {
     ['page', 'visits', 'slower', 'with', 'svg'],
     usage,
   );
-  const { visits = '7', slower: times = String(SLOWER) } = given;
-  if (!/^[1-9]\d?$/.test(visits))
-    throw new Failure(`"${visits}" is no number of visits: give one from 1 to 99.\n${usage}`, 2);
-  if (!/^[1-9]\d?$/.test(times))
-    throw new Failure(`"${times}" is no factor: give one from 1 to 99.\n${usage}`, 2);
-  const slower = Number(times);
+  const visits = readCount('number of visits', given.visits ?? '7', usage);
+  const slower = readCount('factor', given.slower ?? String(SLOWER), usage);
   const [path, ...more] = readList('page', given.page ?? '/', pagesOf('public'), usage);
   if (more.length) throw new Failure(`--page takes one page.\n${usage}`, 2);
   const executablePath = await findChromium();
@@ -77,7 +74,7 @@ runCli(async () => {
   // A link to the page that is measured would lead nowhere.
   const link = path === '/community' ? 'Blog' : 'Community';
   const ofShop: Press[] = [...presses, ['link', link]];
-  const [empty, shop, ...others] = await measure(browser, sites, ofShop, Number(visits), slower);
+  const [empty, shop, ...others] = await measure(browser, sites, ofShop, visits, slower);
 
   const costs = Object.keys(shop![0]!.costs) as (keyof Costs)[];
   const rows: Row[] = costs.map((cost) => ({
@@ -95,7 +92,7 @@ runCli(async () => {
   console.log(`\nThe empty page answers a press after ${least} ms; the shop so much later:`);
   for (const [name, later] of waits) console.log(`${name.padEnd(18)}${later.toFixed(0)} ms`);
   const changes: Record<string, number>[] = [];
-  for (let turn = 0; turn < Number(visits); turn++)
+  for (let turn = 0; turn < visits; turn++)
     changes.push(await pageChange(browser, sites[1]!.address, link, slower));
   console.log(`\nA page change, by the link ${link}:`);
   for (const name of Object.keys(changes[0]!))

@@ -1,3 +1,4 @@
+import { median } from '../median';
 import type { Site } from './sites';
 
 /** One cost: the figures of all visits to each site. The first site is the one that others are divided by. */
@@ -6,11 +7,6 @@ export interface Row {
   /** How many times the first site's the second's may be. */
   limit?: number;
   values: number[][];
-}
-
-export function median(values: number[]) {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)]!;
 }
 
 /** How many times the first site's median each site's is. */

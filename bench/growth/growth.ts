@@ -1,7 +1,8 @@
 import { chromium } from '@playwright/test';
 import { args, env } from '../../.storybook/browser.mjs';
 import { findChromium } from '../../scripts/lib/chromium';
-import { Failure, readList, readOptions, runCli } from '../../scripts/lib/cli.mjs';
+import { readCount, readList, readOptions, runCli } from '../../scripts/lib/cli.mjs';
+import { median } from '../median';
 import { openCatalogue } from '../../scripts/serve/servers';
 import { grow, lists, type Growth, type List } from './measure';
 
@@ -44,19 +45,16 @@ function growing([short, middle, long]: Costs[]) {
 
 /** The median costs of several visits to a list of that length. */
 function costsOf(visits: Growth[], length: number) {
-  const median = (cost: keyof Growth) =>
-    visits.map((visit) => visit[cost]).sort((one, other) => one - other)[visits.length >> 1]!;
+  const of = (cost: keyof Growth) => median(visits.map((visit) => visit[cost]));
   return Object.fromEntries([
-    ...perList.map((cost) => [cost, median(cost)]),
-    ...perItem.map((cost) => [cost, median(cost) / length]),
+    ...perList.map((cost) => [cost, of(cost)]),
+    ...perItem.map((cost) => [cost, of(cost) / length]),
   ]) as Costs;
 }
 
 runCli(async () => {
   const given = readOptions(process.argv.slice(2), ['list', 'visits'], usage);
-  const { visits = '3' } = given;
-  if (!/^[1-9]\d?$/.test(visits))
-    throw new Failure(`"${visits}" is no number of visits: give one from 1 to 99.\n${usage}`, 2);
+  const visits = readCount('number of visits', given.visits ?? '3', usage);
   const chosen = readList('list', given.list, Object.keys(lists), usage) as List[];
   const { address, close } = await openCatalogue();
   const browser = await chromium.launch({
@@ -68,7 +66,7 @@ runCli(async () => {
   const wrong: string[] = [];
   for (const list of chosen) {
     const seen = sizes.map((): Growth[] => []);
-    for (let visit = 0; visit < Number(visits); visit++)
+    for (let visit = 0; visit < visits; visit++)
       for (const [at, size] of sizes.entries())
         seen[at]!.push(await grow(browser, address, list, size));
     const costs = sizes.map((size, at) => costsOf(seen[at]!, size));

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { args, env } from '../../.storybook/browser.mjs';
 import { findChromium } from '../../scripts/lib/chromium';
-import { Failure, readList, readOptions, runCli } from '../../scripts/lib/cli.mjs';
+import { Failure, readCount, readList, readOptions, runCli } from '../../scripts/lib/cli.mjs';
 import { pagesOf } from '../../scripts/lib/files';
 import { listen } from '../../scripts/lib/port.mjs';
 import { npm, root, run } from '../../scripts/lib/run.mjs';
@@ -26,11 +26,10 @@ async function install() {
 }
 
 runCli(async () => {
-  const { page, runs = '5' } = readOptions(process.argv.slice(2), ['page', 'runs'], usage);
-  if (!/^[1-9]\d?$/.test(runs))
-    throw new Failure(`"${runs}" is no number of visits: give one from 1 to 99.\n${usage}`, 2);
+  const given = readOptions(process.argv.slice(2), ['page', 'runs'], usage);
+  const runs = readCount('number of visits', given.runs ?? '5', usage);
   const server = createSiteServer('public');
-  const pages = readList('page', page, pagesOf('public'), usage);
+  const pages = readList('page', given.page, pagesOf('public'), usage);
   const chromium = await findChromium();
   await install();
   const address = await listen(server, 0);

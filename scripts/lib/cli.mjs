@@ -52,3 +52,13 @@ export function readList(name, given, all, usage) {
   if (wrong !== undefined) throw new Failure(`There is no ${name} "${wrong}".\n${usage}`, 2);
   return chosen;
 }
+
+/**
+ * Reads a number from 1 to 99.
+ * @param {string} what what it is: "number of visits"
+ * @param {string} given @param {string} usage
+ */
+export function readCount(what, given, usage) {
+  if (/^[1-9]\d?$/.test(given)) return Number(given);
+  throw new Failure(`"${given}" is no ${what}: give one from 1 to 99.\n${usage}`, 2);
+}

@@ -6,11 +6,12 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beginBuild, isFresh } from './build';
-import { readList, readOptions } from './cli.mjs';
+import { readCount, readList, readOptions } from './cli.mjs';
 import { patienceFor } from './patience.mjs';
 import { checkPort, listen, readHost, readPort } from './port.mjs';
 
 const options = (...args: string[]) => readOptions(args, ['port'], 'Usage: it', ['all']);
+const count = (given: string) => readCount('number of visits', given, 'Usage: it');
 const list = (given?: string) => readList('page', given, ['/', '/blog', '/shoes'], 'Usage: it');
 const port = (asked?: string) => readPort(asked, 'Usage: it');
 const host = (asked?: string) => readHost(asked, 'Usage: it');
@@ -31,6 +32,10 @@ test('a command line is read, with what is meant when nothing is said', () => {
 test.each([
   ...['--prot=1', '--port', '80', '-p', '--all=1'].map((arg) => [() => options(arg), '.']),
   ...['/news', '/blog,', ''].map((given) => [() => list(given), 'There is no page "']),
+  ...['', '0', '100', '1.5', '-1'].map((given) => [
+    () => count(given),
+    `"${given}" is no number of visits`,
+  ]),
   ...['', 'x', '-1', '65536', '8.5', '1e3'].map((given) => [
     () => port(given),
     `"${given}" is not a port`,
@@ -47,7 +52,7 @@ test.each([
   },
 );
 
-test('a machine that is slow or busy is waited for, one that is fast not less than an idle one', () => {
+test('the wait grows with the time that the work took, from 1 to 10 times', () => {
   expect([0, 250, 500, 1e6, Infinity].map(patienceFor)).toEqual([1, 1, 2, 10, 10]);
 });
 

@@ -30,8 +30,8 @@ function measure() {
 }
 
 /**
- * How many times as long a machine may take for everything that took so long for the work: no less than
- * an idle one, and no more than what somebody would still wait for.
+ * How many times longer to wait than on an idle machine, from the time that the work took: at least
+ * 1, at most 10.
  * @param {number} milliseconds
  */
 export const patienceFor = (milliseconds) =>

@@ -19,12 +19,12 @@ export async function main(options: Options) {
     console.log(`This machine is slow or busy: time-outs are ${patience} times as long.`);
   const changed = changedOnBranch();
   const storyFiles = quick && changed ? touchedStories(changed) : undefined;
-  const isIdle = !only && !all && !quick && isProductOnly(changed);
-  if (isIdle) console.log('No tool changed: their tests run only in "npm run test:all".');
+  const skipsTools = !only && !all && !quick && isProductOnly(changed);
+  if (skipsTools) console.log('No tool changed: their tests run only in "npm run test:all".');
   const isAsked = ({ name, ...suite }: Suite) => {
     if (only) return only.includes(name);
     if (quick) return suite.quick || (name === 'stories' && storyFiles?.length !== 0);
-    return !isIdle || name !== 'tools';
+    return !skipsTools || name !== 'tools';
   };
   const chosen = withNeeded(suites({ storyFiles, repeatEach }), isAsked);
   const chromium = chosen.some(({ browser }) => browser) ? await findChromium() : '';

@@ -3,8 +3,8 @@ import { property } from './customProperties';
 import { below } from './media';
 
 /*
- * On a touch screen nothing hovers: there, what hovers on a desk answers the scroll, in browsers where a scroll can
- * drive an animation. Only `translate` and `rotate`, because those need no new paint while the page scrolls.
+ * A touch screen has no hover, so there the scroll moves what a pointer moves elsewhere, in browsers that support
+ * scroll-driven animations. Only `translate` and `rotate` are animated, because they need no repaint.
  */
 const onTouch = '@media (hover: none) and (prefers-reduced-motion: no-preference)';
 const scrollDriven = '@supports (animation-timeline: view())';
@@ -74,7 +74,7 @@ export const passing = css`
           ${property('disc-run')}: out-left linear both;
         }
       }
-      /* The record is one of them, and the only one that is animated. */
+      /* Of the hidden elements in a row only the record is animated. */
       [data-row] [aria-hidden] {
         animation-timeline: view();
       }

@@ -24,7 +24,7 @@ export const duration = {
 export const easing = {
   /** For things that appear: fast at first, then slower. */
   out: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
-  /** For things that turn for ever. */
+  /** The same speed throughout: for fades, and for a line that draws itself. */
   linear: 'linear',
 } as const;
 

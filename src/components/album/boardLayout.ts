@@ -5,8 +5,8 @@ import { color } from '../../theme/variables';
 import { tradesWidth } from './Trades';
 
 /**
- * From which width of its box on a board has so many columns: in rem of the box, not in those of a window, so
- * that it also folds for who enlarges text alone (WCAG 1.4.4). A row that stands alone needs such a box.
+ * The widths of its box from which a board has more columns. They are container queries in rem, so that a board also
+ * folds when only its text is enlarged (WCAG 1.4.4). A row that stands alone needs such a box.
  */
 export const boardFrom = {
   phone: '@container (min-width: 17.5rem)',

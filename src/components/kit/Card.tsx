@@ -83,9 +83,8 @@ export const aboveHeading = 'order: -1;';
 export const beforePicture = 'z-index: 1;';
 
 /**
- * The attribute of a Card whose picture follows its buttons in the source, because heading, facts and buttons share a
- * box of their own: the element with this id is then said last of the card, after the picture. Without a button
- * there is no attribute.
+ * For a Card whose picture follows its buttons in the source, because heading, facts and buttons share a box. Screen
+ * readers then read the element with this id last, after the picture. Without a button there is no attribute.
  */
 export const saidLast = (id: string, callback: unknown) => ({
   'aria-owns': callback ? id : undefined,

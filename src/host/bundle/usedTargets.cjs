@@ -1,8 +1,8 @@
 /**
- * A plugin of Babel's, after Emotion's: that one gives every styled part a class by which the styles of
- * another part may name it. Takes the class away where nobody does, for it is sent with every element
- * (docs/decisions/0005). A part that its file exports keeps it. And the names of styles without a variable, which Emotion's
- * plugin gives at once, with 7 signs: without, they get theirs like all others (src/theme/styleName.ts).
+ * A Babel plugin that runs after Emotion's and takes out two things that it writes (docs/decisions/0005). One is the
+ * class by which other styles can name a styled part: it is sent with every element, so it stays only on parts that are
+ * exported or used as a selector. The other is the name of a style without variables, which Emotion computes at build
+ * time with seven characters; without it the style gets a short name like all others (src/theme/styleName.ts).
  * @param {typeof import('@babel/core')} babel
  * @returns {import('@babel/core').PluginObj}
  */

@@ -9,8 +9,8 @@ export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
 }
 
 /**
- * A full star and one in outline, below each other, of 22 by 20 units each. The mask repeats them. A file that is kept
- * for ever, named after its content, as the sheets of prints are: in the styles it would weigh on each first visit.
+ * A full star above an outlined one, 22 by 20 units each; the mask repeats them. It is a file of its own, cached for
+ * ever under a name made from its content, because in the styles it would be sent with every first visit.
  */
 export const starSheet = '/prints/stars.9c4f7e3b.svg';
 

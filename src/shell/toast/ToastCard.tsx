@@ -12,7 +12,7 @@ import { forcedColors, shortWindow } from '../../theme/media';
 import { cardText, marginalText } from '../../theme/text';
 import { ticketShape } from '../../theme/ticket';
 import { color, ticketColors } from '../../theme/variables';
-import { announcedWithoutStops, LeavesWithoutNotice } from './radixToast';
+import { sentenceStop, OnLeave } from './radixToast';
 import type { ShownToast } from './toastStore';
 
 export interface ToastCardProps extends Omit<
@@ -48,14 +48,14 @@ export const ToastCard = forwardRef<HTMLLIElement, ToastCardProps>(function Toas
       data-variant={toast.variant ?? 'default'}
     >
       <Heading>{toast.title}</Heading>
-      {toast.description && announcedWithoutStops}
+      {toast.description && sentenceStop}
       {toast.description && <Text>{toast.description}</Text>}
       <Close asChild>
         <CloseButton label="Close">
           <Icon name="close" size={18} />
         </CloseButton>
       </Close>
-      <LeavesWithoutNotice onLeave={onLeave} />
+      <OnLeave onLeave={onLeave} />
     </Card>
   );
 });

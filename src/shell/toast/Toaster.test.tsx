@@ -60,7 +60,7 @@ test('marks the destructive variant, and re-renders nobody else', () => {
   expect(rendered).toHaveBeenCalledTimes(1);
 });
 
-test('the end of an older toast does not close a newer one, which is drawn a moment later', () => {
+test('the dismissal of an older toast leaves the newer one open', () => {
   const store = createToastStore();
   store.show({ title: 'Like' });
   store.show({ title: 'Buy' });

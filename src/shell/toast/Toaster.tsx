@@ -13,11 +13,7 @@ import { below } from '../../theme/media';
 import { useLayer } from '../layers/layers';
 import { useDirection } from '../../lib/useDirection';
 import { useOwnRef } from '../../lib/useOwnRef';
-import {
-  hotkeyFocusesEmptyArea,
-  staysPausedForNextToast,
-  swipesRightInEveryLanguage,
-} from './radixToast';
+import { hotkeyOf, resumeTimers, swipeDirectionOf } from './radixToast';
 import { ToastCard } from './ToastCard';
 import { useFocusReturn } from './useFocusReturn';
 import { useToastStore } from './useToast';
@@ -46,7 +42,7 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
   });
   const onLeave = useCallback(() => {
     if (area.current?.contains(document.activeElement)) returnFocus();
-    staysPausedForNextToast(area.current);
+    resumeTimers(area.current);
   }, [area, returnFocus]);
 
   return (
@@ -54,13 +50,10 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
       <Provider
         duration={delay.toast}
         swipeThreshold={swipeThreshold}
-        swipeDirection={swipesRightInEveryLanguage(direction)}
+        swipeDirection={swipeDirectionOf(direction)}
       >
         {toast && <ToastCard key={toast.id} toast={toast} onClose={close} onLeave={onLeave} />}
-        <List
-          label={open ? 'Notifications (F8)' : 'Notifications'}
-          hotkey={hotkeyFocusesEmptyArea(!open)}
-        />
+        <List label={open ? 'Notifications (F8)' : 'Notifications'} hotkey={hotkeyOf(!open)} />
       </Provider>
     </Area>
   );

@@ -1,14 +1,14 @@
 import { useLayoutEffect } from 'react';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 
-/* Workarounds for faults of Radix's toast. Each is named after its fault, and names the test or
+/* Workarounds for faults of Radix's toast. Each comment says which fault, and names the test or
    story that fails without it. */
 
 /**
  * Radix announces the texts of a toast without a stop between them: "LikeThis feature…". Put this
  * between two of them. Story of Toaster: "Announced, without taking the focus".
  */
-export const announcedWithoutStops = <VisuallyHidden>. </VisuallyHidden>;
+export const sentenceStop = <VisuallyHidden>. </VisuallyHidden>;
 
 /**
  * Radix has no event for a toast that is about to leave the document, when the focus could still be
@@ -16,7 +16,7 @@ export const announcedWithoutStops = <VisuallyHidden>. </VisuallyHidden>;
  * this inside the toast: it stays mounted as long as the toast is shown, including its exit, and
  * then calls `onLeave`. Toaster.test: "gives the focus back when another toast comes".
  */
-export function LeavesWithoutNotice({ onLeave }: { onLeave: () => void }) {
+export function OnLeave({ onLeave }: { onLeave: () => void }) {
   // While layout effects are cleaned up, the toast is still in the document and still has a focus
   // that was inside.
   useLayoutEffect(() => onLeave, [onLeave]);
@@ -29,7 +29,7 @@ export function LeavesWithoutNotice({ onLeave }: { onLeave: () => void }) {
  * for good (radix-ui/primitives#2233). `area` must hold only Radix's region. Toaster.test: "a toast
  * paused under the pointer and closed does not pause the next".
  */
-export const staysPausedForNextToast = (area: HTMLElement | null) =>
+export const resumeTimers = (area: HTMLElement | null) =>
   area?.firstElementChild?.dispatchEvent(new Event('pointerleave'));
 
 const hotkey = ['F8'];
@@ -39,11 +39,11 @@ const none: string[] = [];
  * Radix's hotkey moves the focus even to an empty area, where there is nothing to read or press.
  * Story of Toaster: "Without a toast, F8 leaves the focus alone".
  */
-export const hotkeyFocusesEmptyArea = (empty: boolean) => (empty ? none : hotkey);
+export const hotkeyOf = (empty: boolean) => (empty ? none : hotkey);
 
 /**
  * Radix does not look up the page's direction. A toast is swiped towards the end of the line, as
  * one turns a page. Story of Toaster: "Right to left, it is swiped to the left".
  */
-export const swipesRightInEveryLanguage = (direction: 'ltr' | 'rtl' | undefined) =>
+export const swipeDirectionOf = (direction: 'ltr' | 'rtl' | undefined) =>
   direction === 'rtl' ? 'left' : 'right';

@@ -8,7 +8,7 @@ import type { Guide } from '../../../.storybook/guide/Guide';
 const [album] = topMovers;
 
 const guide: Guide = {
-  keywords: ['feed', 'orders', 'activity'],
+  keywords: ['buy', 'sell', 'order buttons'],
   use: [
     'For the two sides of a trade, in the card of an album: AlbumRow, MoverCard.',
     'At the end of its line, so that it stands in the column of all others.',

@@ -18,7 +18,7 @@ export const Durations = () => (
 );
 
 export const Easings = () => (
-  <Specimens of={easing} record="easing">
+  <Specimens of={easing} record="easing" notes={notes}>
     {(curve, name) => <Run label={name} timing={`1000ms ${curve}`} />}
   </Specimens>
 );

@@ -8,7 +8,7 @@ import { Footer } from '../../../src/shell/footer/Footer';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
-  keywords: ['socials', 'newsletter', 'contact', 'imprint'],
+  keywords: ['socials', 'contact', 'address', 'copyright'],
   wide: true,
   use: [
     'Once, at the end of every page. Layout brings it; a screen never does.',
