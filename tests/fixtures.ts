@@ -72,6 +72,10 @@ export async function hydrated(page: Page) {
 export const paintNothing = (page: Page) =>
   page.evaluate(() => (document.documentElement.style.opacity = '0'));
 
+/** The toasts that are shown. */
+export const toasts = (page: Page) =>
+  page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
+
 /** Delays files until the returned function is called. */
 export async function hold(page: Page, files: string | RegExp) {
   let arrive = () => {};

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { classesOf } from '../src/host/hydration/classesOf';
-import { expect, hold, hydrated, test } from './fixtures';
+import { expect, hold, hydrated, test, toasts } from './fixtures';
 import { paths } from './paths';
 
 /**
@@ -102,7 +102,7 @@ test('a press while React takes over is answered', async ({ page }) => {
   });
   await page.goto('/');
   await expect(page.locator('[data-pressed]')).toHaveAttribute('data-pressed', 'early');
-  const toast = page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
+  const toast = toasts(page);
   await expect(toast).toContainText('Play Preview');
 });
 
@@ -140,7 +140,7 @@ test('a press before the scripts have come is done once, when they are there; no
   // The fixture's own page would wait for React.
   const page = await context.newPage();
   await page.setViewportSize({ width: 390, height: 800 });
-  const toast = page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
+  const toast = toasts(page);
   const chat = page.getByRole('dialog', { name: 'BeatBot' });
   /** Presses before the scripts come, then lets them come. */
   const early = async (press: () => Promise<void>) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { contrastRatio } from '../src/tokens/contrast';
-import { expect, test } from './fixtures';
+import { expect, test, toasts } from './fixtures';
 
 const hex = (rgb: string) =>
   '#' +
@@ -62,7 +62,7 @@ test('a browser that does not know light-dark() shows menus, chat and toasts on 
   await expectLegible(header.locator('[id*=content-categories][data-state=open]'));
   await page.keyboard.press('Escape');
   await header.getByRole('button', { name: 'Search' }).click();
-  await expectLegible(page.getByRole('region', { name: /notifications/i }).getByRole('listitem'));
+  await expectLegible(toasts(page));
   await page.getByRole('button', { name: 'Open chat' }).click();
   await expectLegible(page.getByRole('dialog', { name: 'BeatBot' }));
   await page.keyboard.press('Escape');

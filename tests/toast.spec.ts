@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test, toasts } from './fixtures';
 
 // The test uses a real pointer, because the browser lets a toast capture only those; a story can
 // only simulate one.
@@ -7,9 +7,8 @@ test('docs/product.md, section 9, toasts: a swipe of 40 px does not dismiss, one
 }) => {
   await page.goto('/community');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-  const toasts = page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
   const swipe = async (distance: number) => {
-    const box = (await toasts.boundingBox())!;
+    const box = (await toasts(page).boundingBox())!;
     const [x, y] = [box.x + 40, box.y + box.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();
@@ -17,7 +16,7 @@ test('docs/product.md, section 9, toasts: a swipe of 40 px does not dismiss, one
     await page.mouse.up();
   };
   await swipe(40);
-  await expect(toasts).toHaveCount(1);
+  await expect(toasts(page)).toHaveCount(1);
   await swipe(120);
-  await expect(toasts).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(0);
 });

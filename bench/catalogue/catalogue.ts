@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { args, env } from '../../.storybook/browser.mjs';
 import { findChromium } from '../../scripts/lib/chromium';
 import { Failure, readCount, readOptions, runCli } from '../../scripts/lib/cli.mjs';
-import { median } from '../median';
-import { listen } from '../../scripts/lib/port.mjs';
+import { freePort } from '../../scripts/lib/freePort';
 import { root } from '../../scripts/lib/run.mjs';
+import { median } from '../median';
 
 const usage = `Usage: npm run bench:catalogue -- [--starts N]
 Starts "npm run storybook" N times (5), and prints how long the first story takes to show each time, in
@@ -17,13 +16,6 @@ installation prepares the packages.`;
 /** Milliseconds that a designer waits at most, from the command to a story. */
 const LIMIT = 4000;
 const story = 'primitives-button--default';
-
-async function freePort() {
-  const server = createServer();
-  const { port } = new URL(await listen(server, 0));
-  server.close();
-  return port;
-}
 
 /** Starts the catalogue, shows one story in the page, and stops the catalogue. */
 async function start(page: Page) {

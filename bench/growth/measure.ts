@@ -1,5 +1,5 @@
 import { devices, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { rest } from '../compare/visit';
+import { metricsOf, rest, workOf } from '../compare/visit';
 import { SLOWER, watchAnswers } from '../speed/answers';
 
 /**
@@ -106,15 +106,12 @@ const setLength = (page: Page, storyId: string, length: number, item: string) =>
   );
 
 async function read(client: CDPSession) {
-  const { metrics } = await client.send('Performance.getMetrics');
-  const { ScriptDuration, LayoutDuration, RecalcStyleDuration } = Object.fromEntries(
-    metrics.map(({ name, value }) => [name, value * 1000]),
-  );
+  const { script, 'style and layout': layout } = workOf(await metricsOf(client));
   await client.send('HeapProfiler.collectGarbage');
   const heap = await client.send('Runtime.getHeapUsage');
   return {
-    script: ScriptDuration!,
-    layout: LayoutDuration! + RecalcStyleDuration!,
+    script,
+    layout,
     memory: (heap.usedSize + heap.embedderHeapUsedSize) / 1024,
   };
 }

@@ -2,6 +2,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { isHydrated } from '../../tests/unit/isHydrated';
 import { stubMatchMedia } from '../../tests/unit/stubMatchMedia';
 import {
   asSent,
@@ -57,9 +58,6 @@ function Page({ word = 'First' }) {
   );
 }
 
-const isTaken = (element: Element) =>
-  Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-
 /** HTML as the server writes it, with React's comments around each part. */
 const html = `<a href="#main">Here</a>${['First', 'Second']
   .map((name) => `<section><!--$--><button>${name}</button><!--/$--></section>`)
@@ -76,7 +74,7 @@ async function takeOver(early?: (buttons: HTMLElement[]) => void) {
     early?.(buttons);
   });
   endHydration();
-  return { root, buttons, taken: () => buttons.map(isTaken) };
+  return { root, buttons, taken: () => buttons.map(isHydrated) };
 }
 
 test('a part waits until it comes near the window', async () => {
@@ -161,7 +159,7 @@ test('what a small window hides stays as the server sent it, until the window is
   await act(async () => void hydrateRoot(document.body.firstElementChild!, <Menu />));
   endHydration();
   expect(document.querySelector('nav button')).toBe(button);
-  expect(isTaken(button)).toBe(false);
+  expect(isHydrated(button)).toBe(false);
   await act(async () => widen(true));
   document.querySelector('button')!.click();
   expect(press.mock.calls).toEqual([['Menu']]);
@@ -174,5 +172,5 @@ test('a wide window hydrates it', async () => {
   beginHydration();
   await act(async () => void hydrateRoot(document.body.firstElementChild!, <Menu />));
   endHydration();
-  expect(isTaken(button)).toBe(true);
+  expect(isHydrated(button)).toBe(true);
 });

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, type within, type userEvent } from 'storybook/test';
+import { expect, type userEvent } from 'storybook/test';
 import { withClock } from './clock';
 import { onDesktop, onPhone } from './windows';
-import { arriveAt, header } from './page';
+import { arriveAt, header, type Canvas } from './page';
 import { Site } from './Site';
 import { toastSays } from './toastSays';
-
-type Canvas = ReturnType<typeof within>;
 
 const meta = {
   title: 'Flows/Ask BeatBot',

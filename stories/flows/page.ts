@@ -1,6 +1,7 @@
 import { expect, waitFor, within, type userEvent } from 'storybook/test';
 
-type Canvas = ReturnType<typeof within>;
+/** What the queries of a play look into. */
+export type Canvas = ReturnType<typeof within>;
 
 /**
  * Expects the visit to have arrived at the page with this title: at its top, with the focus there.

@@ -8,7 +8,7 @@ import { navigation } from '../../src/routes/site/navigation';
 import { Layout } from '../../src/shell/Layout';
 import { usePlaceholderAction } from '../../src/shell/toast/useToast';
 import { withClock } from '../flows/clock';
-import { header } from '../flows/page';
+import { header, type Canvas } from '../flows/page';
 import { toastSays } from '../flows/toastSays';
 import type { Guide } from '../../.storybook/guide/Guide';
 
@@ -82,8 +82,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
 const openChat = async (canvas: Canvas, user: Pick<typeof userEvent, 'click'>) => {
   await user.click(canvas.getByRole('button', { name: 'Open chat' }));
   return canvas.findByRole('dialog', { name: 'BeatBot' });

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { filesOf } from '../../scripts/lib/files';
+import { freePort } from '../../scripts/lib/freePort';
 import { listen } from '../../scripts/lib/port.mjs';
 import { createSiteServer } from '../../scripts/serve/servers';
 import { PHOTOS } from '../../bench/speed/standIn.cjs';
-import { freePort } from '../nginx/nginx';
 import { findEngines } from './engines';
 
 /** In the page, before its own scripts: records what WebDriver does not report. */

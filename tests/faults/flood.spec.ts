@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, test, toasts } from '../fixtures';
 import { expectAlive, expectPage, press } from './visit';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'BeatBot' });
@@ -24,7 +24,6 @@ const send = (page: Page, ...texts: string[]) =>
 
 test('thirty toasts: one is seen, the last; it goes in its time', async ({ page }) => {
   await page.goto('/fashion');
-  const toasts = page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
   await page.evaluate(async () => {
     const [search, cart] = ['Search', 'Cart'].map((name) =>
       document.querySelector<HTMLElement>(`header button[aria-label^="${name}"]`)!,
@@ -35,9 +34,9 @@ test('thirty toasts: one is seen, the last; it goes in its time', async ({ page 
       if (turn > 15) await new Promise((done) => setTimeout(done, 30));
     }
   });
-  await expect(toasts).toHaveCount(1);
-  await expect(toasts).toContainText('Search');
-  await expect(toasts).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page)).toContainText('Search');
+  await expect(toasts(page)).toHaveCount(0);
   await expectPage(page, '/fashion');
   await expectAlive(page);
 });

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { patient } from '../../scripts/lib/patience.mjs';
-import { expect, paintNothing, test } from '../fixtures';
+import { expect, paintNothing, test, toasts } from '../fixtures';
 import { expectAlive, expectPage } from './visit';
 
 /** What the page holds when it is at rest and the garbage is collected. */
@@ -54,9 +54,7 @@ test('forty rounds of page changes, chat, menu and toasts leave memory, nodes an
         await until(() => !find('[role=dialog]'));
       }
     }, count);
-    await expect(
-      page.getByRole('region', { name: /notifications/i }).getByRole('listitem'),
-    ).toHaveCount(0);
+    await expect(toasts(page)).toHaveCount(0);
   };
 
   // In the first ones the browser compiles what runs often, and keeps that.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { siteMap } from '../../src/routes/site/siteMap';
-import { expect } from '../fixtures';
+import { expect, toasts } from '../fixtures';
 
 /** The folder of the built site. */
 export const site = join(__dirname, '..', '..', 'public');
@@ -42,7 +42,7 @@ export async function expectPage(page: Page, path: string, address = path) {
 
 /** Expects the page to answer presses, which means that React has hydrated it and still runs. */
 export async function expectAlive(page: Page) {
-  const toast = page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
+  const toast = toasts(page);
   // The toast of an earlier check may still be there.
   const name = (await toast.allTextContents()).some((text) => text.includes('Cart'))
     ? 'Search'

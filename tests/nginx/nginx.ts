@@ -1,12 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Failure } from '../../scripts/lib/cli.mjs';
-import { listen } from '../../scripts/lib/port.mjs';
+import { freePort } from '../../scripts/lib/freePort';
 
 // Debian installs nginx in a folder that only root's PATH has.
 const env = { ...process.env, PATH: `${process.env.PATH}${delimiter}/usr/sbin` };
@@ -29,14 +28,6 @@ export function findModule() {
 export function checkSite(site: string) {
   if (!existsSync(join(site, 'nginx.conf')))
     throw new Failure('There is no built site to serve: run "npm run build" first.');
-}
-
-/** A port that nobody uses. */
-export async function freePort() {
-  const probe = createServer();
-  const { port } = new URL(await listen(probe, 0, '::'));
-  await once(probe.close(), 'close');
-  return port;
 }
 
 /** The configuration of a host. The server block is that of docs/hosting.md, without TLS. */

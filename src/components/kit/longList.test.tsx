@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor } from '@testing-library/react';
+import { isHydrated } from '../../../tests/unit/isHydrated';
 import { widestMove } from '../../primitives/figures/Sparkline';
 import { Collection } from './Collection';
 import { rows } from './layout';
@@ -41,14 +42,11 @@ test('who takes over a page with a long list keeps all of it', async () => {
   const observer = new MutationObserver(seen);
   observer.observe(container, { childList: true, subtree: true });
   render(list(), { container, hydrate: true });
-  await waitFor(() => expect(isTaken(others.at(-1)!)).toBe(true));
-  expect(isTaken(first!)).toBe(true);
+  await waitFor(() => expect(isHydrated(others.at(-1)!)).toBe(true));
+  expect(isHydrated(first!)).toBe(true);
   expect(observer.takeRecords()).toEqual([]);
   expect(seen).not.toHaveBeenCalled();
 });
-
-const isTaken = (element: Element) =>
-  Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 
 test('the widest move is found among more prices than a call takes', () => {
   const days = Array.from({ length: 10_000 }, () => Array.from({ length: 24 }, () => 10));

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react';
+import { isHydrated } from '../../../tests/unit/isHydrated';
 import { hydrate } from './hydrate';
 
 const page = (
@@ -22,9 +23,7 @@ async function takeOver({ shown, loaded }: { shown?: string; loaded?: string }, 
   container.innerHTML = from;
   const words = container.querySelector('p');
   await act(async () => hydrate()(page, container));
-  const isTaken = (element: Element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-  return { container, words, isTaken };
+  return { container, words };
 }
 
 test.each([
@@ -33,17 +32,17 @@ test.each([
   // In `gatsby develop`.
   { shown: undefined, loaded: '/blog' },
 ])('a page that came as HTML is taken over as it is: %j', async (paths) => {
-  const { container, words, isTaken } = await takeOver(paths);
+  const { container, words } = await takeOver(paths);
   expect(container.querySelector('p')).toBe(words);
-  expect(isTaken(words!)).toBe(true);
+  expect(isHydrated(words!)).toBe(true);
 });
 
 test.each([{ shown: '/404.html', loaded: '/blog' }, { shown: '/blog' }])(
   'HTML of another page than Gatsby would draw stands as it is: %j',
   async (paths) => {
-    const { container, words, isTaken } = await takeOver(paths);
+    const { container, words } = await takeOver(paths);
     expect(container).toHaveTextContent('Words');
-    expect(isTaken(words!)).toBe(false);
+    expect(isHydrated(words!)).toBe(false);
   },
 );
 

@@ -4,6 +4,7 @@ import { laptopMode } from '../../../.storybook/world/modes';
 import { AlbumBoard } from '../../../src/components/album/AlbumBoard';
 import { newListings, topMovers } from '../../../src/content/albums';
 import { Container } from '../../../src/primitives/text/Container';
+import { repeated } from '../../../.storybook/world/repeated';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
@@ -105,9 +106,7 @@ export const One: Story = { name: 'A single album', args: { albums: topMovers.sl
 export const Many: Story = {
   name: 'Twenty-four albums',
   args: {
-    albums: Array.from({ length: 4 }, (_, round) =>
-      [...topMovers, ...newListings].map((album) => ({ ...album, id: `${album.id}-${round}` })),
-    ).flat(),
+    albums: repeated([...topMovers, ...newListings], 24),
   },
 };
 

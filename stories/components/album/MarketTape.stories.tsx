@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { MarketTape } from '../../../src/components/album/MarketTape';
 import { newListings, topMovers } from '../../../src/content/albums';
+import { repeated } from '../../../.storybook/world/repeated';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const market = [...topMovers, ...newListings];
-const day = Array.from({ length: 4 }, (_, round) =>
-  market.map((album) => ({ ...album, id: `${album.id}-${round}` })),
-).flat();
+const day = repeated(market, 4 * market.length);
 
 const guide: Guide = {
   keywords: ['ticker', 'marquee', 'stock prices'],

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { laptopMode } from '../../../.storybook/world/modes';
 import { DiscussionList } from '../../../src/components/words/DiscussionList';
 import { discussions } from '../../../src/content/discussions';
+import { repeated } from '../../../.storybook/world/repeated';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
@@ -78,9 +79,7 @@ export const One: Story = {
 export const Many: Story = {
   name: 'Thirty discussions',
   args: {
-    discussions: Array.from({ length: 6 }, (_, round) =>
-      discussions.map((each) => ({ ...each, id: `${each.id}-${round}` })),
-    ).flat(),
+    discussions: repeated(discussions, 30),
   },
 };
 

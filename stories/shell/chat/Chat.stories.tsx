@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, type userEvent, type within } from 'storybook/test';
+import { expect, fn, waitFor, type userEvent } from 'storybook/test';
+import type { Canvas } from '../../flows/page';
 import {
   forcedColorsMode,
   largeTextMode,
@@ -69,8 +70,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
 const greeting = "BeatBot: Hi, I'm BeatBot. Ask me about beats, fashion, shoes or shipping.";
 const heard = (canvas: Canvas) =>
   [...canvas.getByRole('log').querySelectorAll('p')].map((line) => line.textContent);

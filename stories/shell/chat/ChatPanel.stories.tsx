@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within, type userEvent } from 'storybook/test';
+import type { Canvas } from '../../flows/page';
 import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { ChatPanel } from '../../../src/shell/chat/ChatPanel';
 import { withClock, type Clock } from '../../flows/clock';
@@ -79,8 +80,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
 const log = (canvas: Canvas) => canvas.getByRole('log', { name: 'Conversation' });
 const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Message' });
 /** All messages so far, as a screen reader reads them. */

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import type { Canvas } from '../../flows/page';
 import { forcedColorsMode, largerTextMode } from '../../../.storybook/world/modes';
 import { navigation } from '../../../src/routes/site/navigation';
 import { MainMenu } from '../../../src/shell/header/MainMenu';
@@ -92,8 +93,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
 const { sections } = navigation;
 const categories = (canvas: Canvas) => canvas.getByRole('button', { name: 'Categories' });
 const shoes = { name: /^Shoes/ };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Canvas } from '../../flows/page';
 import { largeTextMode, rightToLeftMode } from '../../../.storybook/world/modes';
 import { navigation } from '../../../src/routes/site/navigation';
 import { MobileMenu } from '../../../src/shell/header/MobileMenu';
@@ -74,8 +75,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
 const opener = (canvas: Canvas) => canvas.getByRole('button', { name: 'Open menu' });
 const closer = (canvas: Canvas) => canvas.getByRole('button', { name: 'Close menu' });
 const list = (canvas: Canvas) => canvas.getByRole('navigation', { name: 'Main' });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within, type userEvent } from 'storybook/test';
+import type { Canvas } from '../../flows/page';
 import { largerTextMode, shortMode } from '../../../.storybook/world/modes';
 import { Button } from '../../../src/primitives/controls/Button';
 import { Container } from '../../../src/primitives/text/Container';
@@ -93,8 +94,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
 const toast = (canvas: Canvas) => canvas.findByRole('listitem');
 
 /** Opens the toast and the chat, and returns all parts in them that are read or pressed. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, spyOn, waitFor, type within } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import type { Canvas } from '../../flows/page';
 import { Lede } from '../../../src/components/kit/Lede';
 import { Button } from '../../../src/primitives/controls/Button';
 import { Container } from '../../../src/primitives/text/Container';
@@ -59,8 +60,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
 const page = (canvas: Canvas) => canvas.getByRole('heading', { level: 1 });
 
 export const Default: Story = {
