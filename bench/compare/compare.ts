@@ -4,12 +4,12 @@ import { args, env } from '../../.storybook/browser.mjs';
 import { findChromium } from '../../scripts/lib/chromium';
 import { Failure, readCount, readList, readOptions, runCli } from '../../scripts/lib/cli.mjs';
 import { pagesOf } from '../../scripts/lib/files';
+import { median } from '../median';
 import { SLOWER } from '../speed/answers';
 import { chart } from './chart';
 import { pageChange } from './pageChange';
 import { scriptTime } from './scriptTime';
 import { openSites, type Site } from './sites';
-import { median } from '../median';
 import { table, type Row } from './table';
 import { visit, type Costs, type Press, type Visit } from './visit';
 

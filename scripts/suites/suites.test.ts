@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { runSuites, withNeeded } from './main';
 import { countCommand, countJest, countPlaywright, mismatches, table } from './results';
+import { isProductOnly } from './scope';
 import { suites, type Suite } from './suites';
 
 test('npm test knows every suite before it has loaded one', () => {
@@ -8,6 +9,18 @@ test('npm test knows every suite before it has loaded one', () => {
     encoding: 'utf8',
   });
   expect(stderr).toContain(`they need: ${suites().map(({ name }) => name)}\n`);
+});
+
+test.each([
+  [['src/actions.ts', 'tests/chat.spec.ts', 'README.md'], true],
+  [['src/actions.ts', 'tests/server/finishPages.test.ts'], false],
+  [['tests/lint/rules.test.ts'], false],
+  [['scripts/start.mjs'], false],
+])('a branch that changes %j changes the product only: %s', (changed, is) => {
+  const { CI } = process.env;
+  delete process.env.CI;
+  expect(isProductOnly(changed)).toBe(is);
+  if (CI !== undefined) process.env.CI = CI;
 });
 
 const jestRun = (code: number, numPassedTests: number, more = {}) => {

@@ -82,6 +82,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
 const openChat = async (canvas: Canvas, user: Pick<typeof userEvent, 'click'>) => {
   await user.click(canvas.getByRole('button', { name: 'Open chat' }));
   return canvas.findByRole('dialog', { name: 'BeatBot' });

@@ -70,6 +70,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
 const greeting = "BeatBot: Hi, I'm BeatBot. Ask me about beats, fashion, shoes or shipping.";
 const heard = (canvas: Canvas) =>
   [...canvas.getByRole('log').querySelectorAll('p')].map((line) => line.textContent);

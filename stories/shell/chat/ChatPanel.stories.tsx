@@ -80,6 +80,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
 const log = (canvas: Canvas) => canvas.getByRole('log', { name: 'Conversation' });
 const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Message' });
 /** All messages so far, as a screen reader reads them. */

@@ -93,6 +93,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
 const { sections } = navigation;
 const categories = (canvas: Canvas) => canvas.getByRole('button', { name: 'Categories' });
 const shoes = { name: /^Shoes/ };

@@ -75,6 +75,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
 const opener = (canvas: Canvas) => canvas.getByRole('button', { name: 'Open menu' });
 const closer = (canvas: Canvas) => canvas.getByRole('button', { name: 'Close menu' });
 const list = (canvas: Canvas) => canvas.getByRole('navigation', { name: 'Main' });

@@ -94,6 +94,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
 const toast = (canvas: Canvas) => canvas.findByRole('listitem');
 
 /** Opens the toast and the chat, and returns all parts in them that are read or pressed. */

@@ -60,6 +60,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
 const page = (canvas: Canvas) => canvas.getByRole('heading', { level: 1 });
 
 export const Default: Story = {

@@ -81,6 +81,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
 type User = Pick<typeof userEvent, 'click'>;
 
 const text =
