@@ -4,34 +4,20 @@ import { createFileSystemCache, resolvePathInStorybookCache } from 'storybook/in
 import type { Indexer } from 'storybook/internal/types';
 import { mergeConfig, runnerImport, type Plugin, type UserConfig } from 'vite';
 import babel, { type BabelPluginOptions } from 'vite-plugin-babel';
-import type * as Docgen from './build/docgen';
-import type * as Head from './build/head';
-import type * as Keywords from './build/keywords';
-import type * as Parts from './build/parts';
-import type * as Remembered from './build/remembered';
-import type * as Base from '../scripts/serve/base';
-import type * as TokensFile from './build/tokensFile';
+import type * as Ours from './build/ours';
+
+const pathOf = (file: string) => new URL(file, import.meta.url).pathname;
 
 /**
- * Loads a module of ours the way Vite does, because Storybook's loader needs file extensions in
- * imports and our code writes none.
+ * Our modules, which Vite loads, because Storybook's loader needs file extensions in imports and
+ * our code writes none.
  */
-const ours = async <T>(file: string): Promise<T> => {
-  const { module } = await runnerImport<T>(new URL(file, import.meta.url).pathname);
-  return module;
-};
-const head = () => ours<typeof Head>('build/head.ts');
-const tokensFile = () => ours<typeof TokensFile>('build/tokensFile.ts');
-const keywords = () => ours<typeof Keywords>('build/keywords.ts');
-const parts = () => ours<typeof Parts>('build/parts.ts');
-const base = () => ours<typeof Base>('../scripts/serve/base.ts');
-const rememberedIndexer = () => ours<typeof Remembered>('build/remembered.ts');
-const docgen = () => ours<typeof Docgen>('build/docgen.ts');
+const { module: ours } = await runnerImport<typeof Ours>(pathOf('build/ours.ts'));
 
 /** True for "npm run storybook", false for a build: Storybook sets it. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = pathOf('..');
 
 /** The parser's settings only. Vite removes types and JSX. */
 const typescript: BabelPluginOptions['babelConfig'] = {
@@ -59,13 +45,10 @@ const counters = () =>
   });
 
 /** Serves main's catalogue beside this one, while somebody works. */
-const mainBeneath = async (): Promise<Plugin> => {
-  const { baseCatalogue } = await base();
-  return {
-    name: 'waxline-main-beneath',
-    configureServer: ({ middlewares }) => void middlewares.use('/main', baseCatalogue(root)),
-  };
-};
+const mainBeneath = (): Plugin => ({
+  name: 'waxline-main-beneath',
+  configureServer: ({ middlewares }) => void middlewares.use('/main', ours.baseCatalogue(root)),
+});
 
 /** Leaves the source maps of packages out while somebody works: they are most of the bytes. */
 const withoutPackageMaps = (): Plugin => ({
@@ -79,32 +62,30 @@ const withoutPackageMaps = (): Plugin => ({
 
 /** What makes Storybook's index, which it keeps for itself, so its types do not say it. */
 interface IndexGenerator {
-  getIndex(): Promise<{ entries: Parameters<typeof Keywords.addKeywords>[1] }>;
+  getIndex(): Promise<{ entries: Parameters<typeof ours.addKeywords>[1] }>;
 }
 const generators = new WeakSet<IndexGenerator>();
 
 /** Adds the keywords of the guides to the index, once to each generator: this is called often. */
-async function storyIndexGenerator(generator: IndexGenerator): Promise<IndexGenerator> {
+function storyIndexGenerator(generator: IndexGenerator): IndexGenerator {
   if (generators.has(generator)) return generator;
   generators.add(generator);
-  const { addKeywords } = await keywords();
   const getIndex = generator.getIndex.bind(generator);
   generator.getIndex = async () => {
     const index = await getIndex();
-    addKeywords(root, index.entries);
+    ours.addKeywords(root, index.entries);
     return index;
   };
   return generator;
 }
 
 /** Lets each indexer remember what it read at the last start. */
-async function remember(indexers: Indexer[] = []): Promise<Indexer[]> {
-  const { remembered } = await rememberedIndexer();
+function remember(indexers: Indexer[] = []): Indexer[] {
   const cache = createFileSystemCache({
     basePath: resolvePathInStorybookCache('index'),
     ns: 'stories',
   });
-  return indexers.map((indexer) => remembered(indexer, cache));
+  return indexers.map((indexer) => ours.remembered(indexer, cache));
 }
 
 const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerator } = {
@@ -135,18 +116,17 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
-  previewHead: async (before = '') => before + (await head()).previewHead,
-  managerHead: async (before = '') => before + (await head()).managerHead,
-  viteFinal: async (vite) =>
+  previewHead: (before = '') => before + ours.previewHead,
+  managerHead: (before = '') => before + ours.managerHead,
+  viteFinal: (vite) =>
     mergeConfig(vite, {
       // By default Vite would copy public/, which is Gatsby's output.
       publicDir: false,
       // The catalogue names classes and filters props as the site does (docs/decisions/0005, 0018).
       resolve: {
         alias: {
-          '@emotion/hash': new URL('../src/theme/styleName.ts', import.meta.url).pathname,
-          '@emotion/is-prop-valid': new URL('../src/theme/anyPropIsValid.ts', import.meta.url)
-            .pathname,
+          '@emotion/hash': pathOf('../src/theme/styleName.ts'),
+          '@emotion/is-prop-valid': pathOf('../src/theme/anyPropIsValid.ts'),
         },
       },
       plugins: [
@@ -154,10 +134,10 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
         react(),
         process.env.COUNT_COVERAGE ? counters() : undefined,
         emotion(),
-        (await tokensFile()).tokensFile(),
-        (await parts()).parts(root),
-        await mainBeneath(),
-        (await docgen()).docgenForComponentsOnly(),
+        ours.tokensFile(),
+        ours.parts(root),
+        mainBeneath(),
+        ours.docgenForComponentsOnly(),
         withoutPackageMaps(),
       ],
       // Every story needs the preview, so its modules are made ready while Storybook starts.

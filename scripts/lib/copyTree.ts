@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { git } from '../review/base';
+import { git } from './git';
 import { root } from './run.mjs';
 
 /**

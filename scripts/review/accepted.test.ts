@@ -13,10 +13,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { PNG } from 'pngjs';
+import { git } from '../lib/git';
 import { listen } from '../lib/port.mjs';
 import { bin, run } from '../lib/run.mjs';
 import { readAccepted, readChanges, sortOut, writeAccepted } from './accepted';
-import { git } from './base';
 import type { Test } from './plan';
 
 const change = (story: string, digit = 1) => ({ digest: `${digit}`.repeat(16), story });

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBase, git, touchedFiles } from './base';
+import { findBase, git } from '../lib/git';
+import { touchedFiles } from './base';
 
 let folder: string;
 const write = (file: string, text = '') => writeFileSync(join(folder, file), text);

@@ -2,49 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../lib/cli.mjs';
+import { changedFiles, git } from '../lib/git';
 import { npm, run } from '../lib/run.mjs';
-
-/** The output of a git command; undefined when it fails. */
-export function git(folder: string, ...args: string[]) {
-  const { error, status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
-  if (error) throw new Failure('The review needs git, and it does not start: install it first.');
-  return status === 0 ? stdout.trimEnd() : undefined;
-}
-
-/**
- * The commit that was asked for, or the commit at which this branch left main. On main itself that
- * is its last commit.
- */
-export function findBase(folder: string, ref?: string) {
-  const verify = (name: string) =>
-    git(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
-  if (ref !== undefined) {
-    const commit = verify(ref);
-    if (commit) return { commit, name: ref };
-    throw new Failure(
-      `"${ref}" is no commit, branch or tag of this repository: correct --base, or fetch it first.`,
-      2,
-    );
-  }
-  // A fresh clone of a branch, as in CI, has main only as a remote branch.
-  const name = ['main', 'origin/main'].find(verify) ?? 'main';
-  const commit = git(folder, 'merge-base', 'HEAD', name);
-  if (commit) return { commit, name };
-  throw new Failure(
-    'This branch and main have no commit in common here: fetch main with its history ("git fetch --unshallow origin main"), or name a commit by --base REF.',
-  );
-}
-
-/**
- * The files in which the working tree differs from a commit, including new ones that git does not
- * ignore.
- */
-export function changedFiles(folder: string, commit: string, globs: string[] = []) {
-  const only = ['--', ...globs.map((glob) => `:(glob)${glob}`)];
-  const known = git(folder, 'diff', '--name-only', '--no-renames', '-z', commit, ...only) ?? '';
-  const others = git(folder, 'ls-files', '--others', '--exclude-standard', '-z', ...only) ?? '';
-  return `${known}\0${others}`.split('\0').filter(Boolean);
-}
 
 /**
  * The files whose stories a change touches, by the rules of Chromatic's review. Undefined means all

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findChromium } from '../lib/chromium';
 import { Failure, runCli } from '../lib/cli.mjs';
+import { changedFiles, findBase, git } from '../lib/git';
 import { bin, root, run } from '../lib/run.mjs';
 import {
   readAccepted,
@@ -12,7 +13,7 @@ import {
   type Change,
   type Verdict,
 } from './accepted';
-import { buildCatalogue, buildCommit, changedFiles, findBase, git, touchedFiles } from './base';
+import { buildCatalogue, buildCommit, touchedFiles } from './base';
 import { readReview } from './options';
 import { planRepeat, planReview, titlesBeyond, type Test } from './plan';
 import { openStudio, type Studio } from './studio';

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { relative } from 'node:path';
+import { changedFiles, findBase } from '../lib/git';
 import { bin, root } from '../lib/run.mjs';
-import { changedFiles, findBase } from '../review/base';
 
 /** The files that changed since the branch left main; undefined without git or without main. */
 export function changedOnBranch() {

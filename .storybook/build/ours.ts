@@ -1,0 +1,8 @@
+/** What main.ts uses of ours. */
+export { baseCatalogue } from '../../scripts/serve/base';
+export { docgenForComponentsOnly } from './docgen';
+export { managerHead, previewHead } from './head';
+export { addKeywords } from './keywords';
+export { parts } from './parts';
+export { remembered } from './remembered';
+export { tokensFile } from './tokensFile';
