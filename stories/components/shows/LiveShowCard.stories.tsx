@@ -28,7 +28,7 @@ const guide: Guide = {
   content: [
     'The title is the show’s, the topic tonight’s; the topic is one line without a full stop.',
     'The host is a person’s name; the card writes "with".',
-    'The picture’s description says what the photo shows.',
+    'The description of `image` says what the photo shows, that of `print` what is drawn, where that is another thing.',
   ],
   accessibility: {
     '1.4.1 Use of Color': 'Being live is a word in a badge, not only a colour.',

@@ -28,7 +28,7 @@ const guide: Guide = {
   content: [
     'The time names its zone: "Fri, Dec 12, 8:00 PM EST".',
     'The topic says what happens in this episode, without a full stop.',
-    'The picture’s description says what the photo shows.',
+    'The description of `image` says what the photo shows, that of `print` what is drawn, where that is another thing.',
   ],
   accessibility: {
     '1.3.1 Info and Relationships':

@@ -37,7 +37,7 @@ const guide: Guide = {
     'Headlines are in title case, without a full stop, and make sense without the picture.',
     'An excerpt is one or two sentences that end with a full stop.',
     'The date is a day; the card writes it as people do: "Nov 18, 2025".',
-    'The picture’s description says what the photo shows.',
+    'The description of `image` says what the photo shows, that of `print` what is drawn, where that is another thing.',
     'A drawing for a lead or for `beside` says by `tall` which part of it a picture of 4:5 shows; without it that is the middle.',
   ],
   accessibility: {

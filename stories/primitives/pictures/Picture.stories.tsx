@@ -40,9 +40,8 @@ const guide: Guide = {
     show: <Picture print={boot!.print} fit="fill" ratio={4 / 3} />,
   },
   content: [
-    'The description says what the photo shows: "A studio mixing console". No "photo of", no full stop.',
+    'What is said is what is seen: `description` is the photo’s ("A studio mixing console"), the print may have its own. Where one is true of both, write one. No "photo of", no full stop.',
     'Leave it out where the heading beside it says the same.',
-    'It is said also while only the print is there: it belongs to the item, not to the file.',
   ],
   accessibility: {
     '1.1.1 Non-text Content':

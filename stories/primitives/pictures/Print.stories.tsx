@@ -23,7 +23,7 @@ const guide: Guide = {
     '`whole` for a thing on its ground, `fill` for a scene, which may be cut.',
   ],
   avoid: [
-    'For what has a photo as well: Picture, which lays it over the print.',
+    'For what has a photo as well: Picture, which lays it over the print or beside it.',
     'For an album: PriceCover draws its prices.',
     'For a mark in a line of text: Icon.',
   ],
