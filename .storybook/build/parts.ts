@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { componentFiles, importers } from '../rules/componentFiles';
 
 /** What a docs page says about its component's place among the others. */
-export interface Part {
+export interface Relations {
   /** The path from the root. */
   file: string;
   /** The address of its text in the catalogue, in a form that a browser shows. */
@@ -19,7 +19,7 @@ export interface Part {
  * Every component with a docs page, by the title of the page. A file without a page, such as a
  * part of one component only, stands for what it imports, or for what imports it.
  */
-export function partsOf(root: string): Record<string, Part> {
+export function partsOf(root: string): Record<string, Relations> {
   const titles = new Map<string, string>();
   for (const { file, stories } of componentFiles(root)) {
     if (!existsSync(join(root, stories))) continue;

@@ -18,7 +18,7 @@ export interface BlogScreenProps extends ScreenProps {
   posts: readonly Post[];
 }
 
-const gaps = { gap: `calc(1.5 * ${fluidSpace.gap})`, rowGap: fluid(3.5, 7, 7) };
+const distances = { gap: `calc(1.5 * ${fluidSpace.gap})`, rowGap: fluid(3.5, 7, 7) };
 
 /**
  * Adds hairlines in the middle of the gaps, as in a newspaper: before each item that has a
@@ -69,19 +69,19 @@ const share = 0.5;
  */
 const columns: Layout = {
   grids: [
-    lined({ columns: 1, ...gaps }),
-    lined({ from: 'pair', columns: 1, places: [{ share }, {}, {}], ...gaps }),
+    lined({ columns: 1, ...distances }),
+    lined({ from: 'pair', columns: 1, places: [{ share }, {}, {}], ...distances }),
     lined({
       from: 'tablet',
       columns: 12,
       places: [{ share, span: 12 }, { span: 6 }, { span: 6 }],
-      ...gaps,
+      ...distances,
     }),
     lined({
       from: 'laptop',
       columns: 12,
       places: [{ share, span: 6 }, { span: 3 }, { span: 3 }],
-      ...gaps,
+      ...distances,
     }),
   ],
   stretch: true,

@@ -18,7 +18,7 @@ export interface DigitalArtScreenProps extends ScreenProps {
   pieces: readonly ArtPiece[];
 }
 
-const gaps = { gap: fluidSpace.gap, rowGap: fluid(3, 6, 7) };
+const distances = { gap: fluidSpace.gap, rowGap: fluid(3, 6, 7) };
 
 const at = (...places: [start: number, span: number][]) =>
   places.map(([start, span]) => ({ start, span }));
@@ -29,9 +29,9 @@ const at = (...places: [start: number, span: number][]) =>
  */
 const wall: Layout = {
   grids: [
-    { columns: 12, places: at([1, 12], [1, 12], [2, 11], [1, 10]), ...gaps },
-    { from: 'pair', columns: 12, places: at([1, 12], [1, 11], [2, 11], [3, 10]), ...gaps },
-    { from: 'laptop', columns: 12, places: at([6, 7], [1, 6], [8, 5], [1, 6]), ...gaps },
+    { columns: 12, places: at([1, 12], [1, 12], [2, 11], [1, 10]), ...distances },
+    { from: 'pair', columns: 12, places: at([1, 12], [1, 11], [2, 11], [3, 10]), ...distances },
+    { from: 'laptop', columns: 12, places: at([6, 7], [1, 6], [8, 5], [1, 6]), ...distances },
   ],
 };
 
@@ -103,7 +103,7 @@ const Room = styled(Container)`
   position: relative;
   z-index: 1;
   display: grid;
-  row-gap: ${gaps.rowGap};
+  row-gap: ${distances.rowGap};
   grid-template-columns: minmax(0, 1fr);
   padding-block: ${fluid(2, 4.6, 5.5)} ${fluid(1.5, 3, 3.5)};
 

@@ -22,3 +22,11 @@ export const coverLine = {
 
 /** The paper around the photo beside a drawing, by the drawing's width. */
 export const photoMargin = 'clamp(4px, 1cqi, 7px)';
+
+/** The colours of a record, in both schemes. Its label has the inks of the item. */
+export const vinyl = {
+  disc: '#131110',
+  groove: '#2f2a26',
+  rim: '#4a453f',
+  hole: '#0d0c0b',
+} as const;

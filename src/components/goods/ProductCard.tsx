@@ -81,7 +81,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
         </Figures>
       </Facts>
       {duration ? (
-        <Record
+        <Cover
           inks={print.inks}
           words={
             variant === 'wide'
@@ -95,7 +95,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
           }
         >
           {cover}
-        </Record>
+        </Cover>
       ) : (
         <Mat>{cover}</Mat>
       )}
@@ -113,7 +113,7 @@ const wide = (styles: string) => `
 `;
 
 /* The record of a wide card ends at the card's edge and does not move; only its label turns. */
-const Record = styled(Sleeve)`
+const Cover = styled(Sleeve)`
   ${aboveHeading}
   ${property('disc-words')}: none;
   ${wide(`

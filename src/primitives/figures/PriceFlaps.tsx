@@ -86,7 +86,7 @@ const Flaps = styled.bdi`
 `;
 
 /* One pixel of the board shows between two flaps, and across their middle. */
-const gaps = `repeating-linear-gradient(90deg, #0000 0 calc(var(--wx-flap) - 1px), ${color.ground} 0 var(--wx-flap))`;
+const cuts = `repeating-linear-gradient(90deg, #0000 0 calc(var(--wx-flap) - 1px), ${color.ground} 0 var(--wx-flap))`;
 const seam = `linear-gradient(#0000 calc(50% - 0.5px), ${color.ground} 0 calc(50% + 0.5px), #0000 0)`;
 
 /* All flaps of a group are one background. The group is inline, because screen readers would take a box for a word of
@@ -96,7 +96,7 @@ const Group = styled.span`
   padding-block: 0.2em;
   padding-inline-start: var(--wx-bearing);
   border-radius: 2px;
-  background: ${seam}, ${gaps}, color-mix(in srgb, ${color.raised}, ${color.line});
+  background: ${seam}, ${cuts}, color-mix(in srgb, ${color.raised}, ${color.line});
   clip-path: inset(0 calc(var(--wx-bearing) + 1px) 0 0 round 2px);
   color: ${color.text};
   letter-spacing: calc(2 * var(--wx-bearing));
@@ -107,7 +107,7 @@ const Group = styled.span`
     content: '';
     position: absolute;
     inset: 0 0 calc(50% + 0.5px);
-    background: ${gaps}, ${color.line};
+    background: ${cuts}, ${color.line};
     transform: scaleY(0);
     transform-origin: bottom;
   }

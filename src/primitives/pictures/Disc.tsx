@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import type { Inks } from '../../content/types';
 import { duration, easing } from '../../tokens/motion';
+import { vinyl } from '../../tokens/print';
 import { useIsServers } from '../../lib/useIsServers';
 import { fontWeight } from '../../tokens/type';
 import { readProperty } from '../../theme/customProperties';
@@ -80,7 +81,7 @@ function Printed({ title, credit, side, number }: LabelWords) {
       <text x="101" y="157" fontSize="8" textAnchor="middle" letterSpacing="2">
         WAXLINE
       </text>
-      <circle cx="100" cy="100" r="8" fill={hole} />
+      <circle cx="100" cy="100" r="8" fill={vinyl.hole} />
     </Label>
   );
 }
@@ -88,13 +89,8 @@ function Printed({ title, credit, side, number }: LabelWords) {
 /** The length of the words around a label, in its own units. */
 const circle = 548;
 
-const vinyl = '#131110';
-const groove = '#2f2a26';
-const rim = '#4a453f';
-const hole = '#0d0c0b';
-
 /** The hole, and the ring around what is printed. */
-const ring = `radial-gradient(closest-side, ${hole} 8%, #0000 9% 86%, var(--wx-disc-key) 87% 89%, #0000 90%)`;
+const ring = `radial-gradient(closest-side, ${vinyl.hole} 8%, #0000 9% 86%, var(--wx-disc-key) 87% 89%, #0000 90%)`;
 
 /* From the top: the room's light, the run-out and the rim, the gaps between tracks, the grooves. They are as
    fine on a large record as on a small one, and circles: the record need not turn for its label to. Plain
@@ -105,9 +101,14 @@ const Root = styled.div`
   border-radius: 50%;
   background:
     repeating-conic-gradient(from 20deg, #fff0, #fff2 38deg, #fff0 74deg 180deg),
-    radial-gradient(closest-side, ${vinyl} 46%, #0000 0 calc(100% - 2px), ${rim} 0),
-    repeating-radial-gradient(closest-side, #0000 0 11.5%, ${vinyl} 12% 14%),
-    repeating-radial-gradient(closest-side, ${groove} 0 1px, ${vinyl} 1.5px 3px, ${groove} 3.5px);
+    radial-gradient(closest-side, ${vinyl.disc} 46%, #0000 0 calc(100% - 2px), ${vinyl.rim} 0),
+    repeating-radial-gradient(closest-side, #0000 0 11.5%, ${vinyl.disc} 12% 14%),
+    repeating-radial-gradient(
+      closest-side,
+      ${vinyl.groove} 0 1px,
+      ${vinyl.disc} 1.5px 3px,
+      ${vinyl.groove} 3.5px
+    );
   forced-color-adjust: none;
 
   --wx-disc-paper: ${readProperty('ink-body', color.accent)};

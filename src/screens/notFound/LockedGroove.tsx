@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { vinyl } from '../../tokens/print';
 import { fluid } from '../../tokens/space';
 import { fontWeight } from '../../tokens/type';
 import { landscape, print } from '../../theme/media';
@@ -14,12 +15,12 @@ import { Tonearm } from './Tonearm';
 export function LockedGroove() {
   const id = useId();
   return (
-    <Record aria-hidden>
+    <Root aria-hidden>
       <Disc />
       <Etching viewBox="0 0 1000 1000">
         <path id={`${id}last`} d="M500 276a224 224 0 1 1-.1 0" />
         <path id={`${id}ring`} d="M500 638a138 138 0 1 1 .1 0" />
-        <circle cx="500" cy="500" r="292" fill={vinyl} />
+        <circle cx="500" cy="500" r="292" fill={vinyl.disc} />
         {/* Firefox reads the length from `<text>`, WebKit from `<textPath>`. */}
         <Last textLength={toTheArm}>
           <textPath href={`#${id}last`} textLength={toTheArm}>
@@ -54,10 +55,10 @@ export function LockedGroove() {
             WAXLINE
           </text>
         </Label>
-        <circle cx="500" cy="500" r="10" fill={hole} />
+        <circle cx="500" cy="500" r="10" fill={vinyl.hole} />
         <Tonearm />
       </Etching>
-    </Record>
+    </Root>
   );
 }
 
@@ -65,13 +66,11 @@ export function LockedGroove() {
 const toTheArm = 1309;
 /** The length of the words in the ring of the label. */
 const aroundLabel = 862;
-const vinyl = '#131110';
-const hole = '#0d0c0b';
 const etched = '#aca398';
 
 /* In a window that is lower than the record, the record stands in the middle; otherwise it
    reaches down behind the footer. */
-const Record = styled.div`
+const Root = styled.div`
   position: relative;
   inline-size: 118%;
   margin-inline-start: 16%;

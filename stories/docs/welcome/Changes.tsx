@@ -14,7 +14,7 @@ export const Changes = () => (
       {newestIn(changelog).map(({ what, points }) => (
         <li key={what}>
           <Count aria-hidden>{points.length}</Count>
-          <Part>
+          <Kind>
             <summary>
               <Name as="span">{what}</Name>
             </summary>
@@ -25,14 +25,14 @@ export const Changes = () => (
                 </li>
               ))}
             </ul>
-          </Part>
+          </Kind>
         </li>
       ))}
     </Entries>
   </Bare>
 );
 
-const Part = styled.details`
+const Kind = styled.details`
   summary {
     cursor: pointer;
     list-style: none;
