@@ -16,7 +16,7 @@ const house = {
   lib: [],
   primitives: ['lib', 'theme', 'tokens'],
   chatbot: [],
-  content: [],
+  content: ['lib'],
   components: ['primitives', 'lib', 'theme', 'tokens'],
   shell: ['components', 'primitives', 'lib', 'theme', 'tokens', 'chatbot', 'actions.ts'],
   screens: ['components', 'primitives', 'lib', 'theme', 'tokens', 'actions.ts'],
@@ -130,17 +130,7 @@ function styledElements() {
 }
 
 export default tseslint.config(
-  {
-    ignores: [
-      'public',
-      '.cache',
-      'storybook-static',
-      'coverage',
-      'test-results',
-      '.waxline',
-      'shots',
-    ],
-  },
+  { ignores: ['{public,.cache,storybook-static,coverage,test-results,.waxline,shots}/**'] },
   ...tseslint.configs.recommended,
   ...storybook.configs['flat/recommended'],
   jsxA11y.flatConfigs.recommended,

@@ -47,6 +47,14 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions
   actions.setBabelPlugin({ name: join(root, 'src/host/bundle/usedTargets.cjs'), options: {} });
 };
 
+/** A part of a package's files that is replaced. The build stops where it is no longer found. */
+const replaced = (test: RegExp, search: string | RegExp, replace: string, strict = true) => ({
+  test,
+  loader: 'string-replace-loader',
+  options: { search, replace, strict },
+});
+const helmet = /react-helmet[\\/]es[\\/].*\.js$/;
+
 /** Leaves out of the bundle what no visitor needs (docs/decisions/0005). */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
@@ -88,52 +96,24 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       rules: [
         // None of our modules has side effects when it is imported, so unused ones can be left out.
         { include: join(root, 'src'), sideEffects: false },
-        {
-          // We do not use Emotion's prefixer (src/theme/styleKey.ts), but as a default value it
-          // would be bundled.
-          test: /@emotion[\\/]cache[\\/].*\.js$/,
-          loader: 'string-replace-loader',
-          options: { search: 'Plugins = [prefixer]', replace: 'Plugins = []', strict: true },
-        },
-        {
-          // Helmet's code for the server and for checks while one develops: a browser never calls it.
-          test: /react-helmet[\\/]es[\\/].*\.js$/,
-          loader: 'string-replace-loader',
-          options: {
-            multiple: [
-              { search: ', mapStateOnServer)(', replace: ')(', strict: true },
-              {
-                search: /, _class\.rewind = function \(\) \{.*?return mappedState;\s*\}/s,
-                replace: '',
-                strict: true,
-              },
-              { search: /HelmetExport\.renderStatic = .*;/, replace: '', strict: true },
-              { search: /_class\.propTypes = \{.*?\}, /s, replace: '', strict: true },
-            ],
-          },
-        },
-        {
-          // Makes Gatsby announce a new page by its title. Two pages have the same headline
-          // (docs/product.md, section 2), and an announcement with unchanged words is not spoken.
-          test: /\.cache[\\/]navigation\.js$/,
-          loader: 'string-replace-loader',
-          options: { search: '#gatsby-focus-wrapper h1', replace: '#title-only', strict: true },
-        },
-        {
-          // On a page change the router focuses the wrapper of the whole site after it has
-          // scrolled, and WebKit then scrolls to the wrapper's top edge or a little below.
-          test: /reach-router[\\/]dist[\\/].*\.m?js$/,
-          loader: 'string-replace-loader',
-          options: { search: '.focus()', replace: '.focus({preventScroll:!0})', strict: true },
-        },
-        {
-          // Radix's builds set each function's name by a call, which keeps unused functions in the
-          // bundle. One such call is in a static block, which Safari 16.0 to 16.3 cannot read
-          // (docs/decisions/0012).
-          test: /@radix-ui[\\/].*[\\/]dist[\\/]index\.mjs$/,
-          loader: 'string-replace-loader',
-          options: { search: /^ *__name\(.*\);$/gm, replace: '' },
-        },
+        // We do not use Emotion's prefixer (src/theme/styleKey.ts), but as a default value it would be
+        // bundled.
+        replaced(/@emotion[\\/]cache[\\/].*\.js$/, 'Plugins = [prefixer]', 'Plugins = []'),
+        // Helmet's code for the server and for checks while one develops: a browser never calls it.
+        replaced(helmet, ', mapStateOnServer)(', ')('),
+        replaced(helmet, /, _class\.rewind = function \(\) \{.*?return mappedState;\s*\}/s, ''),
+        replaced(helmet, /HelmetExport\.renderStatic = .*;/, ''),
+        replaced(helmet, /_class\.propTypes = \{.*?\}, /s, ''),
+        // Makes Gatsby announce a new page by its title. Two pages have the same headline
+        // (docs/product.md, section 2), and an announcement with unchanged words is not spoken.
+        replaced(/\.cache[\\/]navigation\.js$/, '#gatsby-focus-wrapper h1', '#title-only'),
+        // On a page change the router focuses the wrapper of the whole site after it has scrolled,
+        // and WebKit then scrolls to the wrapper's top edge or a little below.
+        replaced(/reach-router[\\/]dist[\\/].*\.m?js$/, '.focus()', '.focus({preventScroll:!0})'),
+        // Radix's builds set each function's name by a call, which keeps unused functions in the
+        // bundle. One such call is in a static block, which Safari 16.0 to 16.3 cannot read
+        // (docs/decisions/0012). Not every file has one.
+        replaced(/@radix-ui[\\/].*[\\/]dist[\\/]index\.mjs$/, /^ *__name\(.*\);$/gm, '', false),
       ],
     },
     resolve: {

@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
  * What nobody reads: files, exports and packages. `entry` names what is started by name, by a
  * setting or by a command, and so is imported by nothing.
  */
-const config: KnipConfig = {
+export default {
   // Not gatsby-node.ts: the plug-in would call our hooks outside a build, where they have no store.
   gatsby: { config: ['gatsby-config.ts'] },
   entry: [
@@ -15,9 +15,11 @@ const config: KnipConfig = {
     'src/host/bundle/{alwaysUnequal,invariant,noHeadApi,noPropTypes,sideEffect}.ts',
     'src/theme/{anyPropIsValid,styleName}.ts',
     // Loaded by Vite (.storybook/main.ts).
-    '.storybook/build/{docgen,head,keywords,parts,tokensFile}.ts',
+    '.storybook/build/ours.ts',
     '.storybook/{onePage,test-runner-jest.config}.mjs',
     'scripts/{start,test}.mjs',
+    // Playwright's, named by scripts/review/review.ts.
+    'scripts/review/review.spec.ts',
     // Loaded by scripts/test.mjs once packages are installed.
     'scripts/suites/main.ts',
     'tests/types/*.test-d.tsx',
@@ -31,8 +33,8 @@ const config: KnipConfig = {
   // Props are exported with their component, whoever names them.
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
-    // Named in settings that it does not read: Babel's in package.json (`jest`) and gatsby-node.ts,
-    // and a webpack loader.
+    // Named in settings that it does not read: Babel's in jest.config.mjs and .storybook/main.ts,
+    // a webpack loader in gatsby-node.ts.
     '@babel/preset-.*',
     '@emotion/babel-plugin',
     'babel-plugin-istanbul',
@@ -55,6 +57,4 @@ const config: KnipConfig = {
     mdx: (text: string) => [...text.matchAll(/^import .* from .*$/gm)].join('\n'),
   },
   playwright: { config: ['{tests,tests/*,bench/*,scripts/*}/playwright.config.ts'] },
-};
-
-export default config;
+} satisfies KnipConfig;

@@ -34,7 +34,7 @@ const addModes = ({ id, parameters, storyGlobals, argTypes }: Prepared) => {
   return argTypes;
 };
 
-const preview: Preview = {
+export default {
   tags: ['autodocs'],
   beforeAll: loadFonts,
   beforeEach: (context) => {
@@ -110,6 +110,4 @@ const preview: Preview = {
     },
     viewport: { options: viewports },
   },
-};
-
-export default preview;
+} satisfies Preview;

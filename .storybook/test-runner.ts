@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { patient } from '../scripts/lib/patience.mjs';
 import { aceViolationsOn } from '../tests/ace.ts';
 import { unexplainedOptOut, type A11yParameters } from './rules/a11yReason.ts';
-import { countsProblem, lookAtArt } from './checks/drawn.ts';
+import { lookAtArt } from './checks/drawn.ts';
+import { countsProblem } from './checks/drawnTable.ts';
 import { faultsOf } from './checks/faults.ts';
 import { sameAsAnother } from './checks/picture.ts';
 import { drawAgain, outOfSight, type A11yGlobals } from './checks/look.ts';
@@ -107,7 +108,7 @@ function looksOf({ id }: TestContext, { viewport, scheme, modes }: Settings) {
   return [...(scheme || isWhole(id) ? [] : [light]), ...further, ...narrower];
 }
 
-const config: TestRunnerConfig = {
+export default {
   async prepare({ page }) {
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
   },
@@ -154,6 +155,4 @@ const config: TestRunnerConfig = {
     } else if (requests.length || errors.length || problems.length)
       throw new Error([name(story), ...requests, ...errors, ...problems].join('\n\n'));
   },
-};
-
-export default config;
+} satisfies TestRunnerConfig;

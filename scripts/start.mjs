@@ -1,7 +1,5 @@
 // @ts-check
-import { needNode } from './lib/node.mjs';
-
-needNode();
+import './lib/node.mjs';
 
 import('./lib/cli.mjs').then(({ Failure, readOptions, runCli }) =>
   runCli(async () => {

@@ -1,7 +1,5 @@
 // @ts-check
-import { needNode } from './lib/node.mjs';
-
-needNode();
+import './lib/node.mjs';
 
 // The names are written here, because a wrong one is reported before packages are installed, and so
 // before the suites can be loaded.

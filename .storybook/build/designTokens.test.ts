@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { color, onCover } from '../../src/tokens/color';
 import { delay, duration, easing } from '../../src/tokens/motion';
 import { fontSize } from '../../src/tokens/type';
 import { designTokens, type TokenNode } from './designTokens';
-import { notesIn } from './notes';
 
-const file = designTokens((name) => notesIn(readFileSync(`src/tokens/${name}.ts`, 'utf8')));
+const file = designTokens();
 
 /** All tokens, by their path. */
 function tokensIn(node: TokenNode, path: string[] = []): { path: string; value: unknown }[] {

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../scripts/lib/run.mjs';
 import { breakpoint } from '../../src/tokens/breakpoint';
 import { color, onCover, type SchemeColor } from '../../src/tokens/color';
 import { delay, duration, easing, swipeThreshold } from '../../src/tokens/motion';
@@ -14,7 +17,7 @@ import {
 } from '../../src/tokens/type';
 import { zIndex } from '../../src/tokens/zIndex';
 import { fluidEnds } from './fluid';
-import type { Notes } from './notes';
+import { notesIn } from './notes';
 
 /** A token or a group of the Design Tokens format: members that start with `$` describe it. */
 export interface TokenNode {
@@ -26,34 +29,30 @@ export interface TokenNode {
  */
 const extension = 'example.waxline';
 
+/** The comments of a file of src/tokens. */
+const notesOf = (file: string) =>
+  notesIn(readFileSync(join(root, 'src', 'tokens', `${file}.ts`), 'utf8'));
+
+/** Every entry of a record as a token with its note. */
+const each = (
+  file: string,
+  record: string,
+  values: Readonly<Record<string, unknown>>,
+  make: (value: never) => object,
+) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const note = notesOf(file)[`${record}.${name}`];
+      return [name, { ...make(value as never), ...(note && { $description: note }) }];
+    }),
+  );
+const group = ($type: string, ...of: Parameters<typeof each>) => ({ $type, ...each(...of) });
+
 /**
  * All of src/tokens in the format of the Design Tokens Community Group, 2025.10:
- * https://www.designtokens.org/tr/2025.10/format/. `notesOf` returns the comments of a tokens file.
+ * https://www.designtokens.org/tr/2025.10/format/.
  */
-export function designTokens(notesOf: (file: string) => Notes = () => ({})): TokenNode {
-  /**
-   * Every entry of a record as a token with its note. Entries for which `make` returns nothing are
-   * left out.
-   */
-  const each = <T>(
-    file: string,
-    record: string,
-    values: Readonly<Record<string, T>>,
-    make: (value: T) => object,
-  ) =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => {
-        const note = notesOf(file)[`${record}.${name}`];
-        return [name, { ...make(value), ...(note && { $description: note }) }];
-      }),
-    );
-  const group = (
-    $type: string,
-    file: string,
-    record: string,
-    values: Readonly<Record<string, string | number>>,
-    make: (value: never) => object,
-  ) => ({ $type, ...each(file, record, values, make as (value: string | number) => object) });
+export function designTokens(): TokenNode {
   const scheme = (name: keyof SchemeColor) =>
     each('color', 'color', color, (role: SchemeColor) => hex(role[name]));
 
@@ -70,12 +69,9 @@ export function designTokens(notesOf: (file: string) => Notes = () => ({})): Tok
     measure: group('dimension', 'space', 'measure', measure, dimension),
     height: group('dimension', 'space', 'height', height, dimension),
     radius: group('dimension', 'radius', 'radius', radius, dimension),
-    fontFamily: {
-      $type: 'fontFamily',
-      ...each('type', 'fontFamily', fontFamily, (family) => ({
-        $value: [family, 'system-ui', 'sans-serif'],
-      })),
-    },
+    fontFamily: group('fontFamily', 'type', 'fontFamily', fontFamily, (family: string) => ({
+      $value: [family, 'system-ui', 'sans-serif'],
+    })),
     fontSize: group('dimension', 'type', 'fontSize', fontSize, fluid),
     poster: group('dimension', 'type', 'poster', poster, fluid),
     titleLength: group('number', 'type', 'titleLength', titleLength, plain),
@@ -87,7 +83,7 @@ export function designTokens(notesOf: (file: string) => Notes = () => ({})): Tok
     easing: group('cubicBezier', 'motion', 'easing', easing, curve),
     swipeThreshold: {
       $type: 'dimension',
-      $description: notesOf('motion').swipeThreshold ?? 'How far a swipe must go.',
+      $description: notesOf('motion').swipeThreshold,
       $value: { value: swipeThreshold, unit: 'px' },
     },
     breakpoint: group('dimension', 'breakpoint', 'breakpoint', breakpoint, (value: number) => ({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { basename, join, posix } from 'node:path';
-import { importers } from '../rules/componentFiles';
+import { join, posix } from 'node:path';
+import { componentFiles, importers, type ComponentFile } from '../rules/componentFiles';
 import { withoutStories } from '../rules/withoutStories';
 
 /** The part of an entry of Storybook's index that search uses. */
@@ -17,13 +17,15 @@ const keywordsIn = (source: string) =>
     ([, word]) => word!,
   );
 
+type Users = ReturnType<typeof importers>;
+
 /** The names of the parts that have no page and show on this one: `CartButton` as "Cart Button". */
-const partsOn = (file: string, users: ReturnType<typeof importers>): string[] =>
-  Object.keys(withoutStories)
-    .filter((part) => users.get(part)?.includes(file))
+const partsOn = (file: string, parts: ComponentFile[], users: Users): string[] =>
+  parts
+    .filter((part) => users.get(part.file)?.includes(file))
     .flatMap((part) => [
-      basename(part, '.tsx').replace(/(?<=[a-z])(?=[A-Z])/g, ' '),
-      ...partsOn(part, users),
+      part.name.replace(/(?<=[a-z])(?=[A-Z])/g, ' '),
+      ...partsOn(part.file, parts, users),
     ]);
 
 /**
@@ -32,13 +34,14 @@ const partsOn = (file: string, users: ReturnType<typeof importers>): string[] =>
  */
 export function addKeywords(root: string, entries: Readonly<Record<string, Entry>>): void {
   const users = importers(root);
+  const parts = componentFiles(root).filter(({ name }) => name in withoutStories);
   for (const entry of Object.values(entries)) {
     if (entry.type !== 'docs' || !entry.importPath.endsWith('.stories.tsx')) continue;
     const stories = posix.normalize(entry.importPath);
     const component = stories.replace('stories/', 'src/').replace('.stories.tsx', '.tsx');
     const words = [
       ...keywordsIn(readFileSync(join(root, stories), 'utf8')),
-      ...partsOn(component, users),
+      ...partsOn(component, parts, users),
     ];
     if (words.length > 0) entry.anchors = words.map((title) => ({ id: '', title }));
   }

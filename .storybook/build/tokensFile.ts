@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { designTokens } from './designTokens';
-import { notesIn } from './notes';
 
 const fileName = 'tokens.json';
 
-const note = (file: string) =>
-  notesIn(readFileSync(new URL(`../../src/tokens/${file}.ts`, import.meta.url), 'utf8'));
-
-const contents = () => `${JSON.stringify(designTokens(note), null, 2)}\n`;
+const contents = () => `${JSON.stringify(designTokens(), null, 2)}\n`;
 
 /** Makes `/tokens.json` from src/tokens, both in the built catalogue and in development. */
 export function tokensFile(): Plugin {

@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { capture, pixelsOf, type Pixels } from './capture.ts';
 
@@ -26,6 +25,14 @@ type Kind = keyof typeof kinds;
 
 /** The number of drawings of each kind that are in sight. */
 export type Counts = Partial<Record<Kind, number>>;
+
+/** Leaves out the kinds of which there are none. */
+export const countsOf = (numberOf: (kind: Kind) => number): Counts =>
+  Object.fromEntries(
+    (Object.keys(kinds) as Kind[])
+      .map((kind) => [kind, numberOf(kind)] as const)
+      .filter(([, number]) => number),
+  );
 
 interface Art {
   kind: Kind;
@@ -166,11 +173,7 @@ async function blankOf(page: Page, arts: Art[], beyond: boolean): Promise<string
 export async function lookAtArt(page: Page, beyond = false) {
   const find = () => page.evaluate(isolateArt, [kinds, beyond] as [typeof kinds, boolean]);
   let arts = await find();
-  const counts: Counts = {};
-  for (const kind of Object.keys(kinds) as Kind[]) {
-    const number = arts.filter((art) => art.kind === kind).length;
-    if (number) counts[kind] = number;
-  }
+  const counts = countsOf((kind) => arts.filter((art) => art.kind === kind).length);
   let blank: string[] = [];
   // No event tells when a sheet of drawings has loaded, nor when the chat's button has made way, so
   // blank drawings get two seconds to appear.
@@ -183,48 +186,4 @@ export async function lookAtArt(page: Page, beyond = false) {
   }
   await page.evaluate(showAll);
   return { counts, blank };
-}
-
-/**
- * The table of what is drawn where: in the Default story of each component, and on each page of the
- * site at two widths.
- */
-const table = 'tests/drawn.json';
-
-/**
- * The difference between the table and what is drawn at a place. With `UPDATE_DRAWN=1` it writes
- * the table instead; then there must be only one worker (scripts/suites/suites.ts,
- * tests/playwright.config.ts).
- */
-export function countsProblem(place: string, counts: Counts): string[] {
-  const written: Record<string, Counts> = JSON.parse(readFileSync(table, 'utf8'));
-  const [expected, found] = [written[place] ?? {}, counts].map((one) => JSON.stringify(one));
-  if (expected === found) return [];
-  if (!process.env.UPDATE_DRAWN)
-    return [`${place} shows ${found}, ${table} says ${expected}: UPDATE_DRAWN=1 writes it down`];
-  writeFileSync(table, inLines({ ...written, [place]: counts }));
-  return [];
-}
-
-function inLines(written: Record<string, Counts>) {
-  const lines = Object.entries(written)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .filter(([, kinds]) => Object.keys(kinds).length)
-    .map(([name, kinds]) => `  "${name}": ${JSON.stringify(kinds).replace(/[:,]/g, '$& ')}`);
-  return `{\n${lines.join(',\n')}\n}\n`;
-}
-
-/** The table's text with one more page on which only the shell is drawn, as on all pages. */
-export function withPage(text: string, path: string): string {
-  const written: Record<string, Counts> = JSON.parse(text);
-  for (const how of ['at 1280 px', 'at 390 px']) {
-    const pages = Object.keys(written).filter((place) => /^\//.test(place) && place.endsWith(how));
-    const counts: Counts = {};
-    for (const kind of Object.keys(kinds) as Kind[]) {
-      const least = Math.min(...pages.map((page) => written[page]![kind] ?? 0));
-      if (least) counts[kind] = least;
-    }
-    written[`${path} ${how}`] = counts;
-  }
-  return inLines(written);
 }

@@ -17,20 +17,12 @@ export function Criteria({ accessibility }: Pick<Required<Guide>, 'accessibility
           <p>
             <TextWithCode>{note}</TextWithCode>
           </p>
-          <Criterion name={wcag} />
+          <a href={understanding(wcag)!} target="_top">
+            {wcag}
+          </a>
         </li>
       ))}
     </List>
-  );
-}
-
-function Criterion({ name }: { name: string }) {
-  const href = understanding(name);
-  if (!href) return <span>{name}</span>;
-  return (
-    <a href={href} target="_top">
-      {name}
-    </a>
   );
 }
 

@@ -62,42 +62,33 @@ function Advice({ name, guide, column }: AdviceProps) {
           </div>
         </Columns>
       </Chapter>
-      {(guide.do ?? guide.dont) && (
-        <Chapter title="Do and don’t">
+      <Chapter title="Do and don’t">
+        {(guide.do ?? guide.dont) && (
           <Examples do={guide.do} dont={guide.dont} wide={guide.wide} column={column} />
-        </Chapter>
-      )}
-      {content && (
-        <Chapter title="Content">
-          <Sentences of={content} />
-        </Chapter>
-      )}
-      {keyboard && (
-        <Chapter title="Keyboard">
-          <Keyboard keyboard={keyboard} name={name} />
-        </Chapter>
-      )}
-      {accessibility && (
-        <Chapter title="Accessibility">
-          <Criteria accessibility={accessibility} />
-        </Chapter>
-      )}
-      {related && (
-        <Chapter title="Related">
+        )}
+      </Chapter>
+      <Chapter title="Content">{content && <Sentences of={content} />}</Chapter>
+      <Chapter title="Keyboard">{keyboard && <Keyboard keyboard={keyboard} name={name} />}</Chapter>
+      <Chapter title="Accessibility">
+        {accessibility && <Criteria accessibility={accessibility} />}
+      </Chapter>
+      <Chapter title="Related">
+        {related && (
           <CatalogueLinks
             to={related.map((title) => ({
               path: `/docs/${toId(title, 'docs')}`,
               name: title.split('/').join(' / '),
             }))}
           />
-        </Chapter>
-      )}
+        )}
+      </Chapter>
     </>
   );
 }
 
-/** One heading of the page with its content, which the docs' own text styles do not reach. */
+/** One heading of the page with its content, if there is any; the docs' own text styles do not reach it. */
 function Chapter({ title, children }: { title: string; children: ReactNode }) {
+  if (!children) return null;
   return (
     <>
       <h2 id={title.toLowerCase().replace(/\W+/g, '-')}>{title}</h2>

@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import { args, env } from '../../.storybook/browser.mjs';
 import { findChromium } from '../../scripts/lib/chromium';
 import { Failure, readCount, readOptions, runCli } from '../../scripts/lib/cli.mjs';
-import { freePort } from '../../scripts/lib/freePort';
+import { freePort } from '../../scripts/lib/port.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 import { median } from '../median';
 

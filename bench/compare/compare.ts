@@ -59,11 +59,8 @@ async function measure(
 }
 
 runCli(async () => {
-  const given = readOptions(
-    process.argv.slice(2),
-    ['page', 'visits', 'slower', 'with', 'svg'],
-    usage,
-  );
+  const values = ['page', 'visits', 'slower', 'with', 'svg'];
+  const given = readOptions(process.argv.slice(2), values, usage);
   const visits = readCount('number of visits', given.visits ?? '7', usage);
   const slower = readCount('factor', given.slower ?? String(SLOWER), usage);
   const [path, ...more] = readList('page', given.page ?? '/', pagesOf('public'), usage);
@@ -98,24 +95,16 @@ runCli(async () => {
   for (const name of Object.keys(changes[0]!))
     console.log(`${name.padEnd(18)}${median(changes.map((one) => one[name]!)).toFixed(0)} ms`);
   console.log('\nScript time of one visit, by package and folder:');
-  for (const [part, time] of (await scriptTime(browser, sites[1]!.address, 'public', slower)).slice(
-    0,
-    20,
-  ))
+  const parts = await scriptTime(browser, sites[1]!.address, 'public', slower);
+  for (const [part, time] of parts.slice(0, 20))
     console.log(`${part.padEnd(34)}${time.toFixed(0).padStart(5)} ms`);
-  if (given.svg)
-    writeFileSync(
-      given.svg,
-      chart(
-        sites,
-        rows.filter(({ limit }) => limit),
-      ),
-    );
+  const limited = rows.filter(({ limit }) => limit);
+  if (given.svg) writeFileSync(given.svg, chart(sites, limited));
   await browser.close();
   close();
 
   const over = [
-    ...rows.filter(({ limit, values }) => limit && median(values[1]!) > limit * median(values[0]!)),
+    ...limited.filter(({ limit, values: [one, two] }) => median(two!) > limit! * median(one!)),
     ...waits.filter(([, later]) => later > LATER).map(([name]) => ({ name })),
   ].map(({ name }) => name);
   if (over.length) console.log(`\nOver the limit: ${over.join(', ')}`);

@@ -25,12 +25,8 @@ export async function pageChange(browser: Browser, address: string, link: string
   // The browser reports frames of 50 ms and more.
   const longest = await frames.evaluate((durations) => Math.max(0, ...durations));
   await page.context().close();
-  const work = Object.entries(after).map(([name, time]) => [
-    name,
-    time - before[name as keyof typeof before],
-  ]);
-  return { answer, 'longest frame': longest, ...Object.fromEntries(work) } as Record<
-    string,
-    number
-  >;
+  const costs: Record<string, number> = { answer, 'longest frame': longest };
+  for (const [name, time] of Object.entries(after))
+    costs[name] = time - before[name as keyof typeof before];
+  return costs;
 }

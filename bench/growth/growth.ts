@@ -57,11 +57,7 @@ runCli(async () => {
   const visits = readCount('number of visits', given.visits ?? '3', usage);
   const chosen = readList('list', given.list, Object.keys(lists), usage) as List[];
   const { address, close } = await openCatalogue();
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: [...args],
-    env,
-  });
+  const browser = await chromium.launch({ executablePath: await findChromium(), args, env });
 
   const wrong: string[] = [];
   for (const list of chosen) {

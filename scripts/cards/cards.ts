@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { env, quiet } from '../../.storybook/browser.mjs';
+import { photoHost } from '../../src/host/page/photos';
 import { siteMap } from '../../src/routes/site/siteMap';
 import { buildIfChanged } from '../lib/build';
 import { findChromium } from '../lib/chromium';
@@ -83,11 +84,10 @@ runCli(async () => {
       reducedMotion: 'reduce',
       bypassCSP: true,
     });
-    await page.route('https://images.unsplash.com/**', (route) => route.abort());
+    await page.route(`${photoHost}/**`, (route) => route.abort());
     const picture = await pack(await draw(page, address + path, card));
     await page.close();
-    const hash = createHash('sha256').update(picture).digest('hex').slice(0, 8);
-    const file = `${path.slice(1) || 'home'}-${hash}.png`;
+    const file = `${path.slice(1) || 'home'}-${hash('sha256', picture).slice(0, 8)}.png`;
     writeFileSync(join(folder, file), picture);
     cards[path] = { file, words: card.words };
     console.log(`${file}  ${(picture.length / 1000).toFixed(1)} kB`);

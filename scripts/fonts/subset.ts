@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -52,7 +52,7 @@ runCli(async () => {
     const cut = { targetFormat: 'woff2', variationAxes, keepFeatures };
     const font: Buffer = await subsetFont(readFileSync(from), text, cut);
     // The file is cached for ever, so its name has to change with its content.
-    const file = `${name}-${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
+    const file = `${name}-${hash('sha256', font).slice(0, 8)}.woff2`;
     const path = join(folder, file);
     const isThere = existsSync(path) && readFileSync(path).equals(font);
     if (check && isThere) continue;

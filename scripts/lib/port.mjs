@@ -71,12 +71,19 @@ export async function listen(server, port, host) {
   }
 }
 
-/** Finds out that a port is taken before long work is done for it. @param {number} port @param {string} [host] */
+/**
+ * Finds out that a port is taken before long work is done for it. Returns the address.
+ * @param {number} port @param {string} [host]
+ */
 export async function checkPort(port, host) {
   const probe = createServer();
-  await listen(probe, port, host);
+  const address = await listen(probe, port, host);
   await once(probe.close(), 'close');
+  return address;
 }
+
+/** A port that nobody uses, for a program that cannot choose one by itself. */
+export const freePort = async () => new URL(await checkPort(0, '::')).port;
 
 /**
  * Serves until Ctrl-C or SIGTERM, and prints the address.

@@ -18,7 +18,7 @@ runCli(async () => {
   for (const [name, path] of Object.entries(files)) plan.create(fill(path), fill(template(name)));
   for (const addition of additions) plan.add({ ...addition, text: fill(addition.text) });
   if (kind === 'page') {
-    const { withPage } = await import('../../.storybook/checks/drawn');
+    const { withPage } = await import('../../.storybook/checks/drawnTable');
     plan.replace('tests/drawn.json', withPage(plan.read('tests/drawn.json'), `/${names.slug}`));
   }
   for (const file of await plan.write()) console.log(`Wrote ${file}`);

@@ -37,10 +37,10 @@ const toContent: Addition[] = [
   },
   {
     file: 'src/content/schema/schema.ts',
-    into: 'schema',
-    text: '{{list}}: list(item.{{one}}, 3)',
+    before: '  featuredAlbum: item.album',
+    text: '  {{list}}: list(item.{{one}}, 3),\n',
   },
-  { file: 'src/content/schema/check.ts', into: 'everything', text: '{{list}}' },
+  { file: 'src/content/schema/check.ts', before: '  featuredAlbum,', text: '  {{list}},\n' },
   {
     file: 'src/content/schema/check.ts',
     before: 'import { streams }',
@@ -70,19 +70,21 @@ export const recipes: Record<'component' | 'card' | 'page', Recipe> = {
     },
     additions: [
       ...toContent,
-      { file: 'src/actions.ts', into: './content/types', text: '{{item}}' },
+      { file: 'src/actions.ts', before: "} from './content/types'", text: '  {{item}},\n' },
       {
         file: 'src/actions.ts',
-        into: 'Action',
-        last: "{ type: 'footer'",
-        text: "{ type: 'open-{{slug}}'; {{one}}: {{item}} }",
+        before: "  | { type: 'footer'",
+        text: "  | { type: 'open-{{slug}}'; {{one}}: {{item}} }\n",
       },
-      { file: 'src/actions.ts', into: 'titles', text: "'open-{{slug}}': 'Open {{label}}'" },
+      {
+        file: 'src/actions.ts',
+        before: "  'new-discussion': '",
+        text: "  'open-{{slug}}': 'Open {{label}}',\n",
+      },
       {
         file: 'src/actions.test.ts',
-        into: 'rows',
-        last: "[{ type: 'footer'",
-        text: "[{ type: 'open-{{slug}}', {{one}}: everything.{{list}}[0]! }, 'Open {{label}}']",
+        before: "  [{ type: 'footer'",
+        text: "  [{ type: 'open-{{slug}}', {{one}}: everything.{{list}}[0]! }, 'Open {{label}}'],\n",
       },
       {
         file: 'docs/product.md',
@@ -103,22 +105,20 @@ export const recipes: Record<'component' | 'card' | 'page', Recipe> = {
       ...toContent,
       {
         file: 'src/routes/site/siteMap.ts',
-        into: 'siteMap',
-        last: 'notFound',
-        text: `{{list}}: { path: '/{{slug}}', title: "{{title}}", label: '{{label}}' }`,
+        before: '  notFound: {',
+        text: `  {{list}}: { path: '/{{slug}}', title: "{{title}}", label: '{{label}}' },\n`,
       },
-      {
-        file: 'src/routes/site/all.ts',
-        into: 'allRoutes',
-        last: 'notFoundRoute',
-        text: '{{list}}Route',
-      },
+      { file: 'src/routes/site/all.ts', before: '  notFoundRoute,', text: '  {{list}}Route,\n' },
       {
         file: 'src/routes/site/all.ts',
         before: 'import { notFoundRoute }',
         text: "import { {{list}}Route } from '../{{list}}';\n",
       },
-      { file: 'src/routes/site/navigation.ts', into: 'sections', text: 'siteMap.{{list}}' },
+      {
+        file: 'src/routes/site/navigation.ts',
+        before: '  ].map(link),',
+        text: '    siteMap.{{list}},\n',
+      },
       {
         file: 'docs/product.md',
         before: '| any other ',

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { photoHost } from '../../src/host/page/photos';
 import { filesOf } from '../lib/files';
 import { MEDIA, styleTag, trimStyles } from './trimStyles';
 
-const hashOf = (text: string) => createHash('sha256').update(text);
-const sourceOf = (code: string) => `'sha256-${hashOf(code).digest('base64')}'`;
+const sourceOf = (code: string) => `'sha256-${hash('sha256', code, 'base64')}'`;
 
 const inlineScript = /<script\b(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi;
 
@@ -99,7 +98,7 @@ export function finishPages(dir: string) {
       '/>',
     );
     const { html, late } = trimStyles(short);
-    const name = `late-${hashOf(late).digest('hex').slice(0, 8)}.css`;
+    const name = `late-${hash('sha256', late).slice(0, 8)}.css`;
     writeFileSync(join(dir, name), late);
     const link = (attributes: string) => `<link rel="stylesheet" href="/${name}"${attributes}/>`;
     // Nothing lets the sheet count where no script runs.

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Failure } from '../../scripts/lib/cli.mjs';
-import { freePort } from '../../scripts/lib/freePort';
+import { freePort } from '../../scripts/lib/port.mjs';
 
 // Debian installs nginx in a folder that only root's PATH has.
 const env = { ...process.env, PATH: `${process.env.PATH}${delimiter}/usr/sbin` };

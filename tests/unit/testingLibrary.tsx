@@ -16,7 +16,7 @@ const Styles = ({ children }: PropsWithChildren) => (
 /**
  * The module that unit tests get for @testing-library/react: the same, but it renders with the
  * styles of the site and the catalogue. The cache key is set here; the compiler plugin and the prop
- * filter are in package.json, under "jest".
+ * filter are in jest.config.mjs.
  */
 module.exports = {
   ...library,

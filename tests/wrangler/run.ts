@@ -10,19 +10,12 @@ const PORT = 9788;
 const address = `http://127.0.0.1:${PORT}`;
 
 /** Workers behave as of this date. The site has none, but wrangler refuses dates that it does not know yet. */
-const wrangler = [
-  '--yes',
-  'wrangler@4',
-  'pages',
-  'dev',
-  'public',
-  '--compatibility-date=2026-01-01',
-];
+const wrangler = `--yes wrangler@4 pages dev public --compatibility-date=2026-01-01 --ip=127.0.0.1 --port=${PORT}`;
 
 runCli(async () => {
   readOptions(process.argv.slice(2), [], usage);
   const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true' };
-  const server = spawn('npx', [...wrangler, '--ip=127.0.0.1', `--port=${PORT}`], {
+  const server = spawn('npx', wrangler.split(' '), {
     ...{ env, detached: true, stdio: ['ignore', 'ignore', 'inherit'] },
   });
   const ask = (path: string) => fetch(address + path, { redirect: 'manual' });

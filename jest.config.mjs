@@ -1,0 +1,25 @@
+/** @type {import('jest').Config} */
+export default {
+  roots: ['<rootDir>/src', '<rootDir>/stories', '<rootDir>/.storybook'],
+  testMatch: ['**/*.test.{ts,tsx}'],
+  collectCoverageFrom: ['src/**/*.{ts,tsx}'],
+  transform: {
+    '\\.(m?[jt]sx?)$': [
+      'babel-jest',
+      {
+        presets: [
+          ['@babel/preset-env', { targets: { node: 'current' } }],
+          ['@babel/preset-react', { runtime: 'automatic' }],
+          '@babel/preset-typescript',
+        ],
+        plugins: [['@emotion/babel-plugin', { autoLabel: 'never', sourceMap: false }]],
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '^@emotion/hash$': '<rootDir>/src/theme/styleName.ts',
+    '^@emotion/is-prop-valid$': '<rootDir>/src/theme/anyPropIsValid.ts',
+  },
+  setupFilesAfterEnv: ['<rootDir>/tests/unit/jest.setup.ts'],
+  transformIgnorePatterns: ['/node_modules/(?!pixelmatch/)'],
+};
