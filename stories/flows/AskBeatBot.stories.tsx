@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, type userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { withClock } from './clock';
-import { onDesktop, onPhone } from './windows';
-import { arriveAt, header, type Canvas } from './page';
+import {
+  arriveAt,
+  header,
+  onDesktop,
+  onPhone,
+  openChat,
+  toastSays,
+  type Canvas,
+  type User,
+} from './page';
 import { Site } from './Site';
-import { toastSays } from './toastSays';
 
 const meta = {
   title: 'Flows/Ask BeatBot',
@@ -22,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 const shoes = 'From limited editions to skate pairs, they are all on the Shoes page.';
 const shipping = /^BeatBot: We offer worldwide shipping. Standard takes 5-7 business days/;
 
-const ask = async (canvas: Canvas, user: Pick<typeof userEvent, 'type'>, question: string) =>
+const ask = async (canvas: Canvas, user: User, question: string) =>
   withClock(async ({ advance }) => {
     await user.type(canvas.getByRole('textbox', { name: 'Message' }), `${question}{Enter}`);
     await expect(canvas.getByRole('status')).toHaveTextContent('BeatBot is typing');
@@ -37,8 +44,7 @@ export const OnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas, userEvent, step }) => {
     await step('Open the chat', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }));
-      await canvas.findByRole('dialog', { name: 'BeatBot' });
+      await openChat(canvas, userEvent);
     });
     await step('Ask for something from fashion, and be sent to its page', async () => {
       await ask(canvas, userEvent, 'something from fashion');
@@ -61,8 +67,7 @@ export const AndFollow: Story = {
   globals: onDesktop,
   play: async ({ canvas, userEvent, step }) => {
     await step('Open the chat', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }));
-      await canvas.findByRole('dialog', { name: 'BeatBot' });
+      await openChat(canvas, userEvent);
     });
     await step('Ask where the shoes are', async () => {
       await ask(canvas, userEvent, 'Where do I find shoes?');

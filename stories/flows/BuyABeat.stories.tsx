@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { withClock } from './clock';
-import { onDesktop, onPhone } from './windows';
-import { arriveAt, header } from './page';
+import { arriveAt, header, onDesktop, onPhone, toastSays } from './page';
 import { Site } from './Site';
-import { toastSays } from './toastSays';
 
 const meta = {
   title: 'Flows/Buy a beat',

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { onPhone } from './windows';
-import { arriveAt, followMenu, footer } from './page';
+import { arriveAt, followMenu, footer, onPhone, toastSays } from './page';
 import { Site } from './Site';
-import { toastSays } from './toastSays';
 
 const meta = {
   title: 'Flows/Read, then discuss',

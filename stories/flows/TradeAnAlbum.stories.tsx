@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { onDesktop, onPhone } from './windows';
-import { arriveAt } from './page';
+import { arriveAt, onDesktop, onPhone, toastSays } from './page';
 import { Site } from './Site';
-import { toastSays } from './toastSays';
 
 const meta = {
   title: 'Flows/Trade an album',

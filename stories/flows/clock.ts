@@ -6,6 +6,12 @@ export interface Clock {
   advance: (milliseconds: number) => void;
 }
 
+/** A play in which time passes only when it says so. */
+export const onClock =
+  <Context>(play: (context: Context, clock: Clock) => Promise<void>) =>
+  (context: Context): Promise<void> =>
+    withClock((clock) => play(context, clock));
+
 /**
  * Shorter timers are those of the testing tools, which wait from one event to the next; those run
  * as usual.

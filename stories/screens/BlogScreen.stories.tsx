@@ -4,10 +4,8 @@ import { PostCard } from '../../src/components/words/PostCard';
 import { posts } from '../../src/content/posts';
 import { BlogScreen } from '../../src/screens/BlogScreen';
 import type { Guide } from '../../.storybook/guide/Guide';
-import { inMain } from './inMain';
-import { ownWindow } from './ownWindow';
+import { asScreen } from './asScreen';
 import { repeated } from '../../.storybook/world/repeated';
-import { axeOnFirst } from '../growth/axeOnFirst';
 
 const guide: Guide = {
   keywords: ['The Vault', 'articles', 'magazine'],
@@ -50,8 +48,7 @@ const guide: Guide = {
 const meta = {
   title: 'Screens/Blog',
   component: BlogScreen,
-  parameters: { guide, layout: 'fullscreen', docs: ownWindow },
-  decorators: [inMain],
+  ...asScreen(guide),
   args: { posts, onAct: fn() },
 } satisfies Meta<typeof BlogScreen>;
 
@@ -66,9 +63,3 @@ export const Empty: Story = { name: 'Nothing to list', args: { posts: [] } };
 export const One: Story = { name: 'One item', args: { posts: repeated(posts, 1) } };
 
 export const Seven: Story = { name: 'Seven items', args: { posts: repeated(posts, 7) } };
-
-export const Thirty: Story = {
-  name: 'Thirty items',
-  args: { posts: repeated(posts, 30) },
-  parameters: { a11y: axeOnFirst },
-};

@@ -6,10 +6,8 @@ import { Icon } from '../../src/primitives/pictures/Icon';
 import { IconButton } from '../../src/primitives/controls/IconButton';
 import { CommunityScreen } from '../../src/screens/CommunityScreen';
 import type { Guide } from '../../.storybook/guide/Guide';
-import { inMain } from './inMain';
-import { ownWindow } from './ownWindow';
+import { asScreen } from './asScreen';
 import { repeated } from '../../.storybook/world/repeated';
-import { axeOnFirst } from '../growth/axeOnFirst';
 
 const guide: Guide = {
   keywords: ['forum', 'Creator Hub'],
@@ -50,8 +48,7 @@ const guide: Guide = {
 const meta = {
   title: 'Screens/Community',
   component: CommunityScreen,
-  parameters: { guide, layout: 'fullscreen', docs: ownWindow },
-  decorators: [inMain],
+  ...asScreen(guide),
   args: { discussions, onAct: fn() },
 } satisfies Meta<typeof CommunityScreen>;
 
@@ -74,10 +71,4 @@ export const One: Story = { name: 'One item', args: { discussions: repeated(disc
 export const Seven: Story = {
   name: 'Seven items',
   args: { discussions: repeated(discussions, 7) },
-};
-
-export const Thirty: Story = {
-  name: 'Thirty items',
-  args: { discussions: repeated(discussions, 30) },
-  parameters: { a11y: axeOnFirst },
 };

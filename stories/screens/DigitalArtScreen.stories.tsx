@@ -4,10 +4,8 @@ import { ArtCard } from '../../src/components/goods/ArtCard';
 import { art } from '../../src/content/art';
 import { DigitalArtScreen } from '../../src/screens/DigitalArtScreen';
 import type { Guide } from '../../.storybook/guide/Guide';
-import { inMain } from './inMain';
-import { ownWindow } from './ownWindow';
+import { asScreen } from './asScreen';
 import { repeated } from '../../.storybook/world/repeated';
-import { axeOnFirst } from '../growth/axeOnFirst';
 
 const guide: Guide = {
   keywords: ['gallery', 'NFT'],
@@ -48,8 +46,7 @@ const guide: Guide = {
 const meta = {
   title: 'Screens/Digital Art',
   component: DigitalArtScreen,
-  parameters: { guide, layout: 'fullscreen', docs: ownWindow },
-  decorators: [inMain],
+  ...asScreen(guide),
   args: { pieces: art, onAct: fn() },
 } satisfies Meta<typeof DigitalArtScreen>;
 
@@ -64,11 +61,5 @@ export const Empty: Story = { name: 'Nothing to list', args: { pieces: [] } };
 export const One: Story = { name: 'One item', args: { pieces: repeated(art, 1) } };
 
 export const Seven: Story = { name: 'Seven items', args: { pieces: repeated(art, 7) } };
-
-export const Thirty: Story = {
-  name: 'Thirty items',
-  args: { pieces: repeated(art, 30) },
-  parameters: { a11y: axeOnFirst },
-};
 
 export const Three: Story = { name: 'One piece sold', args: { pieces: art.slice(0, 3) } };

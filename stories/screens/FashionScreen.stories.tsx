@@ -4,10 +4,8 @@ import { GarmentCard } from '../../src/components/goods/GarmentCard';
 import { garments } from '../../src/content/garments';
 import { FashionScreen } from '../../src/screens/FashionScreen';
 import type { Guide } from '../../.storybook/guide/Guide';
-import { inMain } from './inMain';
-import { ownWindow } from './ownWindow';
+import { asScreen } from './asScreen';
 import { repeated } from '../../.storybook/world/repeated';
-import { axeOnFirst } from '../growth/axeOnFirst';
 
 const guide: Guide = {
   use: [
@@ -53,8 +51,7 @@ const guide: Guide = {
 const meta = {
   title: 'Screens/Fashion',
   component: FashionScreen,
-  parameters: { guide, layout: 'fullscreen', docs: ownWindow },
-  decorators: [inMain],
+  ...asScreen(guide),
   args: { garments, onAct: fn() },
 } satisfies Meta<typeof FashionScreen>;
 
@@ -69,12 +66,6 @@ export const Empty: Story = { name: 'Nothing to list', args: { garments: [] } };
 export const One: Story = { name: 'One item', args: { garments: repeated(garments, 1) } };
 
 export const Seven: Story = { name: 'Seven items', args: { garments: repeated(garments, 7) } };
-
-export const Thirty: Story = {
-  name: 'Thirty items',
-  args: { garments: repeated(garments, 30) },
-  parameters: { a11y: axeOnFirst },
-};
 
 export const Odd: Story = {
   name: 'A rail with one piece missing',

@@ -7,10 +7,9 @@ import { Button } from '../../src/primitives/controls/Button';
 import { ButtonLink } from '../../src/primitives/controls/ButtonLink';
 import { HomeScreen } from '../../src/screens/HomeScreen';
 import type { Guide } from '../../.storybook/guide/Guide';
-import { inMain } from './inMain';
-import { ownWindow } from './ownWindow';
+import { asScreen } from './asScreen';
+import { row } from '../shared';
 import { repeated } from '../../.storybook/world/repeated';
-import { axeOnFirst } from '../growth/axeOnFirst';
 
 const guide: Guide = {
   keywords: ['landing page', 'start'],
@@ -25,7 +24,7 @@ const guide: Guide = {
   do: {
     rule: 'Let one button be solid: the step most visitors came for.',
     show: (
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
+      <div style={row}>
         <ButtonLink href="/music-trading" variant="solid">
           Start Trading
         </ButtonLink>
@@ -36,7 +35,7 @@ const guide: Guide = {
   dont: {
     rule: 'Don’t make both loud. Two first steps are none.',
     show: (
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
+      <div style={row}>
         <ButtonLink href="/music-trading" variant="solid">
           Start Trading
         </ButtonLink>
@@ -59,8 +58,7 @@ const guide: Guide = {
 const meta = {
   title: 'Screens/Home',
   component: HomeScreen,
-  parameters: { guide, layout: 'fullscreen', docs: ownWindow },
-  decorators: [inMain],
+  ...asScreen(guide),
   args: {
     featured: featuredAlbum,
     tape: [...topMovers, ...newListings],
@@ -85,30 +83,13 @@ export const Empty: Story = {
   args: { tape: [], categories: [], products: [] },
 };
 
-export const One: Story = {
-  name: 'One item',
-  args: {
-    tape: repeated(topMovers, 1),
-    categories: repeated(categories, 1),
-    products: repeated(products, 1),
-  },
-};
+/** A home page whose lists have this many items each. */
+const many = (count: number) => ({
+  tape: repeated(topMovers, count),
+  categories: repeated(categories, count),
+  products: repeated(products, count),
+});
 
-export const Seven: Story = {
-  name: 'Seven items',
-  args: {
-    tape: repeated(topMovers, 7),
-    categories: repeated(categories, 7),
-    products: repeated(products, 7),
-  },
-};
+export const One: Story = { name: 'One item', args: many(1) };
 
-export const Thirty: Story = {
-  name: 'Thirty items',
-  args: {
-    tape: repeated(topMovers, 30),
-    categories: repeated(categories, 30),
-    products: repeated(products, 30),
-  },
-  parameters: { a11y: axeOnFirst },
-};
+export const Seven: Story = { name: 'Seven items', args: many(7) };

@@ -4,10 +4,8 @@ import { StreamCard } from '../../src/components/shows/StreamCard';
 import { streams } from '../../src/content/streams';
 import { LiveSellingScreen } from '../../src/screens/LiveSellingScreen';
 import type { Guide } from '../../.storybook/guide/Guide';
-import { inMain } from './inMain';
-import { ownWindow } from './ownWindow';
+import { asScreen } from './asScreen';
 import { repeated } from '../../.storybook/world/repeated';
-import { axeOnFirst } from '../growth/axeOnFirst';
 
 const guide: Guide = {
   keywords: ['streams', 'live shopping'],
@@ -42,8 +40,7 @@ const guide: Guide = {
 const meta = {
   title: 'Screens/Live Selling',
   component: LiveSellingScreen,
-  parameters: { guide, layout: 'fullscreen', docs: ownWindow },
-  decorators: [inMain],
+  ...asScreen(guide),
   args: { streams, onAct: fn() },
 } satisfies Meta<typeof LiveSellingScreen>;
 
@@ -62,9 +59,3 @@ export const Empty: Story = { name: 'Nothing to list', args: { streams: [] } };
 export const One: Story = { name: 'One item', args: { streams: repeated(streams, 1) } };
 
 export const Seven: Story = { name: 'Seven items', args: { streams: repeated(streams, 7) } };
-
-export const Thirty: Story = {
-  name: 'Thirty items',
-  args: { streams: repeated(streams, 30) },
-  parameters: { a11y: axeOnFirst },
-};

@@ -4,10 +4,8 @@ import { newListings, topMovers } from '../../src/content/albums';
 import { PriceChange } from '../../src/primitives/figures/PriceChange';
 import { MusicTradingScreen } from '../../src/screens/MusicTradingScreen';
 import type { Guide } from '../../.storybook/guide/Guide';
-import { inMain } from './inMain';
-import { ownWindow } from './ownWindow';
+import { asScreen } from './asScreen';
 import { repeated } from '../../.storybook/world/repeated';
-import { axeOnFirst } from '../growth/axeOnFirst';
 
 const guide: Guide = {
   keywords: ['stocks', 'exchange'],
@@ -51,8 +49,7 @@ const guide: Guide = {
 const meta = {
   title: 'Screens/Music Trading',
   component: MusicTradingScreen,
-  parameters: { guide, layout: 'fullscreen', docs: ownWindow },
-  decorators: [inMain],
+  ...asScreen(guide),
   args: { movers: topMovers, listings: newListings, onAct: fn() },
 } satisfies Meta<typeof MusicTradingScreen>;
 
@@ -95,12 +92,6 @@ export const One: Story = {
 export const Seven: Story = {
   name: 'Seven items',
   args: { movers: repeated(topMovers, 7), listings: repeated(newListings, 7) },
-};
-
-export const Thirty: Story = {
-  name: 'Thirty items',
-  args: { movers: repeated(topMovers, 30), listings: repeated(newListings, 30) },
-  parameters: { a11y: axeOnFirst },
 };
 
 export const AllFalling: Story = {

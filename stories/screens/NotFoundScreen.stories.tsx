@@ -3,8 +3,7 @@ import { expect } from 'storybook/test';
 import { TextLink } from '../../src/primitives/controls/TextLink';
 import { NotFoundScreen } from '../../src/screens/NotFoundScreen';
 import type { Guide } from '../../.storybook/guide/Guide';
-import { inMain } from './inMain';
-import { ownWindow } from './ownWindow';
+import { asScreen } from './asScreen';
 
 const guide: Guide = {
   keywords: ['404', 'lost'],
@@ -40,8 +39,7 @@ const guide: Guide = {
 const meta = {
   title: 'Screens/Not Found',
   component: NotFoundScreen,
-  parameters: { guide, layout: 'fullscreen', docs: ownWindow },
-  decorators: [inMain],
+  ...asScreen(guide),
 } satisfies Meta<typeof NotFoundScreen>;
 
 export default meta;

@@ -4,10 +4,8 @@ import { liveShows, upcomingShows } from '../../src/content/shows';
 import type { UpcomingShow } from '../../src/content/types';
 import { PodcastsScreen } from '../../src/screens/PodcastsScreen';
 import type { Guide } from '../../.storybook/guide/Guide';
-import { inMain } from './inMain';
-import { ownWindow } from './ownWindow';
+import { asScreen } from './asScreen';
 import { repeated } from '../../.storybook/world/repeated';
-import { axeOnFirst } from '../growth/axeOnFirst';
 
 /** The order in words, because the rows themselves need the width of a page. */
 const Order = ({ of: shows }: { of: readonly UpcomingShow[] }) => (
@@ -60,8 +58,7 @@ const guide: Guide = {
 const meta = {
   title: 'Screens/Podcasts',
   component: PodcastsScreen,
-  parameters: { guide, layout: 'fullscreen', docs: ownWindow },
-  decorators: [inMain],
+  ...asScreen(guide),
   args: { live: liveShows, upcoming: upcomingShows, onAct: fn() },
 } satisfies Meta<typeof PodcastsScreen>;
 
@@ -81,12 +78,6 @@ export const One: Story = {
 export const Seven: Story = {
   name: 'Seven items',
   args: { live: repeated(liveShows, 7), upcoming: repeated(upcomingShows, 7) },
-};
-
-export const Thirty: Story = {
-  name: 'Thirty items',
-  args: { live: repeated(liveShows, 30), upcoming: repeated(upcomingShows, 30) },
-  parameters: { a11y: axeOnFirst },
 };
 
 export const NothingOnAir: Story = { name: 'Nothing on the air', args: { live: [] } };

@@ -4,10 +4,8 @@ import { ShoeCard } from '../../src/components/goods/ShoeCard';
 import { shoes } from '../../src/content/shoes';
 import { ShoesScreen } from '../../src/screens/ShoesScreen';
 import type { Guide } from '../../.storybook/guide/Guide';
-import { inMain } from './inMain';
-import { ownWindow } from './ownWindow';
+import { asScreen } from './asScreen';
 import { repeated } from '../../.storybook/world/repeated';
-import { axeOnFirst } from '../growth/axeOnFirst';
 
 const guide: Guide = {
   use: [
@@ -52,8 +50,7 @@ const guide: Guide = {
 const meta = {
   title: 'Screens/Shoes',
   component: ShoesScreen,
-  parameters: { guide, layout: 'fullscreen', docs: ownWindow },
-  decorators: [inMain],
+  ...asScreen(guide),
   args: { shoes, onAct: fn() },
 } satisfies Meta<typeof ShoesScreen>;
 
@@ -68,9 +65,3 @@ export const Empty: Story = { name: 'Nothing to list', args: { shoes: [] } };
 export const One: Story = { name: 'One item', args: { shoes: repeated(shoes, 1) } };
 
 export const Seven: Story = { name: 'Seven items', args: { shoes: repeated(shoes, 7) } };
-
-export const Thirty: Story = {
-  name: 'Thirty items',
-  args: { shoes: repeated(shoes, 30) },
-  parameters: { a11y: axeOnFirst },
-};

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor, within, type userEvent } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { shortMode } from '../../.storybook/world/modes';
 import { Button } from '../../src/primitives/controls/Button';
 import { Container } from '../../src/primitives/text/Container';
 import { navigation } from '../../src/routes/site/navigation';
 import { Layout } from '../../src/shell/Layout';
 import { usePlaceholderAction } from '../../src/shell/toast/useToast';
-import { withClock } from '../flows/clock';
-import { header, type Canvas } from '../flows/page';
-import { toastSays } from '../flows/toastSays';
+import { onClock } from '../flows/clock';
+import { header, openChat, toastSays } from '../flows/page';
 import type { Guide } from '../../.storybook/guide/Guide';
+import { ownWindow } from '../shared';
 
 const guide: Guide = {
   keywords: ['page shell', 'frame', 'template'],
@@ -60,14 +60,9 @@ function Page({ title, onMove }: { title: string; onMove: () => void }) {
 const meta = {
   title: 'Shell/Layout',
   component: Layout,
-  parameters: {
-    guide,
-    layout: 'fullscreen',
-    // The Dock is fixed to its window, so each story needs its own.
-    docs: { story: { inline: false, iframeHeight: 640 } },
-  },
+  parameters: { guide, layout: 'fullscreen', docs: ownWindow() },
   argTypes: { children: { control: false } },
-  args: { pathname: '/blog', navigation, cartCount: 0, children: null },
+  args: { pathname: '/blog', navigation, children: null },
   render: function Pages(args) {
     const [pathname, setPathname] = useState(args.pathname);
     const title = pathname === '/community' ? 'Creator Hub' : 'The Vault';
@@ -83,11 +78,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const openChat = async (canvas: Canvas, user: Pick<typeof userEvent, 'click'>) => {
-  await user.click(canvas.getByRole('button', { name: 'Open chat' }));
-  return canvas.findByRole('dialog', { name: 'BeatBot' });
-};
-
 export const Default: Story = {
   parameters: { chromatic: { modes: shortMode } },
   play: async ({ canvas }) => {
@@ -102,70 +92,67 @@ export const Default: Story = {
 
 export const Toasts: Story = {
   name: 'Every action of the shell shows its toast',
-  play: ({ canvas, userEvent }) =>
-    withClock(async () => {
-      for (const name of [
-        'Search',
-        'Cart',
-        'Support',
-        'Rock',
-        'Instagram',
-        'Cookie Policy',
-        'Like',
-      ]) {
-        await userEvent.click(canvas.getByRole('button', { name }));
-        await toastSays(canvas, name);
-      }
-      await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
-    }),
+  play: onClock(async ({ canvas, userEvent }) => {
+    for (const name of [
+      'Search',
+      'Cart',
+      'Support',
+      'Rock',
+      'Instagram',
+      'Cookie Policy',
+      'Like',
+    ]) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await toastSays(canvas, name);
+    }
+    await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
+  }),
 };
 
 export const ShellStays: Story = {
   name: 'Chat and toast outlast the page',
-  play: ({ canvas, userEvent }) =>
-    withClock(async () => {
-      await openChat(canvas, userEvent);
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Where am I?{Enter}');
-      await userEvent.click(canvas.getByRole('button', { name: 'Like' }));
-      await toastSays(canvas, 'Like');
-      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Creator Hub');
-      await toastSays(canvas, 'Like');
-      await expect(canvas.getByRole('log')).toHaveTextContent('Where am I?');
-    }),
+  play: onClock(async ({ canvas, userEvent }) => {
+    await openChat(canvas, userEvent);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Where am I?{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Like' }));
+    await toastSays(canvas, 'Like');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Creator Hub');
+    await toastSays(canvas, 'Like');
+    await expect(canvas.getByRole('log')).toHaveTextContent('Where am I?');
+  }),
 };
 
 export const EscapeOrder: Story = {
   name: 'Escape dismisses one thing at a time',
   globals: { viewport: { value: 'desktop' } },
   // The pointer rests on the menu's button, which by itself opens the menu after 200 ms.
-  play: ({ canvas, userEvent }) =>
-    withClock(async () => {
-      await openChat(canvas, userEvent);
-      await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-      await toastSays(canvas, 'Search');
-      const menu = canvas.getByRole('button', { name: 'Categories' });
-      await userEvent.click(menu);
-      await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  play: onClock(async ({ canvas, userEvent }) => {
+    await openChat(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await toastSays(canvas, 'Search');
+    const menu = canvas.getByRole('button', { name: 'Categories' });
+    await userEvent.click(menu);
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
 
-      await userEvent.keyboard('{Escape}');
-      await expect(menu).toHaveAttribute('aria-expanded', 'false');
-      await toastSays(canvas, 'Search');
+    await userEvent.keyboard('{Escape}');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await toastSays(canvas, 'Search');
 
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() =>
-        expect(canvas.queryByRole('region', { name: /^Notifications/ })).not.toBeInTheDocument(),
-      );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: /^Notifications/ })).not.toBeInTheDocument(),
+    );
 
-      await userEvent.keyboard('{Escape}');
-      await expect(canvas.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
-      await expect(menu).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
+    await expect(menu).toHaveFocus();
 
-      canvas.getByRole('textbox', { name: 'Message' }).focus();
-      await userEvent.keyboard('{Escape}');
-      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-      await expect(canvas.getByRole('button', { name: 'Open chat' })).toHaveFocus();
-    }),
+    canvas.getByRole('textbox', { name: 'Message' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Open chat' })).toHaveFocus();
+  }),
 };
 
 export const BehindTheMenu: Story = {

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { laptopMode } from '../../../.storybook/world/modes';
 import { AlbumBoard } from '../../../src/components/album/AlbumBoard';
 import { newListings, topMovers } from '../../../src/content/albums';
 import { Container } from '../../../src/primitives/text/Container';
 import { repeated } from '../../../.storybook/world/repeated';
 import type { Guide } from '../../../.storybook/guide/Guide';
+import { pressing } from '../../shared';
 
 const guide: Guide = {
   keywords: ['table', 'market', 'list of prices'],
@@ -123,14 +124,8 @@ export const UnevenFigures: Story = {
 
 export const Traded: Story = {
   name: 'Trades the album of the row',
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy, Static Bloom' }));
-    await expect(args.onBuy).toHaveBeenCalledOnce();
-    await expect(args.onBuy).toHaveBeenLastCalledWith(topMovers[1]);
-    const sell = canvas.getByRole('button', { name: 'Sell, Noche Larga' });
-    await userEvent.click(sell);
-    await expect(args.onSell).toHaveBeenCalledOnce();
-    await expect(args.onSell).toHaveBeenLastCalledWith(topMovers[2]);
-    await expect(sell).toHaveFocus();
+  play: async (context) => {
+    await pressing('Buy, Static Bloom', 'onBuy', topMovers[1])(context);
+    await pressing('Sell, Noche Larga', 'onSell', topMovers[2])(context);
   },
 };

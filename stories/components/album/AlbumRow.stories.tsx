@@ -5,6 +5,7 @@ import { AlbumBoard } from '../../../src/components/album/AlbumBoard';
 import { AlbumRow } from '../../../src/components/album/AlbumRow';
 import { newListings, topMovers } from '../../../src/content/albums';
 import type { Guide } from '../../../.storybook/guide/Guide';
+import { huge, unquoted } from './oddDays';
 
 const rising = topMovers.find(({ id }) => id === 'golden-hour')!;
 const falling = topMovers.find(({ id }) => id === 'noche-larga')!;
@@ -88,20 +89,10 @@ export const Flat: Story = {
 
 export const NoHistory: Story = {
   name: 'Listed this minute, no line yet',
-  args: { album: { ...rising, change: '+0.0%', history: [24.1] } },
+  args: { album: unquoted },
 };
 
-export const HugeNumbers: Story = {
-  name: 'Huge numbers',
-  args: {
-    album: {
-      ...rising,
-      price: 1_234_567.89,
-      change: '+12,345.6%',
-      history: [9_921.15, 48_000, 310_500.5, 1_234_567.89],
-    },
-  },
-};
+export const HugeNumbers: Story = { name: 'Huge numbers', args: { album: huge } };
 
 export const LongTexts: Story = {
   name: 'A title and an artist of several lines, with words too long for a line',

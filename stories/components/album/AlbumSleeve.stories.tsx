@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { AlbumSleeve } from '../../../src/components/album/AlbumSleeve';
 import { featuredAlbum, newListings, topMovers } from '../../../src/content/albums';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn } from '../../decorators';
+import { inColumn, seenNotHeard } from '../../shared';
 import { Sheet } from '../Sheet';
 
 const guide: Guide = {
@@ -43,12 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toBeVisible();
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-};
+export const Default: Story = { play: seenNotHeard };
 
 export const Small: Story = {
   name: 'As small as on the board',
@@ -68,9 +62,7 @@ export const Matrix: Story = {
   render: (args) => (
     <Sheet>
       {[featuredAlbum, ...topMovers, ...newListings].map((album) => (
-        <li key={album.id}>
-          <AlbumSleeve {...args} album={album} />
-        </li>
+        <AlbumSleeve key={album.id} {...args} album={album} />
       ))}
     </Sheet>
   ),

@@ -4,6 +4,7 @@ import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { MoverCard } from '../../../src/components/album/MoverCard';
 import { topMovers } from '../../../src/content/albums';
 import type { Guide } from '../../../.storybook/guide/Guide';
+import { huge, unquoted } from './oddDays';
 
 const rising = topMovers.find(({ id }) => id === 'golden-hour')!;
 const falling = topMovers.find(({ id }) => id === 'noche-larga')!;
@@ -85,20 +86,10 @@ export const Falling: Story = {
 
 export const NoHistory: Story = {
   name: 'Listed this minute, no line yet',
-  args: { album: { ...rising, change: '+0.0%', history: [24.1] } },
+  args: { album: unquoted },
 };
 
-export const HugeNumbers: Story = {
-  name: 'Huge numbers',
-  args: {
-    album: {
-      ...rising,
-      price: 1_234_567.89,
-      change: '+12,345.6%',
-      history: [9_921.15, 48_000, 310_500.5, 1_234_567.89],
-    },
-  },
-};
+export const HugeNumbers: Story = { name: 'Huge numbers', args: { album: huge } };
 
 export const LongTexts: Story = {
   name: 'A title and an artist of several lines',

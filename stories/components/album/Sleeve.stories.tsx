@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Sleeve } from '../../../src/components/album/Sleeve';
 import { products } from '../../../src/content/products';
 import { Picture } from '../../../src/primitives/pictures/Picture';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn } from '../../decorators';
+import { inColumn, seenNotHeard } from '../../shared';
 import { Sheet } from '../Sheet';
 
 const [neon] = products;
@@ -66,12 +65,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toBeVisible();
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-};
+export const Default: Story = { play: seenNotHeard };
 
 export const Inside: Story = { name: 'The record inside', args: { out: 0 } };
 
@@ -83,11 +77,9 @@ export const Matrix: Story = {
       {products
         .filter(({ duration }) => duration)
         .map(({ id, print }) => (
-          <li key={id}>
-            <Sleeve {...args} inks={print.inks}>
-              <Picture print={print} />
-            </Sleeve>
-          </li>
+          <Sleeve key={id} {...args} inks={print.inks}>
+            <Picture print={print} />
+          </Sleeve>
         ))}
     </Sheet>
   ),

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Trades } from '../../../src/components/album/Trades';
 import { Card } from '../../../src/components/kit/Card';
 import { topMovers } from '../../../src/content/albums';
 import type { Guide } from '../../../.storybook/guide/Guide';
+import { pressing } from '../../shared';
 
 const [album] = topMovers;
 
@@ -43,16 +44,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Bought and sold',
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy, Golden Hour' }));
-    await expect(args.onBuy).toHaveBeenCalledOnce();
-    await expect(args.onBuy).toHaveBeenCalledWith(album);
-    await expect(args.onSell).not.toHaveBeenCalled();
-    const sell = canvas.getByRole('button', { name: 'Sell, Golden Hour' });
-    await userEvent.click(sell);
-    await expect(args.onSell).toHaveBeenCalledOnce();
-    await expect(args.onBuy).toHaveBeenCalledOnce();
-    await expect(args.onTrade).toHaveBeenCalledTimes(2);
-    await expect(sell).toHaveFocus();
+  play: async (context) => {
+    const { onBuy, onSell, onTrade } = context.args;
+    await pressing('Buy, Golden Hour', 'onBuy', album)(context);
+    await expect(onSell).not.toHaveBeenCalled();
+    await pressing('Sell, Golden Hour', 'onSell', album)(context);
+    await expect(onBuy).toHaveBeenCalledOnce();
+    await expect(onTrade).toHaveBeenCalledTimes(2);
   },
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ArtCard } from '../../../src/components/goods/ArtCard';
 import { art } from '../../../src/content/art';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn } from '../../decorators';
+import { inColumn, pressing } from '../../shared';
 import { Sheet } from '../Sheet';
 
 const piece = art.find(({ id }) => id === 'harbor-signal')!;
@@ -24,12 +24,8 @@ const guide: Guide = {
     rule: 'Hang different formats side by side, so that the wall looks hung, not tiled.',
     show: (
       <Sheet>
-        <li>
-          <ArtCard piece={piece} />
-        </li>
-        <li>
-          <ArtCard piece={other} />
-        </li>
+        <ArtCard piece={piece} />
+        <ArtCard piece={other} />
       </Sheet>
     ),
   },
@@ -37,12 +33,8 @@ const guide: Guide = {
     rule: 'Don’t hang one piece twice: each is one of one.',
     show: (
       <Sheet>
-        <li>
-          <ArtCard piece={piece} />
-        </li>
-        <li>
-          <ArtCard piece={piece} />
-        </li>
+        <ArtCard piece={piece} />
+        <ArtCard piece={piece} />
       </Sheet>
     ),
   },
@@ -110,19 +102,12 @@ export const Matrix: Story = {
   render: (args) => (
     <Sheet>
       {art.map((one) => (
-        <li key={one.id}>
-          <ArtCard {...args} piece={one} />
-        </li>
+        <ArtCard key={one.id} {...args} piece={one} />
       ))}
     </Sheet>
   ),
 };
 
 export const Collected: Story = {
-  play: async ({ args, canvas }) => {
-    const collect = canvas.getByRole('button', { name: 'Collect, Harbor Signal' });
-    await userEvent.click(collect);
-    await expect(args.onCollect).toHaveBeenCalledOnce();
-    await expect(collect).toHaveFocus();
-  },
+  play: pressing('Collect, Harbor Signal', 'onCollect', piece),
 };

@@ -4,7 +4,7 @@ import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { CategoryTile } from '../../../src/components/goods/CategoryTile';
 import { categories } from '../../../src/content/categories';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn } from '../../decorators';
+import { inColumn, pressing } from '../../shared';
 import { Sheet } from '../Sheet';
 
 const fashion = categories.find(({ name }) => name === 'Fashion')!;
@@ -85,9 +85,7 @@ export const Matrix: Story = {
   render: (args) => (
     <Sheet>
       {categories.map((category) => (
-        <li key={category.id}>
-          <CategoryTile {...args} category={category} />
-        </li>
+        <CategoryTile key={category.id} {...args} category={category} />
       ))}
     </Sheet>
   ),
@@ -96,13 +94,7 @@ export const Matrix: Story = {
 export const GoesNowhere: Story = {
   name: 'Without a page, calls back and stays here',
   args: { category: trap },
-  play: async ({ args, canvas }) => {
-    const door = canvas.getByRole('link', { name: 'Trap Beats' });
-    await userEvent.click(door);
-    await expect(args.onBrowse).toHaveBeenCalledOnce();
-    await expect(window.location.hash).toBe('');
-    await expect(door).toHaveFocus();
-  },
+  play: pressing('Trap Beats', 'onBrowse', trap),
 };
 
 export const GoesToItsPage: Story = {

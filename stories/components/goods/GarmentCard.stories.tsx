@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { GarmentCard } from '../../../src/components/goods/GarmentCard';
 import { garments } from '../../../src/content/garments';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn } from '../../decorators';
+import { inColumn, pressing } from '../../shared';
 import { Sheet } from '../Sheet';
 
 const hoodie = garments.find(({ id }) => id === 'side-b-hoodie')!;
@@ -81,20 +81,13 @@ export const HugePrice: Story = {
   args: { garment: { ...hoodie, price: 1_250_000.5 } },
 };
 
-export const Free: Story = {
-  name: 'Given away',
-  args: { garment: { ...hoodie, price: 0 } },
-};
-
 export const Matrix: Story = {
   name: 'Every category',
   parameters: { column: 'none' },
   render: (args) => (
     <Sheet>
       {garments.map((garment) => (
-        <li key={garment.id}>
-          <GarmentCard {...args} garment={garment} />
-        </li>
+        <GarmentCard key={garment.id} {...args} garment={garment} />
       ))}
     </Sheet>
   ),
@@ -102,10 +95,5 @@ export const Matrix: Story = {
 
 export const AddedToCart: Story = {
   name: 'Put in the cart',
-  play: async ({ args, canvas }) => {
-    const add = canvas.getByRole('button', { name: 'Add to Cart, Side B Hoodie' });
-    await userEvent.click(add);
-    await expect(args.onAddToCart).toHaveBeenCalledOnce();
-    await expect(add).toHaveFocus();
-  },
+  play: pressing('Add to Cart, Side B Hoodie', 'onAddToCart', hoodie),
 };

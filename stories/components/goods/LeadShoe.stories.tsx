@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { LeadShoe } from '../../../src/components/goods/LeadShoe';
 import { shoes } from '../../../src/content/shoes';
 import { ink, inkVariables } from '../../../src/theme/inks';
 import { fluidSpace } from '../../../src/tokens/space';
 import type { Guide } from '../../../.storybook/guide/Guide';
+import { pressing } from '../../shared';
 
 const lead = shoes.find(({ id }) => id === 'first-pressing-low')!;
 const boot = shoes.find(({ id }) => id === 'dead-wax-one')!;
@@ -84,10 +85,5 @@ export const HugePrice: Story = {
 
 export const AddedToCart: Story = {
   name: 'Put in the cart',
-  play: async ({ args, canvas }) => {
-    const add = canvas.getByRole('button', { name: 'Add to Cart, First Pressing Low' });
-    await userEvent.click(add);
-    await expect(args.onAddToCart).toHaveBeenCalledOnce();
-    await expect(add).toHaveFocus();
-  },
+  play: pressing('Add to Cart, First Pressing Low', 'onAddToCart', lead),
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { ProductCard } from '../../../src/components/goods/ProductCard';
 import { products } from '../../../src/content/products';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn } from '../../decorators';
+import { inColumn, pressing } from '../../shared';
 import { Sheet } from '../Sheet';
 
 const beat = products.find(({ id }) => id === 'neon-nights')!;
@@ -95,15 +95,6 @@ export const NothingYet: Story = {
   },
 };
 
-export const OneDownload: Story = {
-  name: 'Downloaded once',
-  args: { product: { ...beat, rating: 5, downloads: 1 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 download')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '5.0 out of 5 stars' })).toBeVisible();
-  },
-};
-
 export const HugeNumbers: Story = {
   name: 'Huge numbers',
   args: {
@@ -123,9 +114,7 @@ export const Matrix: Story = {
   render: (args) => (
     <Sheet>
       {products.map((product) => (
-        <li key={product.id}>
-          <ProductCard {...args} product={product} />
-        </li>
+        <ProductCard key={product.id} {...args} product={product} />
       ))}
     </Sheet>
   ),
@@ -141,16 +130,9 @@ export const Matrix: Story = {
 
 export const Pressed: Story = {
   name: 'Played, liked and put in the cart',
-  play: async ({ args, canvas }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Play Preview of Neon Nights, 3:24' }),
-    );
-    await expect(args.onPlayPreview).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Like Neon Nights' }));
-    await expect(args.onLike).toHaveBeenCalledOnce();
-    const add = canvas.getByRole('button', { name: 'Add to Cart, Neon Nights' });
-    await userEvent.click(add);
-    await expect(args.onAddToCart).toHaveBeenCalledOnce();
-    await expect(add).toHaveFocus();
+  play: async (context) => {
+    await pressing('Play Preview of Neon Nights, 3:24', 'onPlayPreview', beat)(context);
+    await pressing('Like Neon Nights', 'onLike', beat)(context);
+    await pressing('Add to Cart, Neon Nights', 'onAddToCart', beat)(context);
   },
 };

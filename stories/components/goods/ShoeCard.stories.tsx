@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ShoeCard } from '../../../src/components/goods/ShoeCard';
 import { shoes } from '../../../src/content/shoes';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn } from '../../decorators';
+import { inColumn, pressing } from '../../shared';
 
 const high = shoes.find(({ id }) => id === 'dead-wax-one')!;
 
@@ -92,10 +92,5 @@ export const Matrix: Story = {
 
 export const AddedToCart: Story = {
   name: 'Put in the cart',
-  play: async ({ args, canvas }) => {
-    const add = canvas.getByRole('button', { name: 'Add to Cart, Dead Wax One' });
-    await userEvent.click(add);
-    await expect(args.onAddToCart).toHaveBeenCalledOnce();
-    await expect(add).toHaveFocus();
-  },
+  play: pressing('Add to Cart, Dead Wax One', 'onAddToCart', high),
 };

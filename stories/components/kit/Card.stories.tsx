@@ -16,7 +16,7 @@ import { Picture } from '../../../src/primitives/pictures/Picture';
 import { Icon } from '../../../src/primitives/pictures/Icon';
 import { Price } from '../../../src/primitives/figures/Price';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn } from '../../decorators';
+import { inColumn } from '../../shared';
 
 const guide: Guide = {
   keywords: ['tile', 'panel'],

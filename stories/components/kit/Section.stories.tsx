@@ -8,15 +8,13 @@ import { discussions } from '../../../src/content/discussions';
 import { products } from '../../../src/content/products';
 import { Button } from '../../../src/primitives/controls/Button';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inMargins } from '../../decorators';
+import { inMargins } from '../../shared';
 import { Sheet } from '../Sheet';
 
 const featured = (
   <Sheet>
     {products.slice(0, 3).map((product) => (
-      <li key={product.id}>
-        <ProductCard product={product} />
-      </li>
+      <ProductCard key={product.id} product={product} />
     ))}
   </Sheet>
 );

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { LiveShowCard } from '../../../src/components/shows/LiveShowCard';
 import { liveShows } from '../../../src/content/shows';
 import type { Guide } from '../../../.storybook/guide/Guide';
+import { pressing } from '../../shared';
 
 const show = liveShows.find(({ id }) => id === 'the-low-end')!;
 
@@ -75,10 +76,5 @@ export const LongTexts: Story = {
 
 export const Listened: Story = {
   name: 'Listened to',
-  play: async ({ args, canvas }) => {
-    const listen = canvas.getByRole('button', { name: 'Listen Live, The Low End' });
-    await userEvent.click(listen);
-    await expect(args.onListen).toHaveBeenCalledOnce();
-    await expect(listen).toHaveFocus();
-  },
+  play: pressing('Listen Live, The Low End', 'onListen', show),
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { StreamCard } from '../../../src/components/shows/StreamCard';
 import { streams } from '../../../src/content/streams';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn } from '../../decorators';
+import { inColumn, pressing } from '../../shared';
 
 const stream = streams.find(({ id }) => id === 'the-crate-sale')!;
 
@@ -85,10 +85,5 @@ export const LongTexts: Story = {
 };
 
 export const Watched: Story = {
-  play: async ({ args, canvas }) => {
-    const watch = canvas.getByRole('button', { name: 'Watch Live, The Crate Sale' });
-    await userEvent.click(watch);
-    await expect(args.onWatch).toHaveBeenCalledOnce();
-    await expect(watch).toHaveFocus();
-  },
+  play: pressing('Watch Live, The Crate Sale', 'onWatch', stream),
 };

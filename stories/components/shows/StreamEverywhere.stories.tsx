@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { forcedColorsMode, rightToLeftMode } from '../../../.storybook/world/modes';
 import { StreamEverywhere } from '../../../src/components/shows/StreamEverywhere';
 import type { Guide } from '../../../.storybook/guide/Guide';
+import { pressing } from '../../shared';
 
 const guide: Guide = {
   keywords: ['cable', 'socials', 'networks'],
@@ -69,11 +70,5 @@ export const Default: Story = {
 };
 
 export const Started: Story = {
-  play: async ({ args, canvas }) => {
-    const start = canvas.getByRole('button', { name: 'Start Selling Live' });
-    await userEvent.click(start);
-    await expect(args.onStart).toHaveBeenCalledOnce();
-    await expect(args.onStart).toHaveBeenLastCalledWith();
-    await expect(start).toHaveFocus();
-  },
+  play: pressing('Start Selling Live', 'onStart'),
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { narrowMode } from '../../../.storybook/world/modes';
 import { PostCard } from '../../../src/components/words/PostCard';
 import { posts } from '../../../src/content/posts';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn } from '../../decorators';
+import { inColumn, pressing } from '../../shared';
 import { Sheet } from '../Sheet';
 
 const post = posts.find(({ id }) => id === 'leave-the-hiss-in')!;
@@ -132,9 +132,7 @@ export const Matrix: Story = {
         <li key={variant}>
           <Sheet>
             {posts.map((each) => (
-              <li key={each.id}>
-                <PostCard {...args} post={each} variant={variant} />
-              </li>
+              <PostCard key={each.id} {...args} post={each} variant={variant} />
             ))}
           </Sheet>
         </li>
@@ -145,11 +143,5 @@ export const Matrix: Story = {
 
 export const Read: Story = {
   name: 'Read More calls back and stays here',
-  play: async ({ args, canvas }) => {
-    const more = canvas.getByRole('link', { name: 'Read More, Leave the Hiss In' });
-    await userEvent.click(more);
-    await expect(args.onRead).toHaveBeenCalledOnce();
-    await expect(window.location.hash).toBe('');
-    await expect(more).toHaveFocus();
-  },
+  play: pressing('Read More, Leave the Hiss In', 'onRead', post),
 };

@@ -3,10 +3,11 @@ import { useId, useState } from 'react';
 import { coverPatterns } from '../../../src/components/album/AlbumSleeve';
 import { featuredAlbum, newListings, topMovers } from '../../../src/content/albums';
 import { PriceCover } from '../../../src/primitives/figures/PriceCover';
-import { height, space } from '../../../src/tokens/space';
-import { fontSize, fontWeight } from '../../../src/tokens/type';
+import { space } from '../../../src/tokens/space';
+import { fontSize } from '../../../src/tokens/type';
 import { color } from '../../../src/theme/variables';
 import { Bare } from '../../docs/blocks/Bare';
+import { Field } from './shared';
 
 const albums = [featuredAlbum, ...topMovers, ...newListings];
 
@@ -43,7 +44,7 @@ export function TryDay() {
   );
   return (
     <Bare>
-      <Field>
+      <MoveField>
         <label htmlFor={input}>
           By how many dollars the day ends {move < 0 ? 'lower' : 'higher'}: {Math.abs(move)}
         </label>
@@ -56,7 +57,7 @@ export function TryDay() {
           value={move}
           onChange={(event) => setMove(Number(event.target.value))}
         />
-      </Field>
+      </MoveField>
       <Wall>
         {(['ridges', 'rings', 'waves'] as const).map((pattern) => (
           <li key={pattern}>
@@ -88,14 +89,6 @@ const Thumb = styled.div`
   inline-size: 5rem;
 `;
 
-const Field = styled.div`
-  display: grid;
-  max-inline-size: 24rem;
+const MoveField = styled(Field)`
   margin-block-end: ${space[5]};
-  label {
-    font-weight: ${fontWeight.strong};
-  }
-  input {
-    min-block-size: ${height.target};
-  }
 `;

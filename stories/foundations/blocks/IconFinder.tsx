@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
 import { useId, useState, type ReactNode } from 'react';
-import { BrandIcon, brands, type Brand } from '../../../src/primitives/pictures/BrandIcon';
+import { BrandIcon, networks } from '../../../src/primitives/pictures/BrandIcon';
 import { Icon } from '../../../src/primitives/pictures/Icon';
 import { drawings, type IconName } from '../../../src/primitives/pictures/icons';
-import { height, space } from '../../../src/tokens/space';
+import { space } from '../../../src/tokens/space';
 import { radius } from '../../../src/tokens/radius';
-import { fontSize, fontWeight } from '../../../src/tokens/type';
+import { fontSize } from '../../../src/tokens/type';
 import { hover } from '../../../src/theme/media';
 import { color } from '../../../src/theme/variables';
 import { Bare } from '../../docs/blocks/Bare';
-import { useCopy } from './Copy';
+import { Field, useCopy } from './shared';
 
 interface Entry {
   name: string;
@@ -27,7 +27,7 @@ const entries: readonly Entry[] = [
     drawing,
     picture: <Icon name={name} size={24} />,
   })),
-  ...(Object.keys(brands) as Brand[]).map((brand) => ({
+  ...networks.map((brand) => ({
     name: brand,
     code: `<BrandIcon brand="${brand}" />`,
     drawing: 'brand network social',
@@ -46,7 +46,7 @@ export function IconFinder() {
   );
   return (
     <Bare>
-      <Field>
+      <SearchField>
         <label htmlFor={input}>Find an icon</label>
         <input
           id={input}
@@ -55,7 +55,7 @@ export function IconFinder() {
           value={sought}
           onChange={(event) => setSought(event.target.value)}
         />
-      </Field>
+      </SearchField>
       <Status role="status">
         {said || `${found.length} of ${entries.length}. Press one to copy how to write it.`}
       </Status>
@@ -79,15 +79,9 @@ export function IconFinder() {
   );
 }
 
-const Field = styled.div`
-  display: grid;
+const SearchField = styled(Field)`
   gap: ${space[2]};
-  max-inline-size: 24rem;
-  label {
-    font-weight: ${fontWeight.strong};
-  }
   input {
-    min-block-size: ${height.target};
     padding-inline: ${space[4]};
     border: 1px solid ${color.control};
     border-radius: ${radius.pill};

@@ -7,9 +7,8 @@ import { radius } from '../../../src/tokens/radius';
 import { color } from '../../../src/theme/variables';
 import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
 import { Bare } from '../../docs/blocks/Bare';
-import { TextWithCode } from '../../../.storybook/guide/TextWithCode';
 import { notesIn } from '../../../.storybook/build/notes';
-import { CopyName, useCopy } from './Copy';
+import { Note, TokenName, useCopy } from './shared';
 
 const notes = notesIn(zIndexSource);
 const layers = Object.entries(zIndex).sort(([, a], [, b]) => b - a);
@@ -29,17 +28,11 @@ export function Layers() {
               marginInlineStart: `${(layers.length - 1 - depth) * 5}%`,
             }}
           >
-            <Name>
-              <CopyName code={`zIndex.${name}`} copying={copying}>
-                {name}
-              </CopyName>
-            </Name>
+            <TokenName code={`zIndex.${name}`} copying={copying}>
+              {name}
+            </TokenName>
             <Order>{order}</Order>
-            {notes[name] && (
-              <p>
-                <TextWithCode>{notes[name]}</TextWithCode>
-              </p>
-            )}
+            <Note>{notes[name]}</Note>
           </li>
         ))}
       </Pile>
@@ -69,11 +62,6 @@ const Pile = styled.ol`
     grid-column: 1 / -1;
     color: ${color.muted};
   }
-`;
-
-const Name = styled.h3`
-  font-size: ${fontSize.text};
-  font-weight: ${fontWeight.strong};
 `;
 
 const Order = styled.span`

@@ -50,19 +50,6 @@ export function Sheet({ width, lists = allPrints }: SheetProps) {
   );
 }
 
-/** Both schemes side by side, to show that prints are the same in both. */
-export function BothGrounds(props: SheetProps) {
-  return (
-    <Grounds>
-      {(['dark', 'light'] as const).map((scheme) => (
-        <Ground key={scheme} data-scheme={scheme}>
-          <Sheet {...props} />
-        </Ground>
-      ))}
-    </Grounds>
-  );
-}
-
 /** Every print with its id and its inks. */
 export function PrintIndex() {
   return (
@@ -114,15 +101,6 @@ const Row = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--width)), var(--width)));
   gap: ${space[3]};
   align-items: start;
-`;
-
-const Grounds = styled.div`
-  display: grid;
-`;
-
-const Ground = styled.div`
-  padding: ${space[6]};
-  background: ${color.ground};
 `;
 
 const Section = styled.section`

@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { space } from '../../../src/tokens/space';
-import { fontSize, fontWeight } from '../../../src/tokens/type';
+import { fontSize } from '../../../src/tokens/type';
 import { from } from '../../../src/theme/media';
 import { color } from '../../../src/theme/variables';
 import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
 import { Bare } from '../../docs/blocks/Bare';
-import { TextWithCode } from '../../../.storybook/guide/TextWithCode';
 import type { Notes } from '../../../.storybook/build/notes';
-import { CopyName, useCopy } from './Copy';
+import { Note, TokenName, useCopy } from './shared';
 
 export interface SpecimensProps<T> {
   /** The tokens, by name. */
@@ -32,7 +31,6 @@ export function Specimens<T>({
   children,
 }: SpecimensProps<T>) {
   const copying = useCopy();
-  const noteOn = (name: string) => notes[record ? `${record}.${name}` : name];
   return (
     <Bare>
       <VisuallyHidden role="status">{copying.said}</VisuallyHidden>
@@ -40,21 +38,11 @@ export function Specimens<T>({
         {Object.entries(of).map(([name, token]) => (
           <li key={name}>
             <div>
-              <Name>
-                {record ? (
-                  <CopyName code={record + member(name)} copying={copying}>
-                    {name}
-                  </CopyName>
-                ) : (
-                  name
-                )}
-              </Name>
+              <TokenName code={record && record + member(name)} copying={copying}>
+                {name}
+              </TokenName>
               <Value>{value(token)}</Value>
-              {noteOn(name) && (
-                <Note>
-                  <TextWithCode>{noteOn(name)!}</TextWithCode>
-                </Note>
-              )}
+              <Note>{notes[record ? `${record}.${name}` : name]}</Note>
             </div>
             <Stage>{children(token, name)}</Stage>
           </li>
@@ -84,18 +72,8 @@ const List = styled.ul`
   }
 `;
 
-const Name = styled.h3`
-  font-size: ${fontSize.text};
-  font-weight: ${fontWeight.strong};
-`;
-
 const Value = styled.p`
   color: ${color.muted};
-  font-size: ${fontSize.caption};
-`;
-
-const Note = styled.p`
-  margin-block-start: ${space[1]};
   font-size: ${fontSize.caption};
 `;
 

@@ -2,16 +2,15 @@ import styled from '@emotion/styled';
 import { color as palette, type ColorRole } from '../../../src/tokens/color';
 import colorSource from '../../../src/tokens/color.ts?raw';
 import { space } from '../../../src/tokens/space';
-import { fontSize, fontWeight } from '../../../src/tokens/type';
+import { fontSize } from '../../../src/tokens/type';
 import { color } from '../../../src/theme/variables';
 import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
 import { Bare } from '../../docs/blocks/Bare';
-import { TextWithCode } from '../../../.storybook/guide/TextWithCode';
 import { notesIn } from '../../../.storybook/build/notes';
-import { CopyName, useCopy } from './Copy';
+import { Note, TokenName, useCopy } from './shared';
+import { schemes } from './readableOn';
 
 const notes = notesIn(colorSource);
-const schemes = ['dark', 'light'] as const;
 
 /** Every role of the palette as a filled area, in both schemes. */
 export function Swatches() {
@@ -27,11 +26,9 @@ export function Swatches() {
                 <div key={scheme} data-scheme={scheme} style={{ background: color[role] }} />
               ))}
             </Halves>
-            <Name>
-              <CopyName code={`color.${role}`} copying={copying}>
-                {role}
-              </CopyName>
-            </Name>
+            <TokenName code={`color.${role}`} copying={copying}>
+              {role}
+            </TokenName>
             <Values>
               {schemes.map((scheme) => (
                 <span key={scheme}>
@@ -40,11 +37,7 @@ export function Swatches() {
                 </span>
               ))}
             </Values>
-            {notes[role] && (
-              <Note>
-                <TextWithCode>{notes[role]}</TextWithCode>
-              </Note>
-            )}
+            <Note>{notes[role]}</Note>
           </li>
         ))}
       </Grid>
@@ -66,24 +59,14 @@ const Halves = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   block-size: 6rem;
+  margin-block-end: ${space[2]};
   border: 1px solid ${color.line};
   forced-color-adjust: none;
-`;
-
-const Name = styled.h3`
-  margin-block-start: ${space[2]};
-  font-size: ${fontSize.text};
-  font-weight: ${fontWeight.strong};
 `;
 
 const Values = styled.p`
   display: grid;
   grid-template-columns: 1fr 1fr;
   color: ${color.muted};
-  font-size: ${fontSize.caption};
-`;
-
-const Note = styled.p`
-  margin-block-start: ${space[1]};
   font-size: ${fontSize.caption};
 `;

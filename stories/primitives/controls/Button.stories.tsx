@@ -6,8 +6,7 @@ import { Button } from '../../../src/primitives/controls/Button';
 import { Icon } from '../../../src/primitives/pictures/Icon';
 import { ink, inkVariables } from '../../../src/theme/inks';
 import type { Guide } from '../../../.storybook/guide/Guide';
-
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' } as const;
+import { row } from '../../shared';
 
 /** The background of an item with its own inks. */
 const onGround = {

@@ -5,8 +5,7 @@ import { Button } from '../../../src/primitives/controls/Button';
 import { ButtonLink } from '../../../src/primitives/controls/ButtonLink';
 import { Icon } from '../../../src/primitives/pictures/Icon';
 import type { Guide } from '../../../.storybook/guide/Guide';
-
-const row = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' } as const;
+import { row } from '../../shared';
 
 const guide: Guide = {
   keywords: ['call to action', 'CTA'],

@@ -6,8 +6,7 @@ import { Button } from '../../../src/primitives/controls/Button';
 import { Icon } from '../../../src/primitives/pictures/Icon';
 import { IconButton } from '../../../src/primitives/controls/IconButton';
 import type { Guide } from '../../../.storybook/guide/Guide';
-
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' } as const;
+import { row } from '../../shared';
 
 const guide: Guide = {
   keywords: ['like', 'toggle', 'heart'],

@@ -62,14 +62,6 @@ export const Reduced: Story = {
   },
 };
 
-export const WholeDollars: Story = {
-  name: 'Whole dollars keep their cents',
-  args: { amount: 52 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('paragraph')).toHaveTextContent(/^\$52\.00$/);
-  },
-};
-
 export const Free: Story = { name: 'Nothing to pay', args: { amount: 0 } };
 
 export const Huge: Story = {

@@ -113,11 +113,6 @@ export const ManyPoints: Story = {
   },
 };
 
-export const Huge: Story = {
-  name: 'From cents to millions',
-  args: { history: [0.01, 0.02, 5, 1_250_000] },
-};
-
 export const Matrix: Story = {
   name: 'Both trends, at three sizes',
   render: () => (

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Button } from '../../../src/primitives/controls/Button';
 import { Icon } from '../../../src/primitives/pictures/Icon';
 import { icons, type IconName } from '../../../src/primitives/pictures/icons';
 import { color } from '../../../src/theme/variables';
 import type { Guide } from '../../../.storybook/guide/Guide';
-
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' } as const;
+import { row, seenNotHeard } from '../../shared';
 
 const guide: Guide = {
   keywords: ['symbol', 'glyph', 'Lucide'],
@@ -59,12 +57,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toBeVisible();
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-};
+export const Default: Story = { play: seenNotHeard };
 
 export const InColour: Story = {
   name: 'Filled, in the colour of its text',

@@ -10,7 +10,7 @@ import { Button } from '../../../src/primitives/controls/Button';
 import { PhotoContext, type PhotoSource } from '../../../src/primitives/pictures/PhotoContext';
 import { Picture } from '../../../src/primitives/pictures/Picture';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn } from '../../decorators';
+import { inColumn, seenNotHeard } from '../../shared';
 import { sunset } from '../../../.storybook/world/sunset';
 
 const [neon] = products;
@@ -76,12 +76,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(printOf(canvasElement)).toBeVisible();
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-};
+export const Default: Story = { play: seenNotHeard };
 
 export const Whole: Story = {
   name: 'A thing on its ground',

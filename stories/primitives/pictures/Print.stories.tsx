@@ -9,8 +9,8 @@ import { Print } from '../../../src/primitives/pictures/Print';
 import { ink, inkVariables } from '../../../src/theme/inks';
 import type { Guide } from '../../../.storybook/guide/Guide';
 import { allPrints } from '../../foundations/allPrints';
-import { BothGrounds, Sheet } from '../../foundations/blocks/PrintSheet';
-import { inColumn } from '../../decorators';
+import { Sheet } from '../../foundations/blocks/PrintSheet';
+import { inColumn } from '../../shared';
 import { property } from '../../../src/theme/customProperties';
 
 const [low, court] = shoes;
@@ -126,22 +126,22 @@ export const Matrix: Story = {
 };
 
 export const AsThumbs: Story = {
-  name: 'Every print at 88 px, on both grounds',
+  name: 'Every print at 88 px',
   parameters: { column: 'none' },
-  render: () => <BothGrounds width={88} />,
+  render: () => <Sheet width={88} />,
 };
 
 export const OnCards: Story = {
-  name: 'Every print at 256 px, on both grounds',
+  name: 'Every print at 256 px',
   parameters: { column: 'none' },
-  render: () => <BothGrounds width={256} />,
+  render: () => <Sheet width={256} />,
 };
 
 export const AsPosters: Story = {
-  name: 'One print of each list at 1,160 px, on both grounds',
+  name: 'One print of each list at 1,160 px',
   parameters: { column: 'none' },
   render: () => (
-    <BothGrounds
+    <Sheet
       width={1160}
       lists={allPrints.map((list) => ({ ...list, items: list.items.slice(0, 1) }))}
     />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, type userEvent } from 'storybook/test';
-import type { Canvas } from '../../flows/page';
+import { expect, fn, waitFor } from 'storybook/test';
+import { openChat, type Canvas, type User } from '../../flows/page';
 import {
   forcedColorsMode,
   largeTextMode,
@@ -12,6 +12,7 @@ import { Chat } from '../../../src/shell/chat/Chat';
 import { Dock } from '../../../src/shell/layers/Dock';
 import { withClock } from '../../flows/clock';
 import type { Guide } from '../../../.storybook/guide/Guide';
+import { ownWindow } from '../../shared';
 
 const guide: Guide = {
   keywords: ['chatbot', 'BeatBot', 'assistant'],
@@ -50,12 +51,7 @@ const guide: Guide = {
 const meta = {
   title: 'Shell/Chat',
   component: Chat,
-  parameters: {
-    guide,
-    layout: 'fullscreen',
-    // The Dock is fixed to its window, so each story needs its own.
-    docs: { story: { inline: false, iframeHeight: 640 } },
-  },
+  parameters: { guide, layout: 'fullscreen', docs: ownWindow() },
   // Layout decides where the chat stands in the Dock, so the story does that here.
   args: { onUnavailable: fn(), style: { marginInlineStart: 'auto' } },
   decorators: [
@@ -75,10 +71,9 @@ const greeting = "BeatBot: Hi, I'm BeatBot. Ask me about beats, fashion, shoes o
 const heard = (canvas: Canvas) =>
   [...canvas.getByRole('log').querySelectorAll('p')].map((line) => line.textContent);
 
-/** Opens the chat, and waits for its panel, which is fetched on the first press. */
-const open = async (canvas: Canvas, user: Pick<typeof userEvent, 'click'>) => {
-  await user.click(canvas.getByRole('button', { name: 'Open chat' }));
-  const panel = await canvas.findByRole('dialog', { name: 'BeatBot' });
+/** Opens the chat, and waits until the focus is in its field. */
+const open = async (canvas: Canvas, user: User) => {
+  const panel = await openChat(canvas, user);
   await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus());
   return panel;
 };

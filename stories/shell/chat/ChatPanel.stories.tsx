@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within, type userEvent } from 'storybook/test';
-import type { Canvas } from '../../flows/page';
+import { expect, waitFor, within } from 'storybook/test';
+import type { Canvas, User } from '../../flows/page';
 import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { ChatPanel } from '../../../src/shell/chat/ChatPanel';
-import { withClock, type Clock } from '../../flows/clock';
+import { onClock, type Clock } from '../../flows/clock';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 /**
@@ -81,6 +81,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const dialog = (canvas: Canvas) => canvas.getByRole('dialog', { name: 'BeatBot' });
 const log = (canvas: Canvas) => canvas.getByRole('log', { name: 'Conversation' });
 const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Message' });
 /** All messages so far, as a screen reader reads them. */
@@ -89,7 +90,7 @@ const heard = (canvas: Canvas) => lines(canvas).map((line) => line.textContent);
 const bot = (text: string) => `BeatBot: ${text}`;
 const you = (text: string) => `You: ${text}`;
 
-const send = async (canvas: Canvas, user: Pick<typeof userEvent, 'type'>, text: string) =>
+const send = async (canvas: Canvas, user: User, text: string) =>
   user.type(field(canvas), `${text}{Enter}`);
 
 /** True for a line within the part of the log that is in sight. */
@@ -102,7 +103,7 @@ const inView = (canvas: Canvas, line: Element) => {
 export const Default: Story = {
   parameters: { chromatic: { modes: forcedColorsMode } },
   play: async ({ canvas }) => {
-    const panel = canvas.getByRole('dialog', { name: 'BeatBot' });
+    const panel = dialog(canvas);
     await expect(panel).toHaveTextContent('Online');
     await expect(heard(canvas)).toEqual([bot(says.greeting)]);
     await expect(panel).toHaveAccessibleDescription(bot(says.greeting));
@@ -112,195 +113,144 @@ export const Default: Story = {
 
 export const Answered: Story = {
   name: 'Answered after a second, with a sign until then',
-  play: ({ canvas, userEvent }) =>
-    withClock(async ({ advance }) => {
-      const question = 'What is shipping like?';
-      await send(canvas, userEvent, question);
-      await expect(heard(canvas)).toEqual([bot(says.greeting), you(question)]);
-      await expect(canvas.getByRole('status')).toHaveTextContent('BeatBot is typing');
-      advance(999);
-      await expect(heard(canvas)).toHaveLength(2);
-      advance(1);
-      await expect(heard(canvas).at(-1)).toBe(bot(says.shipping));
-      await expect(canvas.getByRole('status')).toHaveTextContent('');
-      await expect(field(canvas)).toHaveFocus();
-    }),
+  play: onClock(async ({ canvas, userEvent }, { advance }) => {
+    const question = 'What is shipping like?';
+    await send(canvas, userEvent, question);
+    await expect(heard(canvas)).toEqual([bot(says.greeting), you(question)]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('BeatBot is typing');
+    advance(999);
+    await expect(heard(canvas)).toHaveLength(2);
+    advance(1);
+    await expect(heard(canvas).at(-1)).toBe(bot(says.shipping));
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+    await expect(field(canvas)).toHaveFocus();
+  }),
 };
 
 export const Blank: Story = {
   name: 'A message of which nothing would be seen is not sent',
-  play: ({ canvas, userEvent }) =>
-    withClock(async ({ advance }) => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await send(canvas, userEvent, '   ');
-      // These are pasted, because no key types them.
-      for (const text of ['\u200B', '\u200F\u200E', '\uFEFF \u00AD\u2060', '\u3164', '\u0000']) {
-        await userEvent.click(field(canvas));
-        await userEvent.paste(text);
-        await userEvent.keyboard('{Enter}');
-      }
-      advance(5000);
-      await expect(heard(canvas)).toEqual([bot(says.greeting)]);
-      await expect(canvas.getByRole('status')).toHaveTextContent('');
-      await expect(field(canvas)).toHaveFocus();
-    }),
+  play: onClock(async ({ canvas, userEvent }, { advance }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await send(canvas, userEvent, '   ');
+    // These are pasted, because no key types them.
+    for (const text of ['\u200B', '\u200F\u200E', '\uFEFF \u00AD\u2060', '\u3164', '\u0000']) {
+      await userEvent.click(field(canvas));
+      await userEvent.paste(text);
+      await userEvent.keyboard('{Enter}');
+    }
+    advance(5000);
+    await expect(heard(canvas)).toEqual([bot(says.greeting)]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+    await expect(field(canvas)).toHaveFocus();
+  }),
 };
 
 export const Trimmed: Story = {
   name: 'Spaces at the ends are dropped, and the field is emptied',
-  play: ({ canvas, userEvent }) =>
-    withClock(async () => {
-      await userEvent.type(field(canvas), '  shoes  ');
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await expect(heard(canvas).at(-1)).toBe(you('shoes'));
-      await expect(field(canvas)).toHaveValue('');
-      await expect(field(canvas)).toHaveFocus();
-    }),
+  play: onClock(async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), '  shoes  ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(heard(canvas).at(-1)).toBe(you('shoes'));
+    await expect(field(canvas)).toHaveValue('');
+    await expect(field(canvas)).toHaveFocus();
+  }),
 };
 
 export const InFlight: Story = {
   name: 'Several in flight, each answered in its order',
-  play: ({ canvas, userEvent }) =>
-    withClock(async ({ advance }) => {
-      await send(canvas, userEvent, 'beat');
-      advance(400);
-      await send(canvas, userEvent, 'fashion');
-      advance(400);
-      await send(canvas, userEvent, 'shoe');
-      advance(200);
-      const asked = [bot(says.greeting), you('beat'), you('fashion'), you('shoe')];
-      await expect(heard(canvas)).toEqual([...asked, bot(says.beat)]);
-      await expect(canvas.getByRole('status')).toHaveTextContent('BeatBot is typing');
-      advance(400);
-      await expect(heard(canvas)).toEqual([...asked, bot(says.beat), bot(says.fashion)]);
-      advance(400);
-      await expect(heard(canvas).at(-1)).toBe(bot(says.shoe));
-      await expect(canvas.getByRole('status')).toHaveTextContent('');
-    }),
+  play: onClock(async ({ canvas, userEvent }, { advance }) => {
+    await send(canvas, userEvent, 'beat');
+    advance(400);
+    await send(canvas, userEvent, 'fashion');
+    advance(400);
+    await send(canvas, userEvent, 'shoe');
+    advance(200);
+    const asked = [bot(says.greeting), you('beat'), you('fashion'), you('shoe')];
+    await expect(heard(canvas)).toEqual([...asked, bot(says.beat)]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('BeatBot is typing');
+    advance(400);
+    await expect(heard(canvas)).toEqual([...asked, bot(says.beat), bot(says.fashion)]);
+    advance(400);
+    await expect(heard(canvas).at(-1)).toBe(bot(says.shoe));
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+  }),
 };
 
-/** Sends so many messages in one task. Each message is in the log before the next is sent. */
-const flood = (canvas: Canvas, messages: number) => {
+/**
+ * Sends ten messages in one task, each of which is in the log before the next is sent, and lets
+ * their answers come: more than the log can show.
+ */
+const fill = async (canvas: Canvas, { advance }: Clock) => {
+  // If the panel took the focus after the field's first message, it would keep it: time stands still.
+  await waitFor(() =>
+    expect(dialog(canvas)).toContainElement(document.activeElement as HTMLElement),
+  );
   const input = field(canvas) as HTMLInputElement;
-  for (let sent = 1; sent <= messages; sent += 1) {
+  for (let sent = 1; sent <= 10; sent += 1) {
     input.value = `beat ${sent}`;
     input.form!.requestSubmit();
   }
-};
-
-const full = async (canvas: Canvas, { advance }: Clock, messages: number) => {
-  // If the panel took the focus after the field's first message, it would keep it: time stands still.
-  const panel = canvas.getByRole('dialog', { name: 'BeatBot' });
-  await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
-  flood(canvas, messages);
   advance(1000);
-  await expect(lines(canvas)).toHaveLength(1 + 2 * messages);
+  await expect(lines(canvas)).toHaveLength(21);
 };
 
 export const Newest: Story = {
   name: 'Scrolls to the newest message',
-  play: ({ canvas, userEvent }) =>
-    withClock(async (clock) => {
-      await full(canvas, clock, 10);
-      await expect(inView(canvas, lines(canvas).at(-1)!)).toBe(true);
-      // A visitor who has scrolled up is brought back by their own message and by the reply.
-      log(canvas).scrollTop = 0;
-      await expect(inView(canvas, lines(canvas).at(-1)!)).toBe(false);
-      await send(canvas, userEvent, 'shoe');
-      await expect(inView(canvas, within(log(canvas)).getByText('shoe'))).toBe(true);
-      clock.advance(1000);
-      await expect(inView(canvas, within(log(canvas)).getByText(says.shoe))).toBe(true);
-      await expect(log(canvas)).toHaveTextContent(says.shoe);
-    }),
-};
-
-export const Long: Story = {
-  name: '200 messages',
-  play: ({ canvas }) =>
-    withClock(async (clock) => {
-      await full(canvas, clock, 100);
-      await expect(inView(canvas, lines(canvas).at(-1)!)).toBe(true);
-      await expect(
-        canvas.getByRole('dialog', { name: 'BeatBot' }).getBoundingClientRect().height,
-      ).toBe(500);
-      await expect(field(canvas)).toBeVisible();
-    }),
+  play: onClock(async ({ canvas, userEvent }, clock) => {
+    await fill(canvas, clock);
+    await expect(inView(canvas, lines(canvas).at(-1)!)).toBe(true);
+    // However much is in the log, the panel is as high as before and its field in its place.
+    await expect(dialog(canvas).getBoundingClientRect().height).toBe(500);
+    await expect(field(canvas)).toBeVisible();
+    // A visitor who has scrolled up is brought back by their own message and by the reply.
+    log(canvas).scrollTop = 0;
+    await expect(inView(canvas, lines(canvas).at(-1)!)).toBe(false);
+    await send(canvas, userEvent, 'shoe');
+    await expect(inView(canvas, within(log(canvas)).getByText('shoe'))).toBe(true);
+    clock.advance(1000);
+    await expect(inView(canvas, within(log(canvas)).getByText(says.shoe))).toBe(true);
+    await expect(log(canvas)).toHaveTextContent(says.shoe);
+  }),
 };
 
 export const Scrolled: Story = {
   name: 'Scrolled by keyboard',
-  play: ({ canvas, userEvent }) =>
-    withClock(async (clock) => {
-      await full(canvas, clock, 10);
-      await userEvent.click(field(canvas));
-      await userEvent.tab({ shift: true });
-      await expect(log(canvas)).toHaveFocus();
-    }),
+  play: onClock(async ({ canvas, userEvent }, clock) => {
+    await fill(canvas, clock);
+    await userEvent.click(field(canvas));
+    await userEvent.tab({ shift: true });
+    await expect(log(canvas)).toHaveFocus();
+  }),
 };
 
 export const Typing: Story = {
   name: 'While BeatBot is typing',
-  play: ({ canvas, userEvent }) =>
-    withClock(async () => {
-      await send(canvas, userEvent, 'How do I price a beat?');
-      await expect(canvas.getByRole('status')).toHaveTextContent('BeatBot is typing');
-    }),
-};
-
-const hostile =
-  '<img src=x onerror="alert(1)"> </p><script>alert(2)</script> \u202eevil\u202c Z̷̡͝a̶͓͒l̵̰̈g̴̱̐o̶̟̍ 🦶🏽';
-
-export const Hostile: Story = {
-  name: 'Hostile text stays text',
-  play: ({ canvas, userEvent }) =>
-    withClock(async () => {
-      await userEvent.click(field(canvas));
-      await userEvent.paste(hostile);
-      await userEvent.keyboard('{Enter}');
-      await expect(heard(canvas).at(-1)).toBe(you(hostile));
-      await expect(within(log(canvas)).queryByRole('img')).not.toBeInTheDocument();
-    }),
+  play: onClock(async ({ canvas, userEvent }) => {
+    await send(canvas, userEvent, 'How do I price a beat?');
+    await expect(canvas.getByRole('status')).toHaveTextContent('BeatBot is typing');
+  }),
 };
 
 export const LongWords: Story = {
   name: 'Words too long for a line',
-  play: ({ canvas, userEvent }) =>
-    withClock(async () => {
-      await userEvent.click(field(canvas));
-      await userEvent.paste(
-        'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(4),
-      );
-      await userEvent.keyboard('{Enter}');
-      await expect(log(canvas).scrollWidth).toBe(log(canvas).clientWidth);
-      await expect(log(canvas)).toHaveTextContent(/gesetzRind/);
-    }),
-};
-
-export const Essay: Story = {
-  name: 'A very long message',
-  play: ({ canvas, userEvent }) =>
-    withClock(async () => {
-      await userEvent.click(field(canvas));
-      await userEvent.paste(
-        'And then the bass came in, and nobody in the room said a word. '.repeat(30),
-      );
-      await userEvent.keyboard('{Enter}');
-      await expect(heard(canvas)).toHaveLength(2);
-      // The field takes 1000 characters, of which the last is a space here. More would block the
-      // browser for seconds.
-      await expect(heard(canvas).at(-1)).toHaveLength('You: '.length + 999);
-      await expect(field(canvas)).toBeVisible();
-    }),
+  play: onClock(async ({ canvas, userEvent }) => {
+    await userEvent.click(field(canvas));
+    await userEvent.paste(
+      'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(4),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(log(canvas).scrollWidth).toBe(log(canvas).clientWidth);
+    await expect(log(canvas)).toHaveTextContent(/gesetzRind/);
+  }),
 };
 
 export const RightToLeft: Story = {
   name: 'Right to left',
   globals: { direction: 'rtl' },
-  play: ({ canvas, userEvent }) =>
-    withClock(async ({ advance }) => {
-      await send(canvas, userEvent, 'هل لديكم أحذية؟');
-      advance(1000);
-      await expect(heard(canvas).at(-1)).toBe(bot(says.fallback));
-      await expect(log(canvas)).toHaveTextContent('هل لديكم أحذية؟');
-    }),
+  play: onClock(async ({ canvas, userEvent }, { advance }) => {
+    await send(canvas, userEvent, 'هل لديكم أحذية؟');
+    advance(1000);
+    await expect(heard(canvas).at(-1)).toBe(bot(says.fallback));
+    await expect(log(canvas)).toHaveTextContent('هل لديكم أحذية؟');
+  }),
 };

@@ -8,7 +8,7 @@ import { navigation } from '../../../src/routes/site/navigation';
 import { MainMenu } from '../../../src/shell/header/MainMenu';
 import { from } from '../../../src/theme/media';
 import { color } from '../../../src/theme/variables';
-import { withClock } from '../../flows/clock';
+import { onClock } from '../../flows/clock';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
@@ -171,141 +171,121 @@ export const RightToLeft: Story = {
 export const Rested: Story = {
   name: 'By mouse: opens after 200 ms of rest and not in passing, closes 150 ms after the pointer has left',
   parameters: { chromatic: { disableSnapshot: true } },
-  play: ({ canvas, userEvent }) =>
-    withClock(async ({ advance }) => {
-      await userEvent.hover(categories(canvas));
-      advance(150);
-      await userEvent.hover(canvas.getByRole('link', { name: 'Blog' }));
-      advance(1000);
-      await isClosed(canvas);
-      await userEvent.hover(categories(canvas));
-      advance(199);
-      await isClosed(canvas);
-      advance(1);
-      await isOpen(canvas);
-      await userEvent.hover(canvas.getByRole('link', { name: 'Blog' }));
-      advance(149);
-      await isOpen(canvas);
-      advance(1);
-      await isClosed(canvas);
-    }),
+  play: onClock(async ({ canvas, userEvent }, { advance }) => {
+    await userEvent.hover(categories(canvas));
+    advance(150);
+    await userEvent.hover(canvas.getByRole('link', { name: 'Blog' }));
+    advance(1000);
+    await isClosed(canvas);
+    await userEvent.hover(categories(canvas));
+    advance(199);
+    await isClosed(canvas);
+    advance(1);
+    await isOpen(canvas);
+    await userEvent.hover(canvas.getByRole('link', { name: 'Blog' }));
+    advance(149);
+    await isOpen(canvas);
+    advance(1);
+    await isClosed(canvas);
+  }),
 };
 
 export const IntoTheDropdown: Story = {
   name: 'By mouse: stays while the pointer is in the dropdown',
   parameters: { chromatic: { disableSnapshot: true } },
-  play: ({ canvas, userEvent }) =>
-    withClock(async ({ advance }) => {
-      await userEvent.hover(categories(canvas));
-      advance(200);
-      await userEvent.hover(canvas.getByRole('link', shoes));
-      advance(5000);
-      await isOpen(canvas);
-      await userEvent.hover(canvas.getByRole('link', { name: 'Blog' }));
-      advance(150);
-      await isClosed(canvas);
-    }),
+  play: onClock(async ({ canvas, userEvent }, { advance }) => {
+    await userEvent.hover(categories(canvas));
+    advance(200);
+    await userEvent.hover(canvas.getByRole('link', shoes));
+    advance(5000);
+    await isOpen(canvas);
+    await userEvent.hover(canvas.getByRole('link', { name: 'Blog' }));
+    advance(150);
+    await isClosed(canvas);
+  }),
 };
 
 export const Back: Story = {
   name: 'By mouse: back within 300 ms it opens at once, later it waits again',
-  play: ({ canvas, userEvent }) =>
-    withClock(async ({ advance }) => {
-      const leave = async () => {
-        await userEvent.hover(canvas.getByRole('link', { name: 'Blog' }));
-        advance(150);
-        await isClosed(canvas);
-      };
-      await userEvent.hover(categories(canvas));
-      advance(200);
-      await leave();
-      advance(299);
-      await userEvent.hover(categories(canvas));
-      await isOpen(canvas);
-      await leave();
-      advance(300);
-      await userEvent.hover(categories(canvas));
-      advance(199);
+  play: onClock(async ({ canvas, userEvent }, { advance }) => {
+    const leave = async () => {
+      await userEvent.hover(canvas.getByRole('link', { name: 'Blog' }));
+      advance(150);
       await isClosed(canvas);
-      advance(1);
-      await isOpen(canvas);
-    }),
+    };
+    await userEvent.hover(categories(canvas));
+    advance(200);
+    await leave();
+    advance(299);
+    await userEvent.hover(categories(canvas));
+    await isOpen(canvas);
+    await leave();
+    advance(300);
+    await userEvent.hover(categories(canvas));
+    advance(199);
+    await isClosed(canvas);
+    advance(1);
+    await isOpen(canvas);
+  }),
 };
 
 export const PressedWhileOpening: Story = {
   name: 'By mouse: the press that follows a rest keeps it open, the next closes it',
-  play: ({ canvas, userEvent }) =>
-    withClock(async ({ advance }) => {
-      await userEvent.hover(categories(canvas));
-      advance(200);
-      await userEvent.click(categories(canvas));
-      await isOpen(canvas);
-      await userEvent.click(categories(canvas));
-      advance(1000);
-      await isClosed(canvas);
-    }),
+  play: onClock(async ({ canvas, userEvent }, { advance }) => {
+    await userEvent.hover(categories(canvas));
+    advance(200);
+    await userEvent.click(categories(canvas));
+    await isOpen(canvas);
+    await userEvent.click(categories(canvas));
+    advance(1000);
+    await isClosed(canvas);
+  }),
 };
 
 export const PressedTwice: Story = {
   name: 'By mouse: pressed twice in a moment, it stays closed',
   parameters: { chromatic: { disableSnapshot: true } },
-  play: ({ canvas, userEvent }) =>
-    withClock(async ({ advance }) => {
-      await userEvent.dblClick(categories(canvas));
-      await isClosed(canvas);
-      // The first press came before the pointer had rested for 200 ms.
-      advance(1000);
-      await isClosed(canvas);
-    }),
-};
-
-export const EscapeAtOnce: Story = {
-  name: 'By mouse: pressed, then Escape in the same moment, it stays closed',
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: ({ canvas, userEvent }) =>
-    withClock(async ({ advance }) => {
-      await userEvent.click(categories(canvas));
-      await userEvent.keyboard('{Escape}');
-      await isClosed(canvas);
-      advance(1000);
-      await isClosed(canvas);
-    }),
+  play: onClock(async ({ canvas, userEvent }, { advance }) => {
+    await userEvent.dblClick(categories(canvas));
+    await isClosed(canvas);
+    // The first press came before the pointer had rested for 200 ms.
+    advance(1000);
+    await isClosed(canvas);
+  }),
 };
 
 export const EscapeUnderPointer: Story = {
   name: 'By mouse: Escape closes it under the pointer, which waits again when it comes again',
   parameters: { chromatic: { disableSnapshot: true } },
-  play: ({ canvas, userEvent }) =>
-    withClock(async ({ advance }) => {
-      await userEvent.hover(categories(canvas));
-      advance(200);
-      await userEvent.keyboard('{Escape}');
-      advance(1000);
-      await isClosed(canvas);
-      await userEvent.hover(canvas.getByRole('link', { name: 'Blog' }));
-      await userEvent.hover(categories(canvas));
-      advance(199);
-      await isClosed(canvas);
-      advance(1);
-      await isOpen(canvas);
-    }),
+  play: onClock(async ({ canvas, userEvent }, { advance }) => {
+    await userEvent.hover(categories(canvas));
+    advance(200);
+    await userEvent.keyboard('{Escape}');
+    advance(1000);
+    await isClosed(canvas);
+    await userEvent.hover(canvas.getByRole('link', { name: 'Blog' }));
+    await userEvent.hover(categories(canvas));
+    advance(199);
+    await isClosed(canvas);
+    advance(1);
+    await isOpen(canvas);
+  }),
 };
 
 export const ByTouch: Story = {
   name: 'By touch: a tap opens at once, the next closes',
   parameters: { chromatic: { disableSnapshot: true } },
-  play: ({ canvas, userEvent }) =>
-    withClock(async ({ advance }) => {
-      const tap = { keys: '[TouchA]', target: categories(canvas) };
-      await userEvent.pointer(tap);
-      await isOpen(canvas);
-      advance(5000);
-      await isOpen(canvas);
-      await userEvent.pointer(tap);
-      await isClosed(canvas);
-      advance(1000);
-      await isClosed(canvas);
-    }),
+  play: onClock(async ({ canvas, userEvent }, { advance }) => {
+    const tap = { keys: '[TouchA]', target: categories(canvas) };
+    await userEvent.pointer(tap);
+    await isOpen(canvas);
+    advance(5000);
+    await isOpen(canvas);
+    await userEvent.pointer(tap);
+    await isClosed(canvas);
+    advance(1000);
+    await isClosed(canvas);
+  }),
 };
 
 export const ByKeyboard: Story = {
@@ -380,15 +360,14 @@ export const PageChanged: Story = {
     }, []);
     return <MainMenu {...args} pathname={pathname} />;
   },
-  play: ({ canvas, userEvent }) =>
-    withClock(async ({ advance }) => {
-      await userEvent.click(categories(canvas));
-      await isOpen(canvas);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-      await waitFor(() => isClosed(canvas));
-      await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Community');
-      // The pointer that has pressed still rests on the button.
-      advance(1000);
-      await isClosed(canvas);
-    }),
+  play: onClock(async ({ canvas, userEvent }, { advance }) => {
+    await userEvent.click(categories(canvas));
+    await isOpen(canvas);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => isClosed(canvas));
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Community');
+    // The pointer that has pressed still rests on the button.
+    advance(1000);
+    await isClosed(canvas);
+  }),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within, type userEvent } from 'storybook/test';
-import type { Canvas } from '../../flows/page';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { openChat, type Canvas, type User } from '../../flows/page';
 import { largerTextMode, shortMode } from '../../../.storybook/world/modes';
 import { Button } from '../../../src/primitives/controls/Button';
 import { Container } from '../../../src/primitives/text/Container';
@@ -8,8 +8,9 @@ import { Chat } from '../../../src/shell/chat/Chat';
 import { Dock } from '../../../src/shell/layers/Dock';
 import { Toaster } from '../../../src/shell/toast/Toaster';
 import { ToastProvider, usePlaceholderAction } from '../../../src/shell/toast/useToast';
-import { withClock } from '../../flows/clock';
+import { onClock } from '../../flows/clock';
 import type { Guide } from '../../../.storybook/guide/Guide';
+import { ownWindow } from '../../shared';
 
 const guide: Guide = {
   keywords: ['floating', 'bottom right', 'stacking'],
@@ -66,12 +67,7 @@ const pressed = fn().mockName('pressed');
 const meta = {
   title: 'Shell/Dock',
   component: Dock,
-  parameters: {
-    guide,
-    layout: 'fullscreen',
-    // The Dock is fixed to its window, so each story needs its own.
-    docs: { story: { inline: false, iframeHeight: 640 } },
-  },
+  parameters: { guide, layout: 'fullscreen', docs: ownWindow() },
   decorators: [
     (Story) => (
       <ToastProvider>
@@ -98,10 +94,9 @@ type Story = StoryObj<typeof meta>;
 const toast = (canvas: Canvas) => canvas.findByRole('listitem');
 
 /** Opens the toast and the chat, and returns all parts in them that are read or pressed. */
-const fill = async (canvas: Canvas, { click }: Pick<typeof userEvent, 'click'>) => {
-  await click(canvas.getByRole('button', { name: 'Open chat' }));
-  const panel = within(await canvas.findByRole('dialog', { name: 'BeatBot' }));
-  await click(canvas.getByRole('button', { name: 'Like' }));
+const fill = async (canvas: Canvas, user: User) => {
+  const panel = within(await openChat(canvas, user));
+  await user.click(canvas.getByRole('button', { name: 'Like' }));
   return [
     await toast(canvas),
     ...[panel.getByRole('heading'), panel.getByRole('log')],
@@ -113,44 +108,42 @@ const fill = async (canvas: Canvas, { click }: Pick<typeof userEvent, 'click'>) 
 export const Default: Story = {
   name: 'Toast and chat, one above the other',
   parameters: { chromatic: { modes: { ...shortMode, ...largerTextMode } } },
-  play: ({ canvas, userEvent, globals }) =>
-    withClock(async () => {
-      const parts = await fill(canvas, userEvent);
-      // At 200 % text the dock and the panel scroll, so the place of a box does not tell where it
-      // is seen.
-      await expect(canvas.getByRole('textbox')).toBeVisible();
-      if (Number(globals.textSize) === 200) return;
-      // Each part is within the window, and none covers another. The chat makes room for the toast
-      // only when the layout is next computed.
-      await waitFor(() => {
-        const boxes = parts.map((part) => part.getBoundingClientRect());
-        for (const [index, box] of boxes.entries()) {
-          expect(box.left).toBeGreaterThanOrEqual(0);
-          expect(box.top).toBeGreaterThanOrEqual(0);
-          expect(box.right).toBeLessThanOrEqual(window.innerWidth);
-          expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
-          for (const other of boxes.slice(index + 1)) {
-            const beside = box.right <= other.left || other.right <= box.left;
-            const above = box.bottom <= other.top || other.bottom <= box.top;
-            expect(beside || above).toBe(true);
-          }
+  play: onClock(async ({ canvas, userEvent, globals }) => {
+    const parts = await fill(canvas, userEvent);
+    // At 200 % text the dock and the panel scroll, so the place of a box does not tell where it
+    // is seen.
+    await expect(canvas.getByRole('textbox')).toBeVisible();
+    if (Number(globals.textSize) === 200) return;
+    // Each part is within the window, and none covers another. The chat makes room for the toast
+    // only when the layout is next computed.
+    await waitFor(() => {
+      const boxes = parts.map((part) => part.getBoundingClientRect());
+      for (const [index, box] of boxes.entries()) {
+        expect(box.left).toBeGreaterThanOrEqual(0);
+        expect(box.top).toBeGreaterThanOrEqual(0);
+        expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+        expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+        for (const other of boxes.slice(index + 1)) {
+          const beside = box.right <= other.left || other.right <= box.left;
+          const above = box.bottom <= other.top || other.bottom <= box.top;
+          expect(beside || above).toBe(true);
         }
-      });
-      await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeVisible();
-    }),
+      }
+    });
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  }),
 };
 
 export const Through: Story = {
   name: 'What it does not fill lets the pointer through',
-  play: ({ canvas, userEvent }) =>
-    withClock(async () => {
-      await fill(canvas, userEvent);
-      pressed.mockClear();
-      const button = canvas.getByRole('button', { name: 'Far down' });
-      const { left, top, width, height } = button.getBoundingClientRect();
-      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(button);
-      await userEvent.click(button);
-      await expect(pressed).toHaveBeenCalledOnce();
-      await expect(button).toHaveFocus();
-    }),
+  play: onClock(async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent);
+    pressed.mockClear();
+    const button = canvas.getByRole('button', { name: 'Far down' });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(button);
+    await userEvent.click(button);
+    await expect(pressed).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
+  }),
 };

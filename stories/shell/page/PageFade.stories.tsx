@@ -8,6 +8,7 @@ import { Container } from '../../../src/primitives/text/Container';
 import { loadFade } from '../../../src/shell/page/fade';
 import { PageFade } from '../../../src/shell/page/PageFade';
 import type { Guide } from '../../../.storybook/guide/Guide';
+import { ownWindow } from '../../shared';
 
 const guide: Guide = {
   keywords: ['transition', 'route change'],
@@ -32,8 +33,7 @@ const titles: Record<string, string> = { '/blog': 'The Vault', '/shoes': 'Sneake
 const meta = {
   title: 'Shell/PageFade',
   component: PageFade,
-  // PageFade holds the page's `main`. A docs page has one already, so each story gets a frame.
-  parameters: { guide, docs: { story: { inline: false, iframeHeight: 320 } } },
+  parameters: { guide, docs: ownWindow(320) },
   args: { pathname: '/blog', children: null },
   argTypes: { children: { control: false } },
   render: function Pages(args) {

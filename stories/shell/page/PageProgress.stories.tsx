@@ -5,6 +5,7 @@ import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { Button } from '../../../src/primitives/controls/Button';
 import { PageProgress } from '../../../src/shell/page/PageProgress';
 import type { Guide } from '../../../.storybook/guide/Guide';
+import { ownWindow } from '../../shared';
 
 const guide: Guide = {
   keywords: ['loading bar', 'spinner', 'route change'],
@@ -30,7 +31,7 @@ const guide: Guide = {
 const meta = {
   title: 'Shell/PageProgress',
   component: PageProgress,
-  parameters: { guide, docs: { story: { inline: false, iframeHeight: 120 } } },
+  parameters: { guide, docs: ownWindow(120) },
   args: { loading: true },
   render: function Late(args) {
     const [loading, setLoading] = useState(args.loading);

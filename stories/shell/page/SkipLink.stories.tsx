@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { forcedColorsMode, largeTextMode } from '../../../.storybook/world/modes';
 import { SkipLink } from '../../../src/shell/page/SkipLink';
 import type { Guide } from '../../../.storybook/guide/Guide';
+import { ownWindow } from '../../shared';
 
 const guide: Guide = {
   keywords: ['skip to content', 'keyboard'],
@@ -26,7 +27,7 @@ const guide: Guide = {
 const meta = {
   title: 'Shell/SkipLink',
   component: SkipLink,
-  parameters: { guide, docs: { story: { inline: false, iframeHeight: 140 } } },
+  parameters: { guide, docs: ownWindow(140) },
   render: (args) => (
     <>
       <SkipLink {...args} />

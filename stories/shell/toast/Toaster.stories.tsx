@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, spyOn, waitFor, within, type userEvent } from 'storybook/test';
-import type { Canvas } from '../../flows/page';
+import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
+import { toastText, type Canvas, type User } from '../../flows/page';
 import { shortMode } from '../../../.storybook/world/modes';
 import { Button } from '../../../src/primitives/controls/Button';
 import { Container } from '../../../src/primitives/text/Container';
 import { Dock } from '../../../src/shell/layers/Dock';
 import { Toaster } from '../../../src/shell/toast/Toaster';
 import { ToastProvider, usePlaceholderAction } from '../../../src/shell/toast/useToast';
-import { withClock } from '../../flows/clock';
+import { onClock } from '../../flows/clock';
 import type { Guide } from '../../../.storybook/guide/Guide';
+import { ownWindow } from '../../shared';
 
 const guide: Guide = {
   keywords: ['snackbar', 'notification', 'alert'],
@@ -60,12 +61,7 @@ function Page() {
 const meta = {
   title: 'Shell/Toaster',
   component: Toaster,
-  parameters: {
-    guide,
-    layout: 'fullscreen',
-    // The Dock is fixed to its window, so each story needs its own.
-    docs: { story: { inline: false, iframeHeight: 300 } },
-  },
+  parameters: { guide, layout: 'fullscreen', docs: ownWindow(300) },
   decorators: [
     (Story) => (
       <ToastProvider>
@@ -81,11 +77,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-type User = Pick<typeof userEvent, 'click'>;
-
-const text =
-  "This feature isn't implemented yet—but don't worry! You can request it in your next prompt!";
 
 const area = (canvas: Canvas) => canvas.getByRole('region', { name: /^Notifications/ });
 const toast = (canvas: Canvas) => within(area(canvas)).getByRole('listitem');
@@ -105,53 +96,31 @@ const press = async (canvas: Canvas, user: User, name: string) => {
 export const Default: Story = {
   name: 'One toast',
   parameters: { chromatic: { modes: shortMode } },
-  play: ({ canvas, userEvent }) =>
-    withClock(async () => {
-      await press(canvas, userEvent, 'Like');
-      await expect(toast(canvas)).toHaveTextContent(`Like. ${text}`);
-      const { left, right, bottom } = toast(canvas).getBoundingClientRect();
-      await expect(left).toBeGreaterThanOrEqual(0);
-      await expect(right).toBeLessThanOrEqual(window.innerWidth);
-      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
-      await expect(within(toast(canvas)).getByRole('button', { name: 'Close' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
-    }),
-};
-
-export const Nothing: Story = {
-  name: 'No toast',
-  play: async ({ canvas }) => {
-    await isGone(canvas);
-    await expect(canvas.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
-  },
+  play: onClock(async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Like');
+    await expect(toast(canvas)).toHaveTextContent(`Like. ${toastText}`);
+    const { left, right, bottom } = toast(canvas).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(within(toast(canvas)).getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
+  }),
 };
 
 export const Announced: Story = {
   name: 'Announced, without taking the focus',
-  play: ({ canvas, userEvent }) =>
-    withClock(async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Buy' }));
-      // Announcements are at the end of the document, outside the story.
-      const page = within(document.body);
-      await waitFor(() =>
-        expect(page.getAllByRole('status').map((status) => status.textContent)).toContain(
-          `Notification Buy. ${text}`,
-        ),
-      );
-      await expect(canvas.getByRole('button', { name: 'Buy' })).toHaveFocus();
-    }),
-};
-
-export const Replaced: Story = {
-  name: 'A new one replaces the old',
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: ({ canvas, userEvent }) =>
-    withClock(async () => {
-      await press(canvas, userEvent, 'Like');
-      await press(canvas, userEvent, 'Buy');
-      await waitFor(() => expect(within(area(canvas)).getAllByRole('listitem')).toHaveLength(1));
-      await expect(toast(canvas)).toHaveTextContent(`Buy. ${text}`);
-    }),
+  play: onClock(async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy' }));
+    // Announcements are at the end of the document, outside the story.
+    const page = within(document.body);
+    await waitFor(() =>
+      expect(page.getAllByRole('status').map((status) => status.textContent)).toContain(
+        `Notification Buy. ${toastText}`,
+      ),
+    );
+    await expect(canvas.getByRole('button', { name: 'Buy' })).toHaveFocus();
+  }),
 };
 
 /** A toast comes and goes in a frame after the one that its change falls in (`useDeferredValue`), so "it is still there" is asked after that. */
@@ -159,58 +128,55 @@ const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAni
 
 export const FiveSeconds: Story = {
   name: 'Goes by itself after five seconds, and one that replaces another after its own five',
-  play: ({ canvas, userEvent }) =>
-    withClock(async ({ advance }) => {
-      await press(canvas, userEvent, 'Like');
-      advance(4999);
-      await drawn();
-      await expect(toast(canvas)).toBeVisible();
-      advance(1);
-      await waitFor(() => isGone(canvas));
-      await press(canvas, userEvent, 'Like');
-      advance(4000);
-      await press(canvas, userEvent, 'Like');
-      advance(4999);
-      await drawn();
-      await expect(toast(canvas)).toHaveTextContent(`Like. ${text}`);
-      advance(1);
-      await waitFor(() => isGone(canvas));
-      await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
-    }),
+  play: onClock(async ({ canvas, userEvent }, { advance }) => {
+    await press(canvas, userEvent, 'Like');
+    advance(4999);
+    await drawn();
+    await expect(toast(canvas)).toBeVisible();
+    advance(1);
+    await waitFor(() => isGone(canvas));
+    await press(canvas, userEvent, 'Like');
+    advance(4000);
+    await press(canvas, userEvent, 'Like');
+    advance(4999);
+    await drawn();
+    await expect(toast(canvas)).toHaveTextContent(`Like. ${toastText}`);
+    advance(1);
+    await waitFor(() => isGone(canvas));
+    await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
+  }),
 };
 
 export const Paused: Story = {
   name: 'Its time stands still under the pointer',
   parameters: { chromatic: { disableSnapshot: true } },
-  play: ({ canvas, userEvent }) =>
-    withClock(async ({ advance }) => {
-      await press(canvas, userEvent, 'Like');
-      advance(3000);
-      await userEvent.hover(toast(canvas));
-      advance(60_000);
-      await drawn();
-      await expect(toast(canvas)).toBeVisible();
-      await userEvent.unhover(toast(canvas));
-      advance(1999);
-      await drawn();
-      await expect(toast(canvas)).toBeVisible();
-      advance(1);
-      await waitFor(() => isGone(canvas));
-      await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
-    }),
+  play: onClock(async ({ canvas, userEvent }, { advance }) => {
+    await press(canvas, userEvent, 'Like');
+    advance(3000);
+    await userEvent.hover(toast(canvas));
+    advance(60_000);
+    await drawn();
+    await expect(toast(canvas)).toBeVisible();
+    await userEvent.unhover(toast(canvas));
+    advance(1999);
+    await drawn();
+    await expect(toast(canvas)).toBeVisible();
+    advance(1);
+    await waitFor(() => isGone(canvas));
+    await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
+  }),
 };
 
 export const PausedByFocus: Story = {
   name: 'Its time stands still under the focus',
-  play: ({ canvas, userEvent }) =>
-    withClock(async ({ advance }) => {
-      await press(canvas, userEvent, 'Like');
-      advance(3000);
-      await userEvent.keyboard('[F8]');
-      advance(60_000);
-      await drawn();
-      await expect(toast(canvas)).toBeVisible();
-    }),
+  play: onClock(async ({ canvas, userEvent }, { advance }) => {
+    await press(canvas, userEvent, 'Like');
+    advance(3000);
+    await userEvent.keyboard('[F8]');
+    advance(60_000);
+    await drawn();
+    await expect(toast(canvas)).toBeVisible();
+  }),
 };
 
 export const Escape: Story = {
@@ -253,6 +219,8 @@ export const NothingToJumpTo: Story = {
   name: 'Without a toast, F8 leaves the focus alone',
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
+    await isGone(canvas);
+    await expect(canvas.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
     canvas.getByRole('button', { name: 'Like' }).focus();
     await userEvent.keyboard('[F8]');
     await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
@@ -281,7 +249,7 @@ export const Swiped: Story = {
     await press(canvas, userEvent, 'Like');
     for (const distance of [49, -200]) {
       await swipe(toast(canvas), distance);
-      await expect(toast(canvas)).toHaveTextContent(`Like. ${text}`);
+      await expect(toast(canvas)).toHaveTextContent(`Like. ${toastText}`);
     }
     await swipe(toast(canvas), 51);
     await waitFor(() => isGone(canvas));

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
-import { fontSize } from '../../../src/tokens/type';
+import { height, space } from '../../../src/tokens/space';
+import { fontSize, fontWeight } from '../../../src/tokens/type';
 import { hover } from '../../../src/theme/media';
 import { color } from '../../../src/theme/variables';
+import { TextWithCode } from '../../../.storybook/guide/TextWithCode';
 
 export interface Copying {
   /** What the last press came to, as a sentence. */
@@ -25,26 +27,62 @@ export function useCopy(): Copying {
   };
 }
 
-interface CopyNameProps {
-  /** How code writes the token. */
-  code: string;
+interface TokenNameProps {
+  /** How code writes the token; nothing for what code does not name. */
+  code?: string;
   copying: Copying;
   children: ReactNode;
 }
 
 /** The name of a token. A press on it, or on the list item around it, copies how code writes it. */
-export const CopyName = ({ code, copying: { copied, copy }, children }: CopyNameProps) => (
-  <Name
-    type="button"
-    aria-description={`Copy ${code}`}
-    data-copied={copied === code}
-    onClick={() => copy(code)}
-  >
-    {children}
+export const TokenName = ({ code, copying: { copied, copy }, children }: TokenNameProps) => (
+  <Name>
+    {code ? (
+      <CopyButton
+        type="button"
+        aria-description={`Copy ${code}`}
+        data-copied={copied === code}
+        onClick={() => copy(code)}
+      >
+        {children}
+      </CopyButton>
+    ) : (
+      children
+    )}
   </Name>
 );
 
-const Name = styled.button`
+/** What a token is for; nothing where its source says nothing. */
+export const Note = ({ children }: { children?: string }) =>
+  children ? (
+    <Words>
+      <TextWithCode>{children}</TextWithCode>
+    </Words>
+  ) : null;
+
+/** A label over its input. */
+export const Field = styled.div`
+  display: grid;
+  max-inline-size: 24rem;
+  label {
+    font-weight: ${fontWeight.strong};
+  }
+  input {
+    min-block-size: ${height.target};
+  }
+`;
+
+const Name = styled.h3`
+  font-size: ${fontSize.text};
+  font-weight: ${fontWeight.strong};
+`;
+
+const Words = styled.p`
+  margin-block-start: ${space[1]};
+  font-size: ${fontSize.caption};
+`;
+
+const CopyButton = styled.button`
   display: flex;
   flex-wrap: wrap;
   column-gap: 1ch;

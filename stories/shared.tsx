@@ -1,0 +1,70 @@
+import type { Decorator } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { space } from '../src/tokens/space';
+import type { Canvas } from './flows/page';
+
+/**
+ * Shows a component as wide as on its screen (`parameters.column`), because components have no
+ * width of their own.
+ */
+export const inColumn: Decorator = (Story, { parameters }) => (
+  <div style={{ maxInlineSize: parameters.column as string }}>
+    <Story />
+  </div>
+);
+
+/**
+ * Adds room above and below a component that fills the window's width, so that its edges can be
+ * told from the frame's.
+ */
+export const inMargins: Decorator = (Story) => (
+  <div style={{ paddingBlock: space[8] }}>
+    <Story />
+  </div>
+);
+
+/** The style of a row of small things side by side, as buttons and icons stand in. */
+export const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.75rem',
+} as const;
+
+/**
+ * The `parameters.docs` of stories that need a window of their own on the docs page: what is fixed
+ * to its window would lie over the docs page, and a page's `main` and `h1` would be there twice.
+ */
+export const ownWindow = (iframeHeight = 640) => ({ story: { inline: false, iframeHeight } });
+
+/** The part of a story's context that the plays below use. */
+interface Playing {
+  args: object;
+  canvas: Canvas;
+  canvasElement: HTMLElement;
+}
+
+/**
+ * A play that presses the button or the link of this name. It expects the callback to be called
+ * once, with what is given, the page to be still the same, and the focus to be on what was pressed.
+ */
+export const pressing =
+  (name: string, callback: string, ...given: unknown[]) =>
+  async ({ args, canvas }: Pick<Playing, 'args' | 'canvas'>): Promise<void> => {
+    const control = canvas.queryByRole('button', { name }) ?? canvas.getByRole('link', { name });
+    await userEvent.click(control);
+    const called = (args as Record<string, unknown>)[callback];
+    await expect(called).toHaveBeenCalledOnce();
+    await expect(called).toHaveBeenLastCalledWith(...given);
+    await expect(window.location.hash).toBe('');
+    await expect(control).toHaveFocus();
+  };
+
+/** A play that expects a drawing to be seen, and screen readers to hear nothing of it. */
+export const seenNotHeard = async ({
+  canvas,
+  canvasElement,
+}: Pick<Playing, 'canvas' | 'canvasElement'>): Promise<void> => {
+  await expect(canvasElement.querySelector('svg')).toBeVisible();
+  await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+};
