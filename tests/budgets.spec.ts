@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { observeShifts, shiftOf } from './layoutShift';
-import { paths } from './paths';
+import { listed } from './paths';
 import { PHOTOS, standIn } from '../bench/speed/standIn.cjs';
 
 /**
@@ -63,7 +63,7 @@ function watchRequests(page: Page) {
   };
 }
 
-for (const path of paths.filter((one) => one !== '/404')) {
+for (const path of listed) {
   test(`budget of ${path}: script before load, header and HTML, fonts, layout shift`, async ({
     page,
   }) => {

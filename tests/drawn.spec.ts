@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pixelsOf } from '../.storybook/checks/capture';
-import { countsProblem, drawnShare, lookAtArt } from '../.storybook/checks/drawn';
+import { drawnShare, lookAtArt } from '../.storybook/checks/drawn';
+import { countsProblem } from '../.storybook/checks/drawnTable';
 import { fileOf } from '../scripts/lib/files';
-import { expect, hydrated, test } from './fixtures';
+import { expect, hydrated, photos, refusePhotos, test } from './fixtures';
 import { paths } from './paths';
 import { settlePhotos } from './settlePhotos';
-import { PHOTOS, standIn } from '../bench/speed/standIn.cjs';
+import { standIn } from '../bench/speed/standIn.cjs';
 
 test.use({ ownPhotos: true });
 
@@ -21,24 +22,26 @@ for (const path of paths)
       await settlePhotos(page);
       const { counts, blank } = await lookAtArt(page, true);
       expect(blank, how).toEqual([]);
-      expect(countsProblem(`${path} ${how}`, counts)).toEqual([]);
       return counts;
     };
-    await page.route(`${PHOTOS}**`, (route) =>
+    const lookAt = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      const counts = await look(`at ${width} px`);
+      expect(countsProblem(`${path} at ${width} px`, counts)).toEqual([]);
+      return counts;
+    };
+    await page.route(photos, (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: standIn(route.request().url()) }),
     );
     await page.goto(path);
-    await page.setViewportSize({ width: 390, height: 800 });
-    await look('at 390 px');
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const { photo } = await look('at 1280 px');
+    await lookAt(390);
+    const { photo, ...others } = await lookAt(1280);
     // Without them a page that has none looks as it did.
     if (!photo) return;
-    await page.unroute(`${PHOTOS}**`);
-    await page.route(`${PHOTOS}**`, (route) => route.abort());
+    await refusePhotos(page);
     await page.reload();
     await hydrated(page);
-    await look('without photos');
+    expect(await look('without photos')).toEqual(others);
   });
 
 test('the pictures for sharing, for tabs and for home screens have their size, and show something', async ({

@@ -1,7 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { teachFirefox } from './browsers/stockFirefox';
-import { PHOTOS, standIn } from '../bench/speed/standIn.cjs';
+import { photoHost } from '../src/host/page/photos';
+import { standIn } from '../bench/speed/standIn.cjs';
 
 export interface Fixtures {
   /**
@@ -72,6 +73,16 @@ export async function hydrated(page: Page) {
 export const paintNothing = (page: Page) =>
   page.evaluate(() => (document.documentElement.style.opacity = '0'));
 
+/** The addresses of photos, for routing. A test that routes them has `ownPhotos`. */
+export const photos = `${photoHost}/**`;
+
+/** Refuses every photo from now on. */
+export const refusePhotos = (page: Page) => page.route(photos, (route) => route.abort());
+
+/** Of lists of what is wrong, by where, those that are not empty. */
+export const wrongIn = (found: Record<string, unknown[]>) =>
+  Object.fromEntries(Object.entries(found).filter(([, wrong]) => wrong.length));
+
 /** The toasts that are shown. */
 export const toasts = (page: Page) =>
   page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
@@ -104,7 +115,7 @@ const inChromium: Record<string, string> = {
 async function sendStandIns(context: BrowserContext, isChromium: boolean) {
   const contentType = 'image/svg+xml';
   if (!isChromium) {
-    await context.route(`${PHOTOS}**`, (route) =>
+    await context.route(photos, (route) =>
       route.fulfill({ contentType, body: standIn(route.request().url()) }),
     );
     return;
@@ -123,7 +134,7 @@ async function sendStandIns(context: BrowserContext, isChromium: boolean) {
       // The page may have been closed.
       devtools.send('Fetch.fulfillRequest', answer).catch(() => {});
     });
-    await devtools.send('Fetch.enable', { patterns: [{ urlPattern: `${PHOTOS}*` }] });
+    await devtools.send('Fetch.enable', { patterns: [{ urlPattern: `${photoHost}/*` }] });
     return page;
   };
 }
@@ -148,7 +159,8 @@ function collectFaults(context: BrowserContext): () => string[] {
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
     if (!/^https?:$/.test(protocol) || hostname === 'localhost') return;
-    if (!request.url().startsWith(PHOTOS)) faults.push(`foreign request: ${request.url()}`);
+    if (!request.url().startsWith(`${photoHost}/`))
+      faults.push(`foreign request: ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown reason';

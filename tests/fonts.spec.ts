@@ -1,10 +1,7 @@
 import { measureWidths } from '../scripts/fonts/widths';
 import { faces, supplementFamily, systemFonts } from '../src/tokens/faces';
 import { expect, test } from './fixtures';
-import { paths } from './paths';
-
-/** The 404 page is left out, because its status is logged on the console as a fault. */
-const found = paths.filter((path) => path !== '/404');
+import { listed } from './paths';
 
 test.describe('the table of stand-ins', () => {
   // The policy is bypassed, because the fonts are passed as data. The words are in the HTML.
@@ -45,7 +42,7 @@ test('a letter that few pages have brings the file it is in', async ({ page }) =
 test('no preload of a font stands in the head, where it would hold the first paint back', async ({
   page,
 }) => {
-  for (const path of found) {
+  for (const path of listed) {
     const html = await (await page.request.get(path)).text();
     const preloads = (part: string) => part.match(/rel="preload" as="font"/g)?.length ?? 0;
     const [head, body] = html.split('<body>');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { env, quiet } from '../.storybook/browser.mjs';
-import { expect, hydrated, test } from './fixtures';
+import { expect, hydrated, refusePhotos, test } from './fixtures';
 
 test('docs/product.md, section 1: the header sticks to the top', async ({ page }) => {
   await page.goto('/blog');
@@ -62,7 +62,7 @@ test.describe('the menu of small windows, where scrollbars take room', () => {
       ignoreDefaultArgs: ['--hide-scrollbars'],
     });
     const page = await browser.newPage({ baseURL, viewport: { width: 800, height: 740 } });
-    await page.route('https://images.unsplash.com/**', (route) => route.abort());
+    await refusePhotos(page);
     await page.goto('/');
     await hydrated(page);
     const width = () => page.getByRole('main').evaluate((main) => main.clientWidth);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteMap } from '../src/routes/site/siteMap';
 import { press } from './faults/visit';
-import { expect, test } from './fixtures';
+import { expect, photos, test } from './fixtures';
 
 const opacity = () => {
   let element: Element | null = document.querySelector('h1');
@@ -78,7 +78,7 @@ test.describe('docs/product.md, section 4: page changes fade in 0.5 s', () => {
     test('the first change of a visit fades, though a photo of its first page never comes', async ({
       page,
     }) => {
-      await page.route('https://images.unsplash.com/**', () => {});
+      await page.route(photos, () => {});
       await page.goto('/', { waitUntil: 'commit' });
       await page.evaluate(() => {
         const { animate } = Element.prototype;

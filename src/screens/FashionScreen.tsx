@@ -174,7 +174,6 @@ const HangTag = styled(Lede)`
   /* Seen in forced colours, where the paper is not. */
   border: 2px solid #0000;
   padding: ${space[12]} min(1.75rem, 7vw) 1.75rem;
-  color: ${color.text};
   font-size: calc((${fontSize.text} + ${fontSize.lede}) / 2);
   clip-path: polygon(2rem 0, calc(100% - 2rem) 0, 100% 2rem, 100% 100%, 0 100%, 0 2rem);
   mask: radial-gradient(circle 0.5rem at 50% 1.375rem, #0000 94%, #000);

@@ -3,7 +3,7 @@ import type { Shoe } from '../content/types';
 import { fluid, fluidSpace } from '../tokens/space';
 import { fontSize, fontWeight, titleLength } from '../tokens/type';
 import { property, readProperty } from '../theme/customProperties';
-import { ink, inkVariables } from '../theme/inks';
+import { inked, inkVariables } from '../theme/inks';
 import { from, uprightPhone } from '../theme/media';
 import { edgeToEdge, inkToInk, posterText, yielding } from '../theme/text';
 import { color } from '../theme/variables';
@@ -122,10 +122,7 @@ const Poster = styled.header`
   padding-block: ${fluid(1.1, 1.9, 2)} ${fluid(1.75, 3, 3)};
 
   &[data-printed] {
-    background: ${ink.ground};
-    color: ${ink.key};
-    forced-color-adjust: none;
-    print-color-adjust: exact;
+    ${inked}
   }
   /* The shelf, with nothing on it. */
   &:not([data-printed]) {

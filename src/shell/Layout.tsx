@@ -22,8 +22,6 @@ export interface LayoutProps {
   pathname: string;
   /** What the header and the footer link to. */
   navigation: Navigation;
-  /** Items in the cart; 0 on the site (docs/product.md, section 2). */
-  cartCount?: number;
   /**
    * The state of the page that the visitor has asked for: it is late, or there is no connection to
    * load it.
@@ -54,7 +52,7 @@ export function Layout(props: LayoutProps) {
   );
 }
 
-function Shell({ pathname, navigation, cartCount, nextPage, children }: LayoutProps) {
+function Shell({ pathname, navigation, nextPage, children }: LayoutProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   // The menu shows, or goes, before the page behind it becomes inert, or usable again: nobody sees
   // that this comes a moment later. A new page is usable at once, because the focus is about to go
@@ -74,7 +72,6 @@ function Shell({ pathname, navigation, cartCount, nextPage, children }: LayoutPr
       <Header
         pathname={pathname}
         navigation={navigation}
-        cartCount={cartCount}
         onAct={act}
         open={menuOpen}
         onOpenChange={setMenuOpen}

@@ -21,7 +21,7 @@ import { Toaster } from './toast/Toaster';
 import { ToastProvider } from './toast/useToast';
 
 const nothing = () => {};
-const toast = { id: 1, title: 'Like', open: true };
+const toast = { id: 1, title: 'Like', description: 'Not yet.', open: true };
 const navigation = sampleNavigation;
 /** A ref of type `never` can be passed to a root of any element type. */
 const ref = createRef<never>();

@@ -27,6 +27,17 @@ export const inkVariables = (inks: Partial<Inks> = {}) =>
   ) as CSSProperties;
 
 /**
+ * Paints an element in the inks around it. They are content, so they stay in forced colours and on
+ * paper.
+ */
+export const inked = `
+  background: ${ink.ground};
+  color: ${ink.key};
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+`;
+
+/**
  * What a card sets while it is hovered or holds the focus: the key plates of all its prints glide
  * into register, its record comes out of the sleeve, and the record's label makes one turn. Print,
  * Sleeve and Disc each respond with a transition of their own; anything else that moves multiplies

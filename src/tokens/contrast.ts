@@ -33,22 +33,21 @@ export interface ContrastPair {
 }
 
 const inks = ['text', 'muted'] as const;
-const texts = ['text', 'muted', 'accentText', 'down', 'live'] as const;
-const grounds = ['ground', 'surface', 'raised'] as const;
+const words = [...inks, 'accentText', 'down', 'live'] as const;
+
+/** What the product draws on each background: text, and outlines. */
+const drawn: [on: ColorRole, texts: readonly ColorRole[], lines?: readonly ColorRole[]][] = [
+  ['ground', [...words, 'up'], ['focus', 'control']],
+  ['surface', [...words, 'up'], ['focus', 'control']],
+  ['raised', words, ['focus']],
+  ['wall', inks],
+  ['paper', inks],
+  ['ticket', ['onTicket', 'upOnTicket', 'downOnTicket']],
+  ['accent', ['onAccent']],
+];
 
 /** Every pair the product draws. */
-export const pairs: readonly ContrastPair[] = [
-  ...grounds.flatMap((on) => texts.map((use) => ({ on, use, atLeast: 4.5 }) as const)),
-  ...(['wall', 'paper'] as const).flatMap((on) =>
-    inks.map((use) => ({ on, use, atLeast: 4.5 }) as const),
-  ),
-  ...(['onTicket', 'upOnTicket', 'downOnTicket'] as const).map(
-    (use) => ({ on: 'ticket', use, atLeast: 4.5 }) as const,
-  ),
-  { on: 'ground', use: 'up', atLeast: 4.5 },
-  { on: 'surface', use: 'up', atLeast: 4.5 },
-  { on: 'accent', use: 'onAccent', atLeast: 4.5 },
-  ...grounds.map((on) => ({ on, use: 'focus', atLeast: 3 }) as const),
-  { on: 'ground', use: 'control', atLeast: 3 },
-  { on: 'surface', use: 'control', atLeast: 3 },
-];
+export const pairs: readonly ContrastPair[] = drawn.flatMap(([on, texts, lines = []]) => [
+  ...texts.map((use) => ({ on, use, atLeast: 4.5 }) as const),
+  ...lines.map((use) => ({ on, use, atLeast: 3 }) as const),
+]);

@@ -1,15 +1,15 @@
-import { expect, test } from '../fixtures';
-import { paths } from '../paths';
+import { expect, refusePhotos, test } from '../fixtures';
+import { listed } from '../paths';
 import { bare, missing, prints } from './prints';
 
 test.use({ ownPhotos: true });
 
-for (const path of paths.filter((one) => one !== '/404'))
+for (const path of listed)
   test(`${path}: every print draws its inks`, async ({ page, allowFaults }) => {
     allowFaults('a photo would lie over its print', /images\.unsplash\.com/);
     // The hash is that of "body {}".
     allowFaults('in Firefox, Playwright adds a style tag for a picture', /YjaKGiklmzC6wjXA513HAM/);
-    await page.route('https://images.unsplash.com/**', (route) => route.abort());
+    await refusePhotos(page);
     await page.goto(path);
     const wrong: string[] = [];
     for (const [index, drawing] of (await page.evaluate(bare, prints)).entries())

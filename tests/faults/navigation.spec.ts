@@ -147,9 +147,14 @@ test('without a connection the visitor stays on the page, and is told', async ({
   await expect(page.locator('[role=region][aria-label^=Notifications]')).toBeAttached();
   await context.setOffline(true);
   await page.waitForFunction(() => !navigator.onLine);
-  await press(page, '/blog');
-  await expect(page.getByRole('listitem').filter({ hasText: 'You are offline' })).toBeVisible();
-  await expect(heading(page)).toHaveText('Creator Hub');
+  const told = page.getByRole('listitem').filter({ hasText: 'You are offline' });
+  for (let time = 0; time < 2; time++) {
+    await press(page, '/blog');
+    await expect(told).toBeVisible();
+    await expect(heading(page)).toHaveText('Creator Hub');
+    await page.keyboard.press('Escape');
+    await expect(told).toHaveCount(0);
+  }
   await context.setOffline(false);
   await press(page, '/blog');
   await expect(heading(page)).toHaveText('The Vault');

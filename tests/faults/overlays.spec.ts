@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { delay } from '../../src/tokens/motion';
 import { expect, hold, test } from '../fixtures';
 import { scriptWith } from './visit';
 
@@ -24,6 +25,8 @@ test('a toast whose code is lost is said all the same; so is a chat that is lost
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await expect(area(page).getByRole('listitem')).toContainText('Search');
   await expect(launcher(page)).toHaveAccessibleName('Open chat');
+  await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(launcher(page)).not.toHaveAttribute('aria-busy');
   await launcher(page).click();
   await expect(page.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
 });
@@ -37,9 +40,16 @@ test('a chat that comes late says so after half a second, takes the focus only f
   await launcher(page).press('Enter');
   await expect(status).toHaveText('');
   await expect(status).toHaveText('Opening chat');
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus();
+  await expect(launcher(page)).toHaveAttribute('aria-busy', 'true');
+  // A further press asks for nothing: if it did, the status would begin anew.
+  await launcher(page).press('Enter');
+  expect(await status.textContent()).toBe('Opening chat');
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  await search.focus();
   arrive();
   await expect(page.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
   await expect(page.getByText('Opening chat')).toHaveCount(0);
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused();
+  // The panel that has the focus gives it to its field after that time.
+  await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), 2 * delay.chatField);
+  await expect(search).toBeFocused();
 });

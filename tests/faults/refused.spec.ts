@@ -1,5 +1,5 @@
 import { outOfSight } from '../../.storybook/checks/look';
-import { expect, test } from '../fixtures';
+import { expect, photos, refusePhotos, test } from '../fixtures';
 import { settlePhotos } from '../settlePhotos';
 import { expectAlive, expectPage, press } from './visit';
 
@@ -28,9 +28,7 @@ test.describe('photos', () => {
     ];
     // Each photo of the page gets another one.
     let asked = 0;
-    await page.route('https://images.unsplash.com/**', (route) =>
-      route.fulfill(answers[asked++ % answers.length]!),
-    );
+    await page.route(photos, (route) => route.fulfill(answers[asked++ % answers.length]!));
     await page.goto('/fashion');
     await settlePhotos(page);
     expect(asked).toBeGreaterThanOrEqual(answers.length);
@@ -44,9 +42,9 @@ test.describe('photos', () => {
     allowFaults,
   }) => {
     allowFaults('what is refused is logged', /ERR_FAILED/);
-    await page.route(/images\.unsplash\.com/, (route) => route.abort());
+    await refusePhotos(page);
     await page.goto('/fashion');
-    await page.route(/\.js$|images\.unsplash\.com/, (route) => route.abort());
+    await page.route(/\.js$/, (route) => route.abort());
     await page.reload();
     const picture = page.getByRole('main').getByRole('img').first();
     await expect(picture).toBeVisible();

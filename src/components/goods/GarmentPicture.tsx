@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { property } from '../../theme/customProperties';
-import { ink } from '../../theme/inks';
+import { ink, inked } from '../../theme/inks';
 import { below } from '../../theme/media';
 import { Picture } from '../../primitives/pictures/Picture';
 import { Print } from '../../primitives/pictures/Print';
@@ -48,10 +48,7 @@ const room = '2.6rem';
 const Media = styled(CardMedia)`
   ${aboveHeading}
   ${catalogueNumber('F')}
-  background: ${ink.ground};
-  color: ${ink.key};
-  forced-color-adjust: none;
-  print-color-adjust: exact;
+  ${inked}
 `;
 
 /* Its photo hangs over the corner: on the piece itself it would lie over a sleeve. */

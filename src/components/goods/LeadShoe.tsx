@@ -5,7 +5,7 @@ import { breakpoint } from '../../tokens/breakpoint';
 import { fluidSpace, space } from '../../tokens/space';
 import { fontSize, poster } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
-import { ink, inkVariables } from '../../theme/inks';
+import { inked, inkVariables } from '../../theme/inks';
 import { below, from, print } from '../../theme/media';
 import { edgeToEdge, fitting, headingText, posterText } from '../../theme/text';
 import { Picture } from '../../primitives/pictures/Picture';
@@ -79,10 +79,7 @@ const sizes = `(min-width: ${breakpoint.tablet / 16}em) calc((${contentWidth} - 
 
 const Root = styled(Card)`
   ${counted}
-  background: ${ink.ground};
-  color: ${ink.key};
-  forced-color-adjust: none;
-  print-color-adjust: exact;
+  ${inked}
 
   ${from.tablet} {
     display: grid;

@@ -4,7 +4,7 @@ import type { Shoe } from '../../content/types';
 import { fluid, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
 import { property, readProperty } from '../../theme/customProperties';
-import { ink, inkVariables } from '../../theme/inks';
+import { ink, inked, inkVariables } from '../../theme/inks';
 import { below, from } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { Picture } from '../../primitives/pictures/Picture';
@@ -77,11 +77,8 @@ const runLeft = readProperty('run-left', '0px');
 const Root = styled(Card)`
   ${counted}
   padding-inline: ${start} ${end};
-  background: ${ink.ground};
-  color: ${ink.key};
+  ${inked}
   color-scheme: light;
-  forced-color-adjust: none;
-  print-color-adjust: exact;
 
   ${below.tablet} {
     border-block-end: ${shelf};

@@ -1,13 +1,11 @@
+import { formatMove } from '../../lib/format';
+
 /* Some fields of an item follow from others. These functions work them out, and the schema
    checks that the two agree. */
 
 /** The change over a day as it is shown: "+5.2%", "−1.9%". */
-export function moveOf(history: readonly number[]): string {
-  const percent = (history.at(-1)! / history[0]! - 1) * 100;
-  const digits = Math.abs(percent).toFixed(1);
-  // A fall that rounds to nothing has no sign of its own.
-  return `${percent < 0 && Number(digits) > 0 ? '−' : '+'}${digits}%`;
-}
+export const moveOf = (history: readonly number[]) =>
+  formatMove((history.at(-1)! / history[0]! - 1) * 100);
 
 const easternTime = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',

@@ -9,7 +9,6 @@ jest.mock('./openDocument', () => ({ openDocument: jest.fn() }));
 
 const go = jest.fn();
 const hovering = jest.fn();
-let online: jest.SpyInstance;
 /** The pages that are being loaded, by their address. */
 const coming: Record<string, { arrive: (page?: PageResources) => void; fail: () => void }> = {};
 const ofBuild = (hash: string): PageResources => ({
@@ -38,12 +37,8 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
   jest.mocked(loadFade).mockResolvedValue();
-  online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
-afterEach(() => {
-  online.mockRestore();
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 const wait = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 const press = (to: string, options?: object) => void window.___navigate(to, options);
@@ -77,21 +72,6 @@ test.each<[string, () => void]>([
   await wait();
   expect(jest.mocked(openDocument).mock.calls).toEqual([['/digital-art#lead', { replace: true }]]);
   expect(go).not.toHaveBeenCalled();
-});
-
-test('without a connection the visitor stays, and is told each time', async () => {
-  online.mockReturnValue(false);
-  const told: unknown[] = [];
-  const stop = pageRequest.subscribe(() => told.push(pageRequest.get()));
-  for (let time = 0; time < 2; time += 1) {
-    press('/blog');
-    coming['/blog']!.fail();
-    await wait();
-  }
-  expect(told).toEqual(['offline', undefined, 'offline']);
-  expect(openDocument).not.toHaveBeenCalled();
-  expect(go).not.toHaveBeenCalled();
-  stop();
 });
 
 describe('a page that takes longer than a second', () => {

@@ -78,6 +78,84 @@ export const pathAndQuery = ({ pathname, search }: Pick<URL, 'pathname' | 'searc
   pathname + search;
 
 /**
+ * The address of the page that is shown. While a step through the history loads its page, the
+ * address bar already has another one.
+ */
+let shown = '';
+let inBar = '';
+/**
+ * The history entry of the page that is shown. Browsers without the Navigation API do not tell;
+ * there a document is opened instead.
+ */
+let left: NavigationHistoryEntry | undefined;
+
+/**
+ * Without a connection the visitor stays on the current page, and the address bar gets its address
+ * back.
+ */
+function stay() {
+  if (inBar !== shown && left) {
+    inBar = shown;
+    window.history.go(left.index - window.navigation.currentEntry!.index);
+  }
+  tell('offline');
+}
+
+/** Called when the page of a step through the history has been loaded, or cannot be. */
+function arrive(address: string, found: PageResources | undefined) {
+  if (address === shown || canBeShown(found)) {
+    tell(undefined);
+    if (address === shown) return;
+    shown = address;
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  } else if (navigator.onLine || !left) openDocument(address, { replace: true });
+  else stay();
+}
+
+/** Takes a step through the history. */
+function onPopState(event: PopStateEvent) {
+  const address = pathAndQuery(window.location);
+  // If only the fragment has changed, a page that is being loaded is still wanted.
+  if (address !== inBar) {
+    inBar = address;
+    const isNewest = choose();
+    void load(address).then((found) => isNewest() && arrive(address, found));
+  }
+  if (address !== shown && !window.___loader.loadPageSync(address))
+    return event.stopImmediatePropagation();
+  travel(shown, address);
+  shown = address;
+}
+
+type Go = typeof window.___navigate;
+
+/** Goes where a link leads, by `go`, which is Gatsby's. */
+async function followLink(go: Go, ...[to, options]: Parameters<Go>): Promise<void> {
+  if (typeof to === 'number') return go(to, options);
+  const url = new URL(to, window.location.origin);
+  const address = legibleAddress(url);
+  const wanted = pathAndQuery(url);
+  if (url.hash && wanted === inBar) return go(address, options);
+
+  const isNewest = choose();
+  const found = await load(wanted);
+  if (!isNewest()) return;
+  if (canBeShown(found)) {
+    const isShown = wanted === shown;
+    travel(shown, wanted);
+    shown = inBar = wanted;
+    tell(undefined);
+    go(address, options);
+    // The link leads to the page that is shown, so the router only scrolls up. The link, now far
+    // below, would keep the focus (WCAG 2.4.7).
+    if (isShown) focusMain();
+  } else if (navigator.onLine) {
+    tell(undefined);
+    openDocument(address, options);
+  } else stay();
+}
+
+/**
  * Puts itself between links and Gatsby's router. Gatsby shows pages in the order in which they
  * finish loading, so that of two links pressed in a row the slower one would win; here the newest
  * choice wins. A page that Gatsby cannot show is opened as a document, once, with its query and
@@ -87,17 +165,7 @@ export const pathAndQuery = ({ pathname, search }: Pick<URL, 'pathname' | 'searc
 export function guardNavigation(): void {
   const go = window.___navigate;
   const { hovering } = window.___loader;
-  /**
-   * The address of the page that is shown. While a step through the history loads its page, the
-   * address bar already has another one.
-   */
-  let shown = pathAndQuery(window.location);
-  let inBar = shown;
-  /**
-   * The history entry of the page that is shown. Browsers without the Navigation API do not tell;
-   * there a document is opened instead.
-   */
-  let left: NavigationHistoryEntry | undefined;
+  shown = inBar = pathAndQuery(window.location);
 
   (window.navigation as Navigation | undefined)?.addEventListener(
     'currententrychange',
@@ -105,79 +173,14 @@ export function guardNavigation(): void {
       if (change.navigationType === 'traverse' && inBar === shown) left = change.from;
     },
   );
-
   window.___loader.hovering = (address) => {
     void loadFade();
     hovering(address);
   };
-
   // This listener captures, so that it runs before the router's. The router would show the page of
   // an earlier step that arrives later, and would open a document for a page that it cannot load.
-  window.addEventListener(
-    'popstate',
-    (event) => {
-      const address = pathAndQuery(window.location);
-      // If only the fragment has changed, a page that is being loaded is still wanted.
-      if (address !== inBar) {
-        inBar = address;
-        const isNewest = choose();
-        void load(address).then((found) => isNewest() && arrive(address, found));
-      }
-      if (address !== shown && !window.___loader.loadPageSync(address))
-        return event.stopImmediatePropagation();
-      travel(shown, address);
-      shown = address;
-    },
-    true,
-  );
-
-  /** Called when the page of a step through the history has been loaded, or cannot be. */
-  function arrive(address: string, found: PageResources | undefined) {
-    if (address === shown || canBeShown(found)) {
-      tell(undefined);
-      if (address === shown) return;
-      shown = address;
-      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-    } else if (navigator.onLine || !left) openDocument(address, { replace: true });
-    else stay();
-  }
-
-  /**
-   * Without a connection the visitor stays on the current page, and the address bar gets its
-   * address back.
-   */
-  function stay() {
-    if (inBar !== shown && left) {
-      inBar = shown;
-      window.history.go(left.index - window.navigation.currentEntry!.index);
-    }
-    tell('offline');
-  }
-
-  window.___navigate = async (to, options) => {
-    if (typeof to === 'number') return go(to, options);
-    const url = new URL(to, window.location.origin);
-    const address = legibleAddress(url);
-    const wanted = pathAndQuery(url);
-    if (url.hash && wanted === inBar) return go(address, options);
-
-    const isNewest = choose();
-    const found = await load(wanted);
-    if (!isNewest()) return;
-    if (canBeShown(found)) {
-      const isShown = wanted === shown;
-      travel(shown, wanted);
-      shown = inBar = wanted;
-      tell(undefined);
-      go(address, options);
-      // The link leads to the page that is shown, so the router only scrolls up. The link, now far
-      // below, would keep the focus (WCAG 2.4.7).
-      if (isShown) focusMain();
-    } else if (navigator.onLine) {
-      tell(undefined);
-      openDocument(address, options);
-    } else stay();
-  };
+  window.addEventListener('popstate', onPopState, true);
+  window.___navigate = (...args) => followLink(go, ...args);
 }
 
 /**

@@ -17,6 +17,9 @@ export const brands = {
 
 export type Brand = keyof typeof brands;
 
+/** Their names, in the order in which they are shown. */
+export const networks = Object.keys(brands) as Brand[];
+
 export interface BrandIconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
   /** The network. */
   brand: Brand;

@@ -59,11 +59,11 @@ export function Photo({ id, press, ratio, sizes, eager, onCover }: PhotoProps) {
   const src = addressAt(640);
   const offered = widths.map((width) => [addressAt(width), `${width}w`]).filter(([at]) => at);
   if (!src) return null;
-  const Image = press === 'ink' ? InkPhoto : ContactPhoto;
+  const Shown = press === 'ink' ? InkPhoto : ContactPhoto;
   return (
     <>
       {printed && <Halftone id={screen} width={at!} />}
-      <Image
+      <Shown
         ref={ref}
         alt=""
         src={src}

@@ -144,7 +144,8 @@ const Launcher = styled(IconButton)`
     box-shadow: 0 0 0 7px ${color.ground};
   }
   ${hover} {
-    &:hover {
+    /* Twice, because IconButton has a rule for hover of its own. */
+    &&:hover {
       background: ${color.accent};
       color: ${color.onAccent};
     }

@@ -90,7 +90,8 @@ const Send = styled(IconButton)`
   color: ${color.ground};
 
   ${hover} {
-    &:hover {
+    /* Twice, because IconButton has a rule for hover of its own. */
+    &&:hover {
       background: ${color.accent};
       color: ${color.onAccent};
     }

@@ -6,8 +6,8 @@ import { space } from '../../tokens/space';
 import { fontSize, lineHeight } from '../../tokens/type';
 import { forcedColors } from '../../theme/media';
 import { color } from '../../theme/variables';
-import type { ChatMessage } from './chatState';
 import { TypingSign } from './TypingSign';
+import type { ChatMessage } from './useChat';
 
 export interface ChatLogProps {
   messages: readonly ChatMessage[];

@@ -13,21 +13,6 @@ test('the panel has the focus first, so that its name is said, and its field a m
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus();
 });
 
-test('a panel that comes when the focus has gone on leaves it there', () => {
-  const { rerender } = render(<button>Elsewhere</button>);
-  screen.getByRole('button').focus();
-  rerender(
-    <>
-      <button>Elsewhere</button>
-      <aside>
-        <ChatPanel />
-      </aside>
-    </>,
-  );
-  act(() => jest.advanceTimersByTime(150));
-  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
-});
-
 test('the panel has the focus in the frame it comes in, so that an Escape pressed then finds nothing to undo', () => {
   const focused: (Element | null)[] = [];
   function FirstFrame() {

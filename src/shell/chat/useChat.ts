@@ -1,7 +1,15 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { GREETING, reply } from '../../chatbot/reply';
 import { delay } from '../../tokens/motion';
-import { chatReducer, opened } from './chatState';
+
+/** A line of the conversation (docs/product.md, section 3). */
+export interface ChatMessage {
+  id: number;
+  text: string;
+  sender: 'user' | 'bot';
+}
+
+const greeting: ChatMessage = { id: 1, text: GREETING, sender: 'bot' };
 
 /**
  * Matches texts of only blanks, control characters and characters that draw nothing: their bubble
@@ -10,11 +18,13 @@ import { chatReducer, opened } from './chatState';
 const nothingToSee = /^[\s\p{C}\p{DI}]*$/u;
 
 /**
- * One conversation with BeatBot, from opening to closing. Closing drops the replies that are still
- * due (docs/product.md, sections 4, 5 and 9).
+ * One conversation with BeatBot, from opening to closing. It begins with the bot's greeting. Closing
+ * drops the replies that are still due (docs/product.md, sections 4, 5 and 9).
  */
 export function useChat() {
-  const [state, dispatch] = useReducer(chatReducer, GREETING, opened);
+  const [messages, setMessages] = useState<readonly ChatMessage[]>([greeting]);
+  /** How many replies are still to come. */
+  const [due, setDue] = useState(0);
   const timers = useRef(new Set<number>());
 
   useEffect(() => {
@@ -22,19 +32,24 @@ export function useChat() {
     return () => pending.forEach((timer) => window.clearTimeout(timer));
   }, []);
 
+  const say = (sender: ChatMessage['sender'], text: string) =>
+    setMessages((said) => [...said, { id: said.length + 1, text, sender }]);
+
   /** Sends a message. Returns false when there was nothing to send. */
   const send = (input: string): boolean => {
     const text = input.trim();
     if (nothingToSee.test(text)) return false;
-    dispatch({ type: 'sent', text });
+    say('user', text);
+    setDue((replies) => replies + 1);
     // All replies wait equally long, so they come in the order of their questions.
     const timer = window.setTimeout(() => {
       timers.current.delete(timer);
-      dispatch({ type: 'replied', text: reply(text) });
+      say('bot', reply(text));
+      setDue((replies) => replies - 1);
     }, delay.chatReply);
     timers.current.add(timer);
     return true;
   };
 
-  return { messages: state.messages, typing: state.due > 0, send };
+  return { messages, typing: due > 0, send };
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { BrandIcon, brands, type Brand } from '../../primitives/pictures/BrandIcon';
+import { BrandIcon, networks } from '../../primitives/pictures/BrandIcon';
 import { IconButton } from '../../primitives/controls/IconButton';
 import { space } from '../../tokens/space';
 import { below } from '../../theme/media';
@@ -9,7 +9,7 @@ import type { FooterProps } from './Footer';
 export function FooterSocials({ onAct }: Pick<FooterProps, 'onAct'>) {
   return (
     <Socials>
-      {(Object.keys(brands) as Brand[]).map((brand) => (
+      {networks.map((brand) => (
         <li key={brand}>
           <IconButton
             variant="outline"

@@ -48,8 +48,8 @@ export const ToastCard = forwardRef<HTMLLIElement, ToastCardProps>(function Toas
       data-variant={toast.variant ?? 'default'}
     >
       <Heading>{toast.title}</Heading>
-      {toast.description && sentenceStop}
-      {toast.description && <Text>{toast.description}</Text>}
+      {sentenceStop}
+      <Text>{toast.description}</Text>
       <Close asChild>
         <CloseButton label="Close">
           <Icon name="close" size={18} />

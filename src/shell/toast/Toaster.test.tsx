@@ -4,6 +4,7 @@ import { Toaster } from './Toaster';
 import { createToastStore } from './toastStore';
 import { ToastProvider, usePlaceholderAction, useToast } from './useToast';
 
+const lost = { title: 'Lost', description: 'Try again.' };
 const rendered = jest.fn();
 function Page() {
   rendered();
@@ -13,7 +14,7 @@ function Page() {
     <>
       <button onClick={() => act({ type: 'footer', name: 'Like' })}>Like</button>
       <button onClick={() => act({ type: 'footer', name: 'Buy' })}>Buy</button>
-      <button onClick={() => toast({ title: 'Lost', variant: 'destructive' })}>Break</button>
+      <button onClick={() => toast({ ...lost, variant: 'destructive' })}>Break</button>
     </>
   );
 }
@@ -62,8 +63,8 @@ test('marks the destructive variant, and re-renders nobody else', () => {
 
 test('the dismissal of an older toast leaves the newer one open', () => {
   const store = createToastStore();
-  store.show({ title: 'Like' });
-  store.show({ title: 'Buy' });
+  store.show({ ...lost, title: 'Like' });
+  store.show({ ...lost, title: 'Buy' });
   store.dismiss(1);
   expect(store.get()).toMatchObject({ title: 'Buy', open: true });
 });

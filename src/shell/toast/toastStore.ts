@@ -1,6 +1,6 @@
 export interface ToastMessage {
   title: string;
-  description?: string;
+  description: string;
   /** Use `destructive` when something went wrong. */
   variant?: 'default' | 'destructive';
 }

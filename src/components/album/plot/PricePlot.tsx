@@ -41,27 +41,27 @@ export function PricePlot({ album: { title, history, trend }, children }: PriceP
     >
       <Plot>
         {hasLine && (
-          <Day>
-            <Sparkline history={history} trend={trend} filled />
-          </Day>
-        )}
-        {hasLine && (
-          <div aria-hidden>
-            {levelsOf(history, trend).map(({ name, price, place, words }) => (
-              <Level
-                key={name}
-                data-open={name === 'Open' || undefined}
-                data-words={words}
-                style={{ insetBlockStart: percent(place) }}
-              >
-                {words && (
-                  <Words>
-                    {name} <Figures>{formatPrice(price).slice(1)}</Figures>
-                  </Words>
-                )}
-              </Level>
-            ))}
-          </div>
+          <>
+            <Day>
+              <Sparkline history={history} trend={trend} filled />
+            </Day>
+            <div aria-hidden>
+              {levelsOf(history, trend).map(({ name, price, place, words }) => (
+                <Level
+                  key={name}
+                  data-open={name === 'Open' || undefined}
+                  data-words={words}
+                  style={{ insetBlockStart: percent(place) }}
+                >
+                  {words && (
+                    <Words>
+                      {name} <Figures>{formatPrice(price).slice(1)}</Figures>
+                    </Words>
+                  )}
+                </Level>
+              ))}
+            </div>
+          </>
         )}
         {children}
         {hasLine && <Needle subject={title} history={history} />}

@@ -47,7 +47,7 @@ export function readingAt(history: readonly number[], index: number): Reading {
 const hourOf = (prices: number) => prices / HOURS / (prices - 1);
 
 /** The words on the scale: every third hour, and now. `every` tells the narrow scale which words to leave out; those of each twelfth hour always stay. */
-export function hoursOf(prices: number): { words: string; place: number; every: 12 | 6 | 3 }[] {
+export function hoursOf(prices: number): { words: string; place: number; every: number }[] {
   const hour = hourOf(prices);
   const hours = Array.from({ length: HOURS / 3 }, (_, index) => index * 3)
     .map((at) => ({ at, words: clock(at), place: at * hour }))
@@ -57,7 +57,7 @@ export function hoursOf(prices: number): { words: string; place: number; every: 
     ...hours.map(({ at, words, place }) => ({
       words,
       place,
-      every: at % 12 === 0 ? (12 as const) : at % 6 === 0 ? (6 as const) : (3 as const),
+      every: [12, 6, 3].find((step) => at % step === 0)!,
     })),
     { words: 'Now', place: 1, every: 12 },
   ];
