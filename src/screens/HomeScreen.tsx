@@ -59,16 +59,15 @@ const sleeves = { gap: fluidSpace.gap, rowGap: fluid(2, 4.4, 5) };
 /** A product that takes two columns, with its record beside the cover. */
 const wide = { span: 2, share: 0.585, variant: 'wide' } as const;
 
-/** On a phone the first and the last product of six take a row each; in larger windows a cell. */
-const row = { span: 2 };
+/** Between a phone and a laptop all products of a row are as wide. */
 const cell = { span: 1 };
 
-/** The variants of the products by their place, in rows of four. */
+/** The variants of the products by their place: in rows of four, and of two on a phone. */
 const places: readonly (Place & Pick<ProductCardProps, 'variant'>)[] = [wide, {}, {}, {}, {}, wide];
 
 const shelf: Layout = {
   grids: [
-    { columns: 2, least: '8rem', places: [row, {}, {}, {}, {}, row], ...sleeves },
+    { columns: 2, least: '8rem', places, ...sleeves },
     { from: 'pair', columns: 3, places: [cell, {}, {}, {}, {}, cell], ...sleeves },
     { from: 'laptop', columns: 4, places, ...sleeves },
   ],

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { titleLength } from '../tokens/type';
 import { landscape } from '../theme/media';
-import { cardText, edgeToEdge, hiddenText, posterText } from '../theme/text';
-import { color } from '../theme/variables';
+import { edgeToEdge, posterText } from '../theme/text';
 import { Lede } from '../components/kit/Lede';
 import { Container } from '../primitives/text/Container';
+import { VisuallyHidden } from '../primitives/text/VisuallyHidden';
 import { LockedGroove } from './notFound/LockedGroove';
 import { TrackList } from './notFound/TrackList';
 
@@ -18,7 +18,8 @@ export function NotFoundScreen() {
     <Root data-ends-page>
       <Inner>
         <Words>
-          <StatusCode>404</StatusCode>
+          {/* The eye reads it on the record’s label. */}
+          <VisuallyHidden as="p">404</VisuallyHidden>
           <Title>
             This groove
             <br /> runs out
@@ -60,16 +61,6 @@ const Words = styled.div`
 
   ${landscape} {
     inline-size: 46%;
-  }
-`;
-
-const StatusCode = styled.p`
-  ${cardText}
-  color: ${color.muted};
-
-  /* Where the record stands beside the words, its label says it in large. */
-  ${landscape} {
-    ${hiddenText}
   }
 `;
 

@@ -18,6 +18,14 @@ export const below = Object.fromEntries(
   Object.entries(breakpoint).map(([name, px]) => [name, `@media (max-width: ${em(px - 0.02)})`]),
 ) as Record<Breakpoint, string>;
 
+/**
+ * A phone, and a laptop or more, but no window in between: where an item may be as wide as two. With
+ * much larger text no phone matches.
+ */
+export const phoneOrLaptop = `${from.laptop}, (min-width: 20em) ${below.pair.replace('@media', 'and')}`;
+
+export const onTablet = `${from.tablet} ${below.laptop.replace('@media', 'and')}`;
+
 /** A tablet or more, held so that the window is no taller than it is wide. */
 export const landscape = `${from.tablet} and (min-aspect-ratio: 1/1)`;
 

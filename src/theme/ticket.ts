@@ -6,7 +6,10 @@ import { color } from './variables';
 const RIM = '3px';
 
 const notch = (edge: string, block: string, half: string) =>
-  `radial-gradient(circle 9px at ${edge} ${block}, transparent 96%, #000) 0 ${half} / 100% 51% no-repeat`;
+  `radial-gradient(circle 6px at ${edge} ${block}, #0000 94%, #000) 0 ${half} / 100% 51% no-repeat`;
+
+const rimOfNotch = (edge: string, block: string) =>
+  `radial-gradient(circle 9px at ${edge} ${block}, ${readProperty('page')} 96%, #0000)`;
 
 /**
  * The shape of a ticket: round corners, and a notch above and below `edge`, where its stub is torn
@@ -15,7 +18,8 @@ const notch = (edge: string, block: string, half: string) =>
 export const ticketShape = (edge: string) => `
   border: ${RIM} solid ${readProperty('page')};
   border-radius: calc(${radius.ticket} + ${RIM});
-  background: ${color.ticket} padding-box;
+  background: ${rimOfNotch(edge, '0')}, ${rimOfNotch(edge, '100%')}, ${color.ticket};
+  background-clip: padding-box;
   mask: ${notch(edge, RIM, '0')}, ${notch(edge, `calc(100% - ${RIM})`, '100%')};
 `;
 

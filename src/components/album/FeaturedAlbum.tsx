@@ -102,13 +102,17 @@ const Stage = styled.div`
   }
 `;
 
+/* Half of the line's thickness above the foot of the band, which would cut it. */
+const foot = `${readProperty('line-foot', '0px')} - ${coverLine.large.today} / 2`;
+
 /* The line goes down from the cover to the foot of the band, and on along it. On a phone it is in the page's margin, in larger windows beside the cover. */
 const Rise = styled.svg`
   position: absolute;
   inset-inline-end: 99.6%;
-  inset-block: var(--wx-left) calc(-1 * ${readProperty('line-foot', '0px')});
+  --wx-rise: calc(100% - var(--wx-left) + ${foot});
+  inset-block-start: var(--wx-left);
   inline-size: calc(${fluidSpace.edge} + 2px);
-  block-size: calc(100% - var(--wx-left) + ${readProperty('line-foot', '0px')});
+  block-size: var(--wx-rise);
   overflow: visible;
   fill: none;
   stroke: ${color.text};
@@ -123,9 +127,12 @@ const Rise = styled.svg`
   ${from.tablet} {
     inline-size: ${fluid(2.5, 5.4, 11)};
   }
+  ${from.laptop} {
+    inline-size: ${fluid(2.5, 7.4, 11)};
+  }
   &:dir(rtl) {
+    --wx-rise: calc(100% - var(--wx-right) + ${foot});
     inset-block-start: var(--wx-right);
-    block-size: calc(100% - var(--wx-right) + ${readProperty('line-foot', '0px')});
     transform: scaleX(-1);
   }
   ${print} {

@@ -5,7 +5,7 @@ import { duration } from '../../tokens/motion';
 import { fluid, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
 import { readProperty } from '../../theme/customProperties';
-import { ink, inkVariables } from '../../theme/inks';
+import { ink, inked, inkVariables } from '../../theme/inks';
 import { contrast, forcedColors, from, hover, uprightPhone } from '../../theme/media';
 import { fitting } from '../../theme/text';
 import { color } from '../../theme/variables';
@@ -85,11 +85,8 @@ const Divider = styled.div`
   flex: 1;
   flex-direction: column;
   min-block-size: var(--wx-tile);
-  background: ${ink.ground};
+  ${inked}
   box-shadow: 0 var(--wx-foot) ${ink.ground};
-  color: ${ink.key};
-  forced-color-adjust: none;
-  print-color-adjust: exact;
   clip-path: polygon(
     0 0,
     var(--wx-tab) 0,
@@ -180,7 +177,7 @@ const Scene = styled(Print)`
   inset-block-start: 1.75rem;
   inset-inline-end: ${space[2]};
   inline-size: 42%;
-  block-size: 7.5rem;
+  block-size: 6.25rem;
 
   /* On a phone that is held upright the tiles lie below the first screen, so their drawings are
      laid out when the visitor begins to scroll (src/host/hydration/firstPage.ts). */

@@ -6,8 +6,8 @@ import { fluidSpace, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
 import { zIndex } from '../../tokens/zIndex';
 import { property } from '../../theme/customProperties';
-import { below, from } from '../../theme/media';
-import { headingText } from '../../theme/text';
+import { below, from, phoneOrLaptop } from '../../theme/media';
+import { fitting, headingText } from '../../theme/text';
 import { Badge } from '../../primitives/text/Badge';
 import { formatCountOf } from '../../lib/format';
 import { Icon } from '../../primitives/pictures/Icon';
@@ -75,9 +75,9 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
         <CardNote>{`by ${artist}`}</CardNote>
         <Cost amount={product.price} original={product.originalPrice} />
         <Figures>
-          {duration && <Time aria-hidden>{duration}</Time>}
           <Rating value={product.rating} />
           <bdi>{formatCountOf(product.downloads, 'download', 'downloads')}</bdi>
+          {duration && <Time aria-hidden>{duration}</Time>}
         </Figures>
       </Facts>
       {duration ? (
@@ -104,8 +104,9 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
   );
 });
 
-const wide = (styles: string) => `
-  ${from.laptop} {
+/* Between a phone and a laptop it has no more room than others. */
+const wide = (styles: string, windows = phoneOrLaptop) => `
+  ${windows} {
     ${CardRoot}[data-variant='wide'] & {
       ${styles}
     }
@@ -146,6 +147,11 @@ const Genre = styled(Badge)`
   max-inline-size: calc(100% - 3.25rem);
   font-size: min(${fontSize.caption}, 4.2vw);
 
+  ${from.pair} {
+    inset-block-start: 0;
+    inset-inline-start: 0;
+  }
+
   ${below.tablet} {
     &[data-variant] {
       padding-inline: 0.375rem;
@@ -172,7 +178,8 @@ const Like = styled(IconButton)`
   }
 `;
 
-/* In a wide card the price stands at the end of the name's line, and the figures below. */
+/* In a wide card the price stands at the end of the name's line, and the figures below: on a phone
+   in a line of their own. */
 const Facts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -180,13 +187,16 @@ const Facts = styled.div`
   padding-block: ${space[4]};
 
   ${wide(`
-    grid-template-columns: minmax(8rem, max-content) 1fr;
+    grid-template-columns: minmax(min(8rem, 45%), max-content) 1fr;
     column-gap: ${fluidSpace.gap};
   `)}
 `;
 
 const Title = styled(CardTitle)`
-  ${wide(headingText)}
+  ${wide(`
+    ${headingText}
+    font-size: ${fitting(fontSize.heading, 11)};
+  `)}
 `;
 
 const Cost = styled(Price)`
@@ -204,7 +214,8 @@ const Figures = styled(CardNote)`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[4]};
-  ${wide('justify-content: end;')}
+  ${wide('grid-column: 1 / -1;')}
+  ${wide('grid-column: 2; justify-content: end;', from.laptop)}
 `;
 
 const Buy = styled(CardAction)`

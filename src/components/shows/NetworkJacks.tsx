@@ -3,7 +3,7 @@ import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
 import { fitting, nameText } from '../../theme/text';
 import { color } from '../../theme/variables';
-import { BrandIcon, brands, type Brand } from '../../primitives/pictures/BrandIcon';
+import { BrandIcon, networks } from '../../primitives/pictures/BrandIcon';
 
 /**
  * The networks that a stream reaches: each is a jack with a plug in it, and one cable runs from plug
@@ -20,7 +20,7 @@ export function NetworkJacks() {
         />
       </Cable>
       <Networks role="list">
-        {(Object.keys(brands) as Brand[]).map((brand) => (
+        {networks.map((brand) => (
           <Network key={brand}>
             <Jack aria-hidden viewBox="0 0 64 106">
               <circle cx="32" cy="32" r="27" fill="none" stroke="currentColor" strokeWidth="10" />
@@ -57,7 +57,8 @@ const Wired = styled.div`
   position: relative;
 `;
 
-/* On a phone the cable runs down from the button, and the plugs lie on their sides. */
+/* On a phone the cable comes in from the window's edge and runs down, and the plugs lie on their
+   sides. */
 const Networks = styled.ul`
   position: relative;
   display: grid;
@@ -66,8 +67,13 @@ const Networks = styled.ul`
   &::before {
     content: '';
     position: absolute;
-    inset-block: calc(-1 * ${fluidSpace.inner}) -10rem;
-    border-inline-start: 6px solid;
+    inset-block: calc(-0.75 * ${fluidSpace.inner}) -10rem;
+    inset-inline-start: calc(-1 * ${fluidSpace.edge});
+    inline-size: calc(${fluidSpace.edge} + 6px);
+    border: solid;
+    border-width: 6px 0 0;
+    border-inline-end-width: 6px;
+    border-start-end-radius: 1.75rem;
   }
   ${wide} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -152,9 +158,14 @@ const Name = styled.span`
   }
 `;
 
-/* The mark grows with its name. All are as wide as the widest, so that the names align. */
+/* The mark grows with its name, and stands over the plug where the name stands over the jack. All
+   are as wide as the widest, so that the names align. */
 const Mark = styled(BrandIcon)`
   flex: none;
   inline-size: 1.25em;
   block-size: 1.1em;
+
+  ${wide} {
+    margin-inline-start: calc((${jack} - 1.25em) / 2);
+  }
 `;

@@ -5,7 +5,7 @@ import { onCover } from '../../tokens/color';
 import { radius } from '../../tokens/radius';
 import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
-import { forcedColors, from } from '../../theme/media';
+import { forcedColors } from '../../theme/media';
 import { cardText, posterText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Badge } from '../../primitives/text/Badge';
@@ -85,10 +85,6 @@ const Monitor = styled(CardMedia)`
   border-radius: ${radius.monitor};
   outline: 1px solid ${color.line};
   overflow: clip;
-
-  ${from.laptop} {
-    row-gap: ${space[4]};
-  }
 `;
 
 const Screen = styled(Picture)`
@@ -96,14 +92,9 @@ const Screen = styled(Picture)`
   place-self: stretch;
   /* On a narrow monitor the price tag would otherwise cover the whole face. */
   min-block-size: min(15rem, 68vw);
-
-  ${from.laptop} {
-    grid-row-start: 1;
-  }
 `;
 
-/* A strip in the screen's corner, where it leaves the faces free. A smaller screen has no such
-   corner, so there the strip is a line above the picture. */
+/* A line above the picture: a strip in its corner would lie on the faces. */
 const Tags = styled(CardTags)`
   position: relative;
   inset: auto;
@@ -111,10 +102,6 @@ const Tags = styled(CardTags)`
   justify-content: start;
   gap: 0;
   background: ${onCover.tag};
-
-  ${from.laptop} {
-    justify-self: start;
-  }
 `;
 
 /* The size is limited by the width of a phone, which the monitor fills, so that "watching" stays in

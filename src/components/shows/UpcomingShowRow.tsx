@@ -76,12 +76,12 @@ const Root = styled(Card)`
   }
 `;
 
-/** Matches where large text leaves no room for words beside the picture. */
+/** Matches where large text leaves no room for the hour beside the picture. */
 const cramped = '@container (width < 15rem)';
 
 const When = styled.time`
   ${aboveHeading}
-  grid-column: 1 / -1;
+  grid-column: span 7;
   display: grid;
   align-content: start;
   /* Day and hour are left-to-right text. Stretched, they would start at the left of a
@@ -89,6 +89,9 @@ const When = styled.time`
   justify-items: start;
   gap: ${space[3]};
 
+  ${cramped} {
+    grid-column: 1 / -1;
+  }
   ${from.tablet} {
     grid-column: span 4;
   }
@@ -114,7 +117,7 @@ const Hour = styled.bdi`
   line-height: 0.78;
 
   ${below.pair} {
-    font-size: ${fitting('max(4rem, 21vw)', 2.3)};
+    font-size: ${fitting('max(3rem, 16.5vw)', 2.3)};
   }
 `;
 
@@ -129,12 +132,9 @@ const Zone = styled.span`
 `;
 
 const What = styled.div`
-  grid-column: span 7;
+  grid-column: 1 / -1;
   overflow-wrap: anywhere;
 
-  ${cramped} {
-    grid-column: 1 / -1;
-  }
   ${from.tablet} {
     grid-column: span 5;
   }
@@ -163,7 +163,9 @@ const Topic = styled.p`
   text-wrap: balance;
 `;
 
+/* On a phone it stands beside the hour, and leaves the words the whole width. */
 const Scene = styled(Picture)`
+  ${aboveHeading}
   grid-column: span 5;
   align-self: start;
 
@@ -171,6 +173,7 @@ const Scene = styled(Picture)`
     grid-column: 1 / -1;
   }
   ${from.tablet} {
+    order: 0;
     grid-column: span 3;
   }
 `;

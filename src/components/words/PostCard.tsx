@@ -4,7 +4,7 @@ import type { Post } from '../../content/types';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, lineHeight, poster } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
-import { from, print as onPaper } from '../../theme/media';
+import { from, onTablet, print as onPaper } from '../../theme/media';
 import { fitting, ledeText, nameText, posterText, voiceText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Badge } from '../../primitives/text/Badge';
@@ -131,6 +131,13 @@ const Root = styled(Card)`
   }
   &[data-variant='headline'] {
     grid-template-rows: auto;
+
+    /* Beside a story with a picture it is about as high as that. */
+    ${onTablet} {
+      ${Headline} {
+        font-size: ${fitting(`calc(${fontSize.voice} * 1.45)`, 4)};
+      }
+    }
   }
   &[data-variant='beside'] {
     ${Excerpt} {

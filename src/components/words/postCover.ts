@@ -2,6 +2,7 @@ import type { Post } from '../../content/types';
 import { breakpoint } from '../../tokens/breakpoint';
 import { fluid, fluidSpace } from '../../tokens/space';
 import { property } from '../../theme/customProperties';
+import { onTablet } from '../../theme/media';
 
 /** A cover is four wide and five high. */
 const ratio = 4 / 5;
@@ -23,11 +24,15 @@ export function cropVariables({ box: [width, height], tall }: Post['print']) {
   };
 }
 
-/** A picture with the format of a cover. */
+/** A picture with the format of a cover, but on a tablet, where it would be higher than the words beside it. */
 export const asCover = `
   ${property('scene-scale')}: var(--wx-tall-scale, none);
   ${property('scene-shift')}: var(--wx-tall-shift, none);
   aspect-ratio: ${ratio};
+
+  ${onTablet} {
+    aspect-ratio: 1;
+  }
 `;
 
 /** The share of the window that the picture of a lead story takes from a laptop on, in percent. */

@@ -36,14 +36,14 @@ export function LockedGroove() {
               DEAD WAX · SIDE B · LIFT THE NEEDLE · DEAD WAX · SIDE B · LIFT THE NEEDLE ·{' '}
             </textPath>
           </text>
-          <Poster x="500" y="470" fontSize="110">
+          <Poster x="500" y="472" fontSize="96">
             404
           </Poster>
           <Poster x="410" y="518" fontSize="52">
             B
           </Poster>
           <text x="602" y="498" textAnchor="end">
-            33⅓
+            33 1/3
           </text>
           <text x="602" y="520" textAnchor="end">
             LOCKED
@@ -79,7 +79,7 @@ const Root = styled.div`
   ${landscape} {
     --wx-record: ${fluid(36, 74, 96)};
     position: absolute;
-    inset-block-start: max(50% - var(--wx-record) / 2, 100% - var(--wx-record) * 0.9);
+    inset-block-start: max(1.75rem, 50% - var(--wx-record) / 2, 100% - var(--wx-record) * 0.9);
     inset-inline-start: 48.5%;
     inline-size: var(--wx-record);
     margin: 0;
