@@ -78,10 +78,10 @@ async function resize(page: Page, { width, height }: { width: number; height: nu
 
 /**
  * Every look of a story besides the one in which it was played: the light scheme, and the further
- * modes in which it is photographed, such as the narrowest window, the other direction or large
- * text. In those it is played `anew`, as for a picture. Axe runs again where it may find something
- * else: in the other scheme only contrast can differ; in the narrowest window some parts go and
- * others come.
+ * modes in which it is photographed, such as the narrowest window, the other direction or twice the
+ * text, which a phone shows in the narrowest window. In those it is played `anew`, as for a picture.
+ * Axe runs again where it may find something else: in the other scheme only contrast can differ; in
+ * the narrowest window some parts go and others come.
  */
 function looksOf({ id }: TestContext, { viewport, scheme, modes }: Settings) {
   const own = viewport && windows[viewport];
@@ -92,20 +92,18 @@ function looksOf({ id }: TestContext, { viewport, scheme, modes }: Settings) {
     a11y: { runOnly: ['color-contrast'] } as A11yGlobals,
     anew: false,
   };
-  const further = beyondAll(modes).map(([name, mode]) => ({
-    name,
-    size: own ?? mode.viewport,
-    globals: { direction: mode.direction, textSize: mode.textSize },
-    a11y: { manual: name !== 'narrow' || !id.endsWith('--default') },
-    anew: true,
-  }));
-  const narrower = further
-    .filter(({ globals }) => globals.textSize)
-    .map(({ name, ...look }) => ({
-      ...look,
-      ...{ name: `${name}, narrow`, size: windows.narrowest, anew: false },
-    }));
-  return [...(scheme || isWhole(id) ? [] : [light]), ...further, ...narrower];
+  const further = beyondAll(modes).map(([name, mode]) => {
+    const shown = own ?? mode.viewport;
+    const isPhone = shown.width <= windows.handset.width;
+    return {
+      name,
+      size: isPhone && mode.textSize === '200' ? windows.narrowest : shown,
+      globals: { direction: mode.direction, textSize: mode.textSize },
+      a11y: { manual: name !== 'narrow' || !id.endsWith('--default') },
+      anew: true,
+    };
+  });
+  return [...(scheme || isWhole(id) ? [] : [light]), ...further];
 }
 
 export default {

@@ -21,16 +21,11 @@ interface Words {
  * The words of a page with less contrast than WCAG 1.4.6 asks for, measured on the page's picture.
  * Axe gives up where words lie on a drawing or on a pseudo-element, as many of ours do. Two pictures,
  * with words and without, show where the letters are and what is behind them.
+ * @param to the selector of the element with which the picture of the page ends
  */
-export async function faintWords(page: Page): Promise<string[]> {
+export async function faintWords(page: Page, to: string): Promise<string[]> {
   const shoot = async (styles: string) => {
-    const clip = await page.evaluate((styles) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(styles);
-      document.adoptedStyleSheets.push(sheet);
-      const { scrollWidth: width, scrollHeight: height } = document.documentElement;
-      return { x: 0, y: 0, width, height };
-    }, styles);
+    const clip = await page.evaluate(putOn, { styles, to });
     return capture(page, { clip, captureBeyondViewport: true });
   };
   const read = async (picture: string) => pixelsOf(Buffer.from(picture, 'base64'));
@@ -39,6 +34,16 @@ export async function faintWords(page: Page): Promise<string[]> {
   const unseen = await shoot(withoutWords);
   await page.evaluate(() => document.adoptedStyleSheets.splice(-2));
   return faintOf(words, await read(seen), await read(unseen));
+}
+
+/** In the page: adds styles, and returns the place of the page down to the end of an element. */
+function putOn({ styles, to }: { styles: string; to: string }) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+  const { bottom } = document.querySelector(to)!.getBoundingClientRect();
+  const { scrollWidth: width } = document.documentElement;
+  return { x: 0, y: 0, width, height: Math.ceil(bottom + scrollY) };
 }
 
 /** In the page. */

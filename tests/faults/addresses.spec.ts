@@ -56,6 +56,8 @@ for (const [fault, addresses] of [
       const asked = page.url();
       await expectPage(page, '/404', asked);
       await expectAlive(page);
+      // Back is the same way for all of them.
+      if (address !== addresses[0]) continue;
       await page.getByRole('main').getByRole('link', { name: 'Back to the shop' }).click();
       await expectPage(page, '/');
       await page.goBack();
