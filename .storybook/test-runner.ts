@@ -79,7 +79,8 @@ async function resize(page: Page, { width, height }: { width: number; height: nu
 /**
  * Every look of a story besides the one in which it was played: the light scheme, and the further
  * modes in which it is photographed, such as the narrowest window, the other direction or twice the
- * text, which a phone shows in the narrowest window. In those it is played `anew`, as for a picture.
+ * text, for which the narrowest window takes the phone's place. In those it is played `anew`, as for
+ * a picture.
  * Axe runs again where it may find something else: in the other scheme only contrast can differ; in
  * the narrowest window some parts go and others come.
  */
@@ -94,10 +95,10 @@ function looksOf({ id }: TestContext, { viewport, scheme, modes }: Settings) {
   };
   const further = beyondAll(modes).map(([name, mode]) => {
     const shown = own ?? mode.viewport;
-    const isPhone = shown.width <= windows.handset.width;
+    const narrowed = mode.textSize === '200' && shown.width <= windows.handset.width;
     return {
-      name,
-      size: isPhone && mode.textSize === '200' ? windows.narrowest : shown,
+      name: narrowed ? `${name}, narrowest` : name,
+      size: narrowed ? windows.narrowest : shown,
       globals: { direction: mode.direction, textSize: mode.textSize },
       a11y: { manual: name !== 'narrow' || !id.endsWith('--default') },
       anew: true,

@@ -1,4 +1,4 @@
-/** What main.ts uses of ours. */
+/** Our modules that main.ts needs. */
 export { baseCatalogue } from '../../scripts/serve/base';
 export { docgenForComponentsOnly } from './docgen';
 export { managerHead, previewHead } from './head';

@@ -2,10 +2,9 @@ import styled from '@emotion/styled';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { titleLength } from '../tokens/type';
 import { landscape } from '../theme/media';
-import { edgeToEdge, posterText } from '../theme/text';
+import { cardText, edgeToEdge, hiddenText, posterText } from '../theme/text';
 import { Lede } from '../components/kit/Lede';
 import { Container } from '../primitives/text/Container';
-import { VisuallyHidden } from '../primitives/text/VisuallyHidden';
 import { LockedGroove } from './notFound/LockedGroove';
 import { TrackList } from './notFound/TrackList';
 
@@ -18,8 +17,7 @@ export function NotFoundScreen() {
     <Root data-ends-page>
       <Inner>
         <Words>
-          {/* The eye reads it on the record’s label. */}
-          <VisuallyHidden as="p">404</VisuallyHidden>
+          <StatusCode>404</StatusCode>
           <Title>
             This groove
             <br /> runs out
@@ -61,6 +59,15 @@ const Words = styled.div`
 
   ${landscape} {
     inline-size: 46%;
+  }
+`;
+
+/* On a screen the record's label shows it. */
+const StatusCode = styled.p`
+  ${cardText}
+
+  @media screen {
+    ${hiddenText}
   }
 `;
 

@@ -20,10 +20,11 @@ export const below = Object.fromEntries(
 
 /**
  * A phone, and a laptop or more, but no window in between: where an item may be as wide as two. With
- * much larger text no phone matches.
+ * text a quarter larger most phones no longer match.
  */
 export const phoneOrLaptop = `${from.laptop}, (min-width: 20em) ${below.pair.replace('@media', 'and')}`;
 
+/** A tablet, and nothing larger. */
 export const onTablet = `${from.tablet} ${below.laptop.replace('@media', 'and')}`;
 
 /** A tablet or more, held so that the window is no taller than it is wide. */

@@ -18,7 +18,8 @@ const rimOfNotch = (edge: string, block: string) =>
 export const ticketShape = (edge: string) => `
   border: ${RIM} solid ${readProperty('page')};
   border-radius: calc(${radius.ticket} + ${RIM});
-  background: ${rimOfNotch(edge, '0')}, ${rimOfNotch(edge, '100%')}, ${color.ticket};
+  background: ${rimOfNotch(edge, RIM)}, ${rimOfNotch(edge, `calc(100% - ${RIM})`)}, ${color.ticket};
+  background-origin: border-box;
   background-clip: padding-box;
   mask: ${notch(edge, RIM, '0')}, ${notch(edge, `calc(100% - ${RIM})`, '100%')};
 `;

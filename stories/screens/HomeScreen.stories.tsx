@@ -8,7 +8,7 @@ import { ButtonLink } from '../../src/primitives/controls/ButtonLink';
 import { HomeScreen } from '../../src/screens/HomeScreen';
 import type { Guide } from '../../.storybook/guide/Guide';
 import { asScreen } from './asScreen';
-import { row } from '../shared';
+import { row } from '../storyParts';
 import { repeated } from '../../.storybook/world/repeated';
 
 const guide: Guide = {

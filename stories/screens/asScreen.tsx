@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { Guide } from '../../.storybook/guide/Guide';
-import { ownWindow } from '../shared';
+import { ownWindow } from '../storyParts';
 
 /**
  * Puts a screen into a `main`, as the shell does. Without it the screen's headings and regions

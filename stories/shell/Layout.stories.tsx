@@ -10,7 +10,7 @@ import { usePlaceholderAction } from '../../src/shell/toast/useToast';
 import { onClock } from '../flows/clock';
 import { header, openChat, toastSays } from '../flows/page';
 import type { Guide } from '../../.storybook/guide/Guide';
-import { ownWindow } from '../shared';
+import { ownWindow } from '../storyParts';
 
 const guide: Guide = {
   keywords: ['page shell', 'frame', 'template'],

@@ -27,8 +27,8 @@ const index: { entries: Record<string, Entry> } = JSON.parse(
 );
 
 /**
- * Around their stories, pages of components differ in words only, so the light scheme is looked at
- * on the first of each group, and on pages that are written by themselves.
+ * Apart from their stories, the pages of components differ in words only. So the light scheme is
+ * looked at on the first page of each group, and on every page written as MDX.
  */
 const isFirstOfGroup = (title: string) => {
   const [group] = title.split('/');

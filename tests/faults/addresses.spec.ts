@@ -56,7 +56,7 @@ for (const [fault, addresses] of [
       const asked = page.url();
       await expectPage(page, '/404', asked);
       await expectAlive(page);
-      // Back is the same way for all of them.
+      // The way home and back is the same for all of them, so it is gone once.
       if (address !== addresses[0]) continue;
       await page.getByRole('main').getByRole('link', { name: 'Back to the shop' }).click();
       await expectPage(page, '/');

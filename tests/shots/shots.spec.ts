@@ -17,9 +17,6 @@ for (const path of paths.filter((one) => !chosen || chosen.includes(one)))
     await page.goto(`${process.env.SHOTS_URL}${path}`);
     await page.evaluate(async () => {
       await document.fonts.ready;
-      // Photos far below would load only for a visitor who scrolls.
-      for (const image of document.images) image.loading = 'eager';
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     });
     const name = path === '/' ? 'home' : path.slice(1);
     await page.screenshot({ path: `shots/${name}-${project.name}.png`, fullPage: true });

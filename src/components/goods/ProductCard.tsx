@@ -34,8 +34,8 @@ export interface ProductCardProps extends ComponentPropsWithoutRef<'article'> {
    */
   product: Product;
   /**
-   * `wide` is for a card of two columns: from a laptop on, it shows the record half out of its
-   * sleeve.
+   * `wide` is for a card of two columns: on a phone and from a laptop on, it shows the record half
+   * out of its sleeve.
    */
   variant?: 'plain' | 'wide';
   /** Its number in its list, from 1 on. It is on the label of a wide card's record. */

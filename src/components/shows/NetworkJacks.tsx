@@ -158,8 +158,8 @@ const Name = styled.span`
   }
 `;
 
-/* The mark grows with its name, and stands over the plug where the name stands over the jack. All
-   are as wide as the widest, so that the names align. */
+/* The mark grows with its name; where the name stands above the jack, the mark is centred on the
+   plug. All marks are as wide as the widest, so that the names align. */
 const Mark = styled(BrandIcon)`
   flex: none;
   inline-size: 1.25em;

@@ -110,6 +110,8 @@ const Pause = styled.span(unseenText);
 const Hour = styled.bdi`
   ${posterText}
   display: flex;
+  /* With raised spacing there may be no room for the zone beside the figures. */
+  flex-wrap: wrap;
   align-items: start;
   /* "11:30" is 2.3 em wide. */
   font-size: ${fitting(poster.hour, 2.3)};

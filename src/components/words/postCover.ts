@@ -17,20 +17,24 @@ export function cropVariables({ box: [width, height], tall }: Post['print']) {
   if (!tall) return undefined;
   const [left, top, across] = tall;
   const down = across / ratio;
-  const right = (width / 2 - left - across / 2) / across;
   return {
     '--wx-tall-scale': (height * ratio) / across,
-    '--wx-tall-shift': `${percent(right)} ${percent((height - top - down) / down)}`,
+    '--wx-tall-right': percent((width / 2 - left - across / 2) / across),
+    '--wx-tall-down': percent((height - top - down) / down),
   };
 }
 
-/** A picture with the format of a cover, but on a tablet, where it would be higher than the words beside it. */
+/**
+ * A picture in the format of a cover; on a tablet a square, because a cover would be higher than the
+ * words beside it. There the same way to the right is a smaller share of the width.
+ */
 export const asCover = `
   ${property('scene-scale')}: var(--wx-tall-scale, none);
-  ${property('scene-shift')}: var(--wx-tall-shift, none);
+  ${property('scene-shift')}: var(--wx-tall-right, 0%) var(--wx-tall-down, 0%);
   aspect-ratio: ${ratio};
 
   ${onTablet} {
+    ${property('scene-shift')}: calc(var(--wx-tall-right, 0%) * ${ratio}) var(--wx-tall-down, 0%);
     aspect-ratio: 1;
   }
 `;

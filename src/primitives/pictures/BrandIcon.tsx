@@ -17,7 +17,7 @@ export const brands = {
 
 export type Brand = keyof typeof brands;
 
-/** Their names, in the order in which they are shown. */
+/** The names of the networks, in the order in which they are shown. */
 export const networks = Object.keys(brands) as Brand[];
 
 export interface BrandIconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {

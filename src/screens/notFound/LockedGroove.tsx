@@ -68,8 +68,7 @@ const toTheArm = 1309;
 const aroundLabel = 862;
 const etched = '#aca398';
 
-/* In a window that is lower than the record, the record stands in the middle; otherwise it
-   reaches down behind the footer. */
+/* Its upper edge stays in sight; it reaches down behind the footer. */
 const Root = styled.div`
   position: relative;
   inline-size: 118%;
@@ -79,7 +78,7 @@ const Root = styled.div`
   ${landscape} {
     --wx-record: ${fluid(36, 74, 96)};
     position: absolute;
-    inset-block-start: max(1.75rem, 50% - var(--wx-record) / 2, 100% - var(--wx-record) * 0.9);
+    inset-block-start: max(1.75rem, 100% - var(--wx-record) * 0.9);
     inset-inline-start: 48.5%;
     inline-size: var(--wx-record);
     margin: 0;

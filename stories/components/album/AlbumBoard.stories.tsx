@@ -6,7 +6,7 @@ import { newListings, topMovers } from '../../../src/content/albums';
 import { Container } from '../../../src/primitives/text/Container';
 import { repeated } from '../../../.storybook/world/repeated';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { pressing } from '../../shared';
+import { pressing } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['table', 'market', 'list of prices'],

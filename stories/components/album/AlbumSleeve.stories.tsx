@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AlbumSleeve } from '../../../src/components/album/AlbumSleeve';
 import { featuredAlbum, newListings, topMovers } from '../../../src/content/albums';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn, seenNotHeard } from '../../shared';
+import { inColumn, seenNotHeard } from '../../storyParts';
 import { Sheet } from '../Sheet';
 
 const guide: Guide = {

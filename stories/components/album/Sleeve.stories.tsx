@@ -3,7 +3,7 @@ import { Sleeve } from '../../../src/components/album/Sleeve';
 import { products } from '../../../src/content/products';
 import { Picture } from '../../../src/primitives/pictures/Picture';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn, seenNotHeard } from '../../shared';
+import { inColumn, seenNotHeard } from '../../storyParts';
 import { Sheet } from '../Sheet';
 
 const [neon] = products;

@@ -4,7 +4,7 @@ import { Trades } from '../../../src/components/album/Trades';
 import { Card } from '../../../src/components/kit/Card';
 import { topMovers } from '../../../src/content/albums';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { pressing } from '../../shared';
+import { pressing } from '../../storyParts';
 
 const [album] = topMovers;
 

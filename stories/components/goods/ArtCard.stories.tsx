@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { ArtCard } from '../../../src/components/goods/ArtCard';
 import { art } from '../../../src/content/art';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn, pressing } from '../../shared';
+import { inColumn, pressing } from '../../storyParts';
 import { Sheet } from '../Sheet';
 
 const piece = art.find(({ id }) => id === 'harbor-signal')!;

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { GarmentCard } from '../../../src/components/goods/GarmentCard';
 import { garments } from '../../../src/content/garments';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn, pressing } from '../../shared';
+import { inColumn, pressing } from '../../storyParts';
 import { Sheet } from '../Sheet';
 
 const hoodie = garments.find(({ id }) => id === 'side-b-hoodie')!;

@@ -5,7 +5,7 @@ import { shoes } from '../../../src/content/shoes';
 import { ink, inkVariables } from '../../../src/theme/inks';
 import { fluidSpace } from '../../../src/tokens/space';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { pressing } from '../../shared';
+import { pressing } from '../../storyParts';
 
 const lead = shoes.find(({ id }) => id === 'first-pressing-low')!;
 const boot = shoes.find(({ id }) => id === 'dead-wax-one')!;

@@ -4,7 +4,7 @@ import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { ProductCard } from '../../../src/components/goods/ProductCard';
 import { products } from '../../../src/content/products';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn, pressing } from '../../shared';
+import { inColumn, pressing } from '../../storyParts';
 import { Sheet } from '../Sheet';
 
 const beat = products.find(({ id }) => id === 'neon-nights')!;

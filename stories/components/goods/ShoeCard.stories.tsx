@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { ShoeCard } from '../../../src/components/goods/ShoeCard';
 import { shoes } from '../../../src/content/shoes';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn, pressing } from '../../shared';
+import { inColumn, pressing } from '../../storyParts';
 
 const high = shoes.find(({ id }) => id === 'dead-wax-one')!;
 

@@ -16,7 +16,7 @@ import { Picture } from '../../../src/primitives/pictures/Picture';
 import { Icon } from '../../../src/primitives/pictures/Icon';
 import { Price } from '../../../src/primitives/figures/Price';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn } from '../../shared';
+import { inColumn } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['tile', 'panel'],

@@ -8,7 +8,7 @@ import { discussions } from '../../../src/content/discussions';
 import { products } from '../../../src/content/products';
 import { Button } from '../../../src/primitives/controls/Button';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inMargins } from '../../shared';
+import { inMargins } from '../../storyParts';
 import { Sheet } from '../Sheet';
 
 const featured = (

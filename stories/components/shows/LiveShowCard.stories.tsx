@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { LiveShowCard } from '../../../src/components/shows/LiveShowCard';
 import { liveShows } from '../../../src/content/shows';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { pressing } from '../../shared';
+import { pressing } from '../../storyParts';
 
 const show = liveShows.find(({ id }) => id === 'the-low-end')!;
 

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { StreamCard } from '../../../src/components/shows/StreamCard';
 import { streams } from '../../../src/content/streams';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn, pressing } from '../../shared';
+import { inColumn, pressing } from '../../storyParts';
 
 const stream = streams.find(({ id }) => id === 'the-crate-sale')!;
 

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { forcedColorsMode, rightToLeftMode } from '../../../.storybook/world/modes';
 import { StreamEverywhere } from '../../../src/components/shows/StreamEverywhere';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { pressing } from '../../shared';
+import { pressing } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['cable', 'socials', 'networks'],

@@ -34,7 +34,7 @@ const guide: Guide = {
     '1.3.1 Info and Relationships':
       'The time is a `time` element with the exact moment, zone included.',
     '1.3.2 Meaningful Sequence':
-      'Day, hour, title and host are read in the order they are seen in.',
+      'Title, host and topic are read first, then when: the heading begins its card.',
     '2.4.6 Headings and Labels':
       'The title is a heading, so that the schedule can be walked by headings.',
   },

@@ -4,7 +4,7 @@ import { narrowMode } from '../../../.storybook/world/modes';
 import { PostCard } from '../../../src/components/words/PostCard';
 import { posts } from '../../../src/content/posts';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn, pressing } from '../../shared';
+import { inColumn, pressing } from '../../storyParts';
 import { Sheet } from '../Sheet';
 
 const post = posts.find(({ id }) => id === 'leave-the-hiss-in')!;
@@ -38,7 +38,7 @@ const guide: Guide = {
     'An excerpt is one or two sentences that end with a full stop.',
     'The date is a day; the card writes it as people do: "Nov 18, 2025".',
     'The description of `image` says what the photo shows, that of `print` what is drawn, where that is another thing.',
-    'A drawing for a lead or for `beside` says by `tall` which part of it a picture of 4:5 shows; without it that is the middle.',
+    'A drawing for a lead or for `beside` says by `tall` which part of it a picture of 4:5 shows (on a tablet a square); without it that is the middle.',
   ],
   accessibility: {
     '2.4.4 Link Purpose (In Context)':

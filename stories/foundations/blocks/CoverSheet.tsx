@@ -7,7 +7,7 @@ import { space } from '../../../src/tokens/space';
 import { fontSize } from '../../../src/tokens/type';
 import { color } from '../../../src/theme/variables';
 import { Bare } from '../../docs/blocks/Bare';
-import { Field } from './shared';
+import { Field } from './tokenParts';
 
 const albums = [featuredAlbum, ...topMovers, ...newListings];
 

@@ -9,7 +9,7 @@ import { fontSize } from '../../../src/tokens/type';
 import { hover } from '../../../src/theme/media';
 import { color } from '../../../src/theme/variables';
 import { Bare } from '../../docs/blocks/Bare';
-import { Field, useCopy } from './shared';
+import { Field, useCopy } from './tokenParts';
 
 interface Entry {
   name: string;

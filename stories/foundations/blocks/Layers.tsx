@@ -8,7 +8,7 @@ import { color } from '../../../src/theme/variables';
 import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
 import { Bare } from '../../docs/blocks/Bare';
 import { notesIn } from '../../../.storybook/build/notes';
-import { Note, TokenName, useCopy } from './shared';
+import { Note, TokenName, useCopy } from './tokenParts';
 
 const notes = notesIn(zIndexSource);
 const layers = Object.entries(zIndex).sort(([, a], [, b]) => b - a);

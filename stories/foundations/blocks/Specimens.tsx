@@ -7,7 +7,7 @@ import { color } from '../../../src/theme/variables';
 import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
 import { Bare } from '../../docs/blocks/Bare';
 import type { Notes } from '../../../.storybook/build/notes';
-import { Note, TokenName, useCopy } from './shared';
+import { Note, TokenName, useCopy } from './tokenParts';
 
 export interface SpecimensProps<T> {
   /** The tokens, by name. */

@@ -7,7 +7,7 @@ import { color } from '../../../src/theme/variables';
 import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
 import { Bare } from '../../docs/blocks/Bare';
 import { notesIn } from '../../../.storybook/build/notes';
-import { Note, TokenName, useCopy } from './shared';
+import { Note, TokenName, useCopy } from './tokenParts';
 import { schemes } from './readableOn';
 
 const notes = notesIn(colorSource);

@@ -6,7 +6,7 @@ import { Button } from '../../../src/primitives/controls/Button';
 import { Icon } from '../../../src/primitives/pictures/Icon';
 import { ink, inkVariables } from '../../../src/theme/inks';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { row } from '../../shared';
+import { row } from '../../storyParts';
 
 /** The background of an item with its own inks. */
 const onGround = {

@@ -5,7 +5,7 @@ import { Button } from '../../../src/primitives/controls/Button';
 import { ButtonLink } from '../../../src/primitives/controls/ButtonLink';
 import { Icon } from '../../../src/primitives/pictures/Icon';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { row } from '../../shared';
+import { row } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['call to action', 'CTA'],

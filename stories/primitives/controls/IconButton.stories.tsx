@@ -6,7 +6,7 @@ import { Button } from '../../../src/primitives/controls/Button';
 import { Icon } from '../../../src/primitives/pictures/Icon';
 import { IconButton } from '../../../src/primitives/controls/IconButton';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { row } from '../../shared';
+import { row } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['like', 'toggle', 'heart'],

@@ -5,7 +5,7 @@ import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { featuredAlbum, newListings, topMovers } from '../../../src/content/albums';
 import { PriceCover } from '../../../src/primitives/figures/PriceCover';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn } from '../../shared';
+import { inColumn } from '../../storyParts';
 
 const { history, inks } = featuredAlbum;
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { liveShows, upcomingShows } from '../../../src/content/shows';
 import { Waveform } from '../../../src/primitives/figures/Waveform';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn } from '../../shared';
+import { inColumn } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['audio', 'sound', 'player'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandIcon, networks } from '../../../src/primitives/pictures/BrandIcon';
 import { IconButton } from '../../../src/primitives/controls/IconButton';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { row, seenNotHeard } from '../../shared';
+import { row, seenNotHeard } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['socials', 'logo', 'network'],

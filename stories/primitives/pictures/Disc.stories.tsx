@@ -4,7 +4,7 @@ import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { products } from '../../../src/content/products';
 import { Disc } from '../../../src/primitives/pictures/Disc';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn } from '../../shared';
+import { inColumn } from '../../storyParts';
 import { property } from '../../../src/theme/customProperties';
 
 const turning = { [property('disc-turn')]: '1turn' };

@@ -4,7 +4,7 @@ import { Icon } from '../../../src/primitives/pictures/Icon';
 import { icons, type IconName } from '../../../src/primitives/pictures/icons';
 import { color } from '../../../src/theme/variables';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { row, seenNotHeard } from '../../shared';
+import { row, seenNotHeard } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['symbol', 'glyph', 'Lucide'],

@@ -10,7 +10,7 @@ import { Button } from '../../../src/primitives/controls/Button';
 import { PhotoContext, type PhotoSource } from '../../../src/primitives/pictures/PhotoContext';
 import { Picture } from '../../../src/primitives/pictures/Picture';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn, seenNotHeard } from '../../shared';
+import { inColumn, seenNotHeard } from '../../storyParts';
 import { sunset } from '../../../.storybook/world/sunset';
 
 const [neon] = products;

@@ -10,7 +10,7 @@ import { ink, inkVariables } from '../../../src/theme/inks';
 import type { Guide } from '../../../.storybook/guide/Guide';
 import { allPrints } from '../../foundations/allPrints';
 import { Sheet } from '../../foundations/blocks/PrintSheet';
-import { inColumn } from '../../shared';
+import { inColumn } from '../../storyParts';
 import { property } from '../../../src/theme/customProperties';
 
 const [low, court] = shoes;

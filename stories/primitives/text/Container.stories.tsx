@@ -4,7 +4,7 @@ import { wideMode } from '../../../.storybook/world/modes';
 import { Container } from '../../../src/primitives/text/Container';
 import { color } from '../../../src/theme/variables';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inMargins } from '../../shared';
+import { inMargins } from '../../storyParts';
 
 /** Stands in for a band's content, and shows how wide the container lets it be. */
 const Content = ({ children = 'Top Movers' }: { children?: string }) => (

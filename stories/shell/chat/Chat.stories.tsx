@@ -12,7 +12,7 @@ import { Chat } from '../../../src/shell/chat/Chat';
 import { Dock } from '../../../src/shell/layers/Dock';
 import { withClock } from '../../flows/clock';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { ownWindow } from '../../shared';
+import { ownWindow } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['chatbot', 'BeatBot', 'assistant'],

@@ -255,9 +255,15 @@ export const PressedTwice: Story = {
 };
 
 export const EscapeUnderPointer: Story = {
-  name: 'By mouse: Escape closes it under the pointer, which waits again when it comes again',
+  name: 'By mouse: Escape closes it under the pointer, right after a press too; the pointer waits again when it comes again',
   parameters: { chromatic: { disableSnapshot: true } },
   play: onClock(async ({ canvas, userEvent }, { advance }) => {
+    await userEvent.click(categories(canvas));
+    await userEvent.keyboard('{Escape}');
+    await isClosed(canvas);
+    advance(1000);
+    await isClosed(canvas);
+    await userEvent.hover(canvas.getByRole('link', { name: 'Blog' }));
     await userEvent.hover(categories(canvas));
     advance(200);
     await userEvent.keyboard('{Escape}');

@@ -6,7 +6,7 @@ import { largeTextMode, rightToLeftMode } from '../../../.storybook/world/modes'
 import { navigation } from '../../../src/routes/site/navigation';
 import { MobileMenu } from '../../../src/shell/header/MobileMenu';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { ownWindow } from '../../shared';
+import { ownWindow } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['hamburger', 'drawer', 'navigation'],

@@ -10,7 +10,7 @@ import { Toaster } from '../../../src/shell/toast/Toaster';
 import { ToastProvider, usePlaceholderAction } from '../../../src/shell/toast/useToast';
 import { onClock } from '../../flows/clock';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { ownWindow } from '../../shared';
+import { ownWindow } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['floating', 'bottom right', 'stacking'],

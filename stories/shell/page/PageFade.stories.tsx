@@ -8,7 +8,7 @@ import { Container } from '../../../src/primitives/text/Container';
 import { loadFade } from '../../../src/shell/page/fade';
 import { PageFade } from '../../../src/shell/page/PageFade';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { ownWindow } from '../../shared';
+import { ownWindow } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['transition', 'route change'],

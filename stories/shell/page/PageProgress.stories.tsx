@@ -5,7 +5,7 @@ import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { Button } from '../../../src/primitives/controls/Button';
 import { PageProgress } from '../../../src/shell/page/PageProgress';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { ownWindow } from '../../shared';
+import { ownWindow } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['loading bar', 'spinner', 'route change'],

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { forcedColorsMode, largeTextMode } from '../../../.storybook/world/modes';
 import { SkipLink } from '../../../src/shell/page/SkipLink';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { ownWindow } from '../../shared';
+import { ownWindow } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['skip to content', 'keyboard'],

@@ -23,7 +23,7 @@ export const inMargins: Decorator = (Story) => (
   </div>
 );
 
-/** The style of a row of small things side by side, as buttons and icons stand in. */
+/** The style of a row of small things, such as buttons or icons. */
 export const row = {
   display: 'flex',
   flexWrap: 'wrap',
