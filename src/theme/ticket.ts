@@ -3,7 +3,7 @@ import { property, readProperty } from './customProperties';
 import { color } from './variables';
 
 /** How far the page's ground shows around a ticket. */
-const RIM = '3px';
+export const ticketRim = '3px';
 
 const notch = (edge: string, block: string, half: string) =>
   `radial-gradient(circle 6px at ${edge} ${block}, #0000 94%, #000) 0 ${half} / 100% 51% no-repeat`;
@@ -13,15 +13,16 @@ const rimOfNotch = (edge: string, block: string) =>
 
 /**
  * The shape of a ticket: round corners, and a notch above and below `edge`, where its stub is torn
- * off. A rim of the page's ground sets it off from what it lies on.
+ * off, counted from the outside of the rim. The rim has the page's ground, and sets the ticket off
+ * from what it lies on.
  */
 export const ticketShape = (edge: string) => `
-  border: ${RIM} solid ${readProperty('page')};
-  border-radius: calc(${radius.ticket} + ${RIM});
-  background: ${rimOfNotch(edge, RIM)}, ${rimOfNotch(edge, `calc(100% - ${RIM})`)}, ${color.ticket};
+  border: ${ticketRim} solid ${readProperty('page')};
+  border-radius: calc(${radius.ticket} + ${ticketRim});
+  background: ${rimOfNotch(edge, ticketRim)}, ${rimOfNotch(edge, `calc(100% - ${ticketRim})`)}, ${color.ticket};
   background-origin: border-box;
   background-clip: padding-box;
-  mask: ${notch(edge, RIM, '0')}, ${notch(edge, `calc(100% - ${RIM})`, '100%')};
+  mask: ${notch(edge, ticketRim, '0')}, ${notch(edge, `calc(100% - ${ticketRim})`, '100%')};
 `;
 
 /** Declares the ground of the page, which on a ticket is not the role `ground`. */

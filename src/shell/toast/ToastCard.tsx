@@ -10,7 +10,7 @@ import { fontSize, fontWeight, lineHeight } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
 import { forcedColors, shortWindow } from '../../theme/media';
 import { cardText, marginalText } from '../../theme/text';
-import { ticketShape } from '../../theme/ticket';
+import { ticketRim, ticketShape } from '../../theme/ticket';
 import { color, ticketColors } from '../../theme/variables';
 import { sentenceStop, OnLeave } from './radixToast';
 import type { ShownToast } from './toastStore';
@@ -89,7 +89,7 @@ const Card = styled(Root)`
   overflow-wrap: anywhere;
   min-block-size: 4rem;
   margin-block-end: ${space[4]};
-  ${ticketShape(stub)}
+  ${ticketShape(`calc(${stub} + ${ticketRim})`)}
   pointer-events: auto;
   animation: ${enter} ${duration.toast}ms ${easing.out};
 
@@ -100,7 +100,7 @@ const Card = styled(Root)`
     border-width: 0 2px 0 0;
   }
   &:dir(rtl) {
-    ${ticketShape(`calc(100% - ${stub})`)}
+    ${ticketShape(`calc(100% - ${stub} - ${ticketRim})`)}
   }
   &::before {
     ${marginalText}
