@@ -7,7 +7,7 @@ import { brokenWords, windowWidths } from './brokenWords';
 import { faintWords } from './contrast';
 import { linesAtTheEdge } from './edge';
 import { expect, paintNothing, test, wrongIn } from './fixtures';
-import { listed, paths } from './paths';
+import { paths } from './paths';
 import { targetWidths, wrongTargets } from './targets';
 
 /**
@@ -166,50 +166,6 @@ for (const path of paths)
     await test.step('reflow', () => reflow(look));
     expect(wrongIn(look.found)).toEqual({});
   });
-
-test.describe('docs/product.md, section 1: without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every page shows all its content, says what buttons need, and every section can be reached, on a phone and a desktop', async ({
-    page,
-  }) => {
-    const sentence = page.locator('body > noscript');
-    const inWindow = async (width: number, look: () => Promise<void>) => {
-      await page.setViewportSize({ width, height: 800 });
-      await test.step(`${width} px`, look);
-    };
-    for (const path of listed) {
-      await page.goto(path);
-      for (const width of [360, 1280])
-        await inWindow(width, async () => {
-          await expect(sentence).toBeInViewport({ ratio: 1 });
-          // Playwright reads the content of a noscript as if it were a script.
-          const words = await sentence.evaluate((element) => element.textContent);
-          expect(words).toContain('Buttons here need JavaScript');
-          const main = page.getByRole('main');
-          await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(main).toHaveCSS('opacity', '1');
-        });
-      // Nothing waits for script to show it, to bring it within reach, or to close it.
-      const waiting = page.locator('[style*="opacity"], [inert], [role="dialog"]');
-      await expect(waiting, path).toHaveCount(0);
-    }
-    for (const width of [360, 1280])
-      await inWindow(width, async () => {
-        const { y, height } = (await sentence.boundingBox())!;
-        expect((await page.getByRole('banner').boundingBox())!.y).toBe(y + height);
-        if (width === 1280) await page.getByRole('banner').getByText('Categories').hover();
-        for (const path of listed) {
-          const links = page.getByRole('banner').locator(`a[href="${path}"]:visible`);
-          // The logo leads home too.
-          await expect(links, path).toHaveCount(path === '/' ? 2 : 1);
-        }
-      });
-    // Buttons are not printed.
-    await page.emulateMedia({ media: 'print' });
-    await expect(sentence).toBeHidden();
-  });
-});
 
 test('a touched card moves only where motion is welcome (WCAG 2.3.3)', async ({ page }) => {
   await page.goto('/');

@@ -39,13 +39,15 @@ const each = (
   record: string,
   values: Readonly<Record<string, unknown>>,
   make: (value: never) => object,
-) =>
-  Object.fromEntries(
+) => {
+  const notes = notesOf(file);
+  return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
-      const note = notesOf(file)[`${record}.${name}`];
+      const note = notes[`${record}.${name}`];
       return [name, { ...make(value as never), ...(note && { $description: note }) }];
     }),
   );
+};
 const group = ($type: string, ...of: Parameters<typeof each>) => ({ $type, ...each(...of) });
 
 /**
