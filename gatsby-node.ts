@@ -45,6 +45,16 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, store }
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions, store }) => {
   const root: string = store.getState().program.directory;
   actions.setBabelPlugin({ name: join(root, 'src/host/bundle/usedTargets.cjs'), options: {} });
+  if (!process.env.COUNT_COVERAGE) return;
+  actions.setBabelPlugin({
+    name: 'babel-plugin-istanbul',
+    // The pages' policy forbids the function by which Istanbul looks for the global object.
+    options: {
+      include: ['src/**'],
+      coverageGlobalScope: 'globalThis',
+      coverageGlobalScopeFunc: false,
+    },
+  });
 };
 
 /** A part of a package's files that is replaced. The build stops where it is no longer found. */

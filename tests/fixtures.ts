@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { teachFirefox } from './browsers/stockFirefox';
+import { keepCounts } from './coverage';
 import { photoHost } from '../src/host/page/photos';
 import { standIn } from '../bench/speed/standIn.cjs';
 
@@ -48,6 +49,8 @@ export const test = base.extend<Fixtures & { allowedFaults: RegExp[] }>({
     if (!ownPhotos) await sendStandIns(context, browserName === 'chromium');
     const faults = collectFaults(context);
     await provide(context);
+    const { COUNT_COVERAGE } = process.env;
+    if (COUNT_COVERAGE) await keepCounts(context, COUNT_COVERAGE);
     const unexpected = faults().filter(
       (fault) => !allowedFaults.some((known) => known.test(fault)),
     );

@@ -30,7 +30,8 @@ type Build = keyof typeof builds;
 const stampOf = (build: Build, root: string) => join(root, builds[build].folder, '.built-from');
 
 function sourceHash(build: Build, root: string) {
-  const hash = createHash('sha256').update(process.env.GATSBY_SITE_URL ?? '');
+  const { GATSBY_SITE_URL = '', COUNT_COVERAGE = '' } = process.env;
+  const hash = createHash('sha256').update(GATSBY_SITE_URL).update(COUNT_COVERAGE);
   const files = builds[build].sources.flatMap((source) => filesOf(root, source));
   for (const file of files.filter((file) => !/\.test\.\w+$/.test(file))) {
     const content = readFileSync(join(root, file));

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+import { capture } from './capture';
+
+jest.mock('../../scripts/lib/patience.mjs', () => ({ patient: () => 10 }));
+jest.mock('sharp', () => ({}));
+
+/** A page whose browser answers only from the given request for a picture on. */
+function pageThatAnswers(from: number) {
+  const sent: string[] = [];
+  const send = async (method: string) => {
+    sent.push(method);
+    const asked = sent.filter((one) => one === 'Page.captureScreenshot').length;
+    if (method === 'Page.captureScreenshot' && asked < from) await new Promise(() => {});
+    return { data: 'picture' };
+  };
+  const page = { context: () => ({ newCDPSession: async () => ({ send }) }) };
+  return { page: page as unknown as Page, sent };
+}
+
+it('asks once for a picture that comes', async () => {
+  const { page, sent } = pageThatAnswers(1);
+  await expect(capture(page)).resolves.toBe('picture');
+  expect(sent).toEqual(['Page.captureScreenshot']);
+});
+
+it('makes a browser that does not answer draw a frame, and asks again', async () => {
+  const { page, sent } = pageThatAnswers(2);
+  await expect(capture(page)).resolves.toBe('picture');
+  expect(sent).toEqual([
+    'Page.captureScreenshot',
+    'Page.startScreencast',
+    'Page.stopScreencast',
+    'Page.captureScreenshot',
+  ]);
+});
+
+it('fails when no answer comes the second time either', async () => {
+  const { page } = pageThatAnswers(3);
+  await expect(capture(page)).rejects.toThrow('Chromium took no picture');
+});
