@@ -1,5 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { Button, type ButtonProps } from '../src/primitives/controls/Button';
+import { usePlaceholderAction } from '../src/shell/toast/useToast';
 import { space } from '../src/tokens/space';
 import type { Canvas } from './flows/page';
 
@@ -36,6 +39,46 @@ export const row = {
  * to its window would lie over the docs page, and a page's `main` and `h1` would be there twice.
  */
 export const ownWindow = (iframeHeight = 640) => ({ story: { inline: false, iframeHeight } });
+
+interface ToastButtonProps extends Pick<ButtonProps, 'variant' | 'children'> {
+  /** The title of its toast, and its words where it has no others. */
+  name?: string;
+  /** Called before the toast shows. */
+  onPress?: () => void;
+}
+
+/** The button of a sample page, which shows a toast. */
+export function ToastButton({
+  name = 'Like',
+  onPress,
+  children = name,
+  ...rest
+}: ToastButtonProps) {
+  const act = usePlaceholderAction();
+  const press = () => {
+    onPress?.();
+    act({ type: 'footer', name });
+  };
+  return (
+    <Button {...rest} onClick={press}>
+      {children}
+    </Button>
+  );
+}
+
+/**
+ * The path of a story's page, which a `popstate` takes to another one: the page changes without a
+ * press on it, as by the browser's Back button.
+ */
+export function useMovingPath(first: string): string {
+  const [pathname, setPathname] = useState(first);
+  useEffect(() => {
+    const back = () => setPathname('/community');
+    window.addEventListener('popstate', back);
+    return () => window.removeEventListener('popstate', back);
+  }, []);
+  return pathname;
+}
 
 /** The part of a story's context that the plays below use. */
 interface Playing {

@@ -4,7 +4,6 @@ import { typeInWords } from './typeInWords';
 
 /** Descriptions of native props, which our components do not document again. */
 const native: Record<string, string> = {
-  'aria-current': 'Marks the link to the current page.',
   'aria-label': 'The accessible name, where no visible text gives one.',
   children: 'What it shows.',
   disabled: 'Shown, but cannot be pressed or focused.',

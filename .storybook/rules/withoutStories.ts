@@ -17,7 +17,7 @@ export const withoutStories: Readonly<Record<string, string>> = {
     'They fill the wall of LiveSellingScreen, whose stories show one and seven streams.',
   NetworkJacks: 'The networks never change: each story of StreamEverywhere shows them.',
   Halftone: 'A filter is seen on a photo only: the stories of Picture print one.',
-  Photo: 'It has no place of its own: slow, refused and shown photos are stories of Picture.',
+  Photo: 'It has no place of its own: slow and shown photos are stories of Picture.',
   Visitor: 'A drawing without states: it shows in each story of DigitalArtScreen.',
   LockedGroove: 'A drawing without states, which the story of NotFoundScreen shows.',
   TrackList: 'The ways on from NotFoundScreen: always the same three links.',

@@ -82,11 +82,6 @@ export const recipes: Record<'component' | 'card' | 'page', Recipe> = {
         text: "  'open-{{slug}}': 'Open {{label}}',\n",
       },
       {
-        file: 'src/actions.test.ts',
-        before: "  [{ type: 'footer'",
-        text: "  [{ type: 'open-{{slug}}', {{one}}: everything.{{list}}[0]! }, 'Open {{label}}'],\n",
-      },
-      {
         file: 'docs/product.md',
         before: '| A button of the footer',
         text: '| Open, on an item of {{label}} | Open {{label}} |\n',

@@ -63,8 +63,10 @@ const html = `<a href="#main">Here</a>${['First', 'Second']
   .map((name) => `<section><!--$--><button>${name}</button><!--/$--></section>`)
   .join('')}`;
 
+let root: Root | undefined;
+afterEach(() => act(async () => root?.unmount()));
+
 async function takeOver(early?: (buttons: HTMLElement[]) => void) {
-  let root!: Root;
   document.body.innerHTML = `<div>${html}</div>`;
   const buttons = [...document.querySelectorAll('button')];
   beginHydration();
@@ -74,7 +76,7 @@ async function takeOver(early?: (buttons: HTMLElement[]) => void) {
     early?.(buttons);
   });
   endHydration();
-  return { root, buttons, taken: () => buttons.map(isHydrated) };
+  return { buttons, taken: () => buttons.map(isHydrated) };
 }
 
 test('a part waits until it comes near the window', async () => {
@@ -108,6 +110,20 @@ test.each([
   expect(taken()).toEqual([true, false]);
 });
 
+test('nothing is watched any more when all parts are hydrated', async () => {
+  const listen = jest.spyOn(window, 'addEventListener');
+  await takeOver();
+  const { signal } = listen.mock.calls.find(([type]) => type === 'focusin')![2] as {
+    signal: AbortSignal;
+  };
+  await act(async () => comeNear(observed[1]!));
+  fireEvent.pointerOver(document.body);
+  expect(signal.aborted).toBe(false);
+  await act(async () => comeNear(observed[0]!));
+  fireEvent.pointerOver(document.body);
+  expect(signal.aborted).toBe(true);
+});
+
 test.each([
   ['a link to a place of the page', () => document.querySelector('a')!.click()],
   ['Back', () => window.dispatchEvent(new Event('popstate'))],
@@ -122,8 +138,8 @@ test.each([
 });
 
 test('a part that changes while it waits shows the change, and acts', async () => {
-  const { root } = await takeOver();
-  await act(async () => root.render(<Page word="Third" />));
+  await takeOver();
+  await act(async () => root!.render(<Page word="Third" />));
   const [button] = document.querySelectorAll('button');
   expect(button).toHaveTextContent('Third');
   // The element stays the same when it comes near, because it may have the focus.

@@ -41,6 +41,7 @@ class Gate {
 /** The gates of the parts that React has not hydrated. */
 const gates = new Set<Gate>();
 let isRunning = false;
+let listening = new AbortController();
 
 /**
  * A closed gate while React hydrates the server's HTML; undefined when React draws the part itself.
@@ -70,13 +71,16 @@ function openTouched({ type, target }: Event) {
   for (const gate of gates)
     if (staysHere) gate.hydrate();
     else if (touched && gate.mayHold(touched)) gate.open();
+  if (!isRunning && !gates.size) listening.abort();
 }
 
 /** Call it when React begins to hydrate the server's HTML. */
 export function beginHydration(): void {
   isRunning = true;
+  listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
   for (const touch of ['pointerover', 'focusin', 'click', 'popstate'])
-    window.addEventListener(touch, openTouched, true);
+    window.addEventListener(touch, openTouched, options);
 }
 
 /**

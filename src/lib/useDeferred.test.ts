@@ -62,6 +62,8 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
     const { result } = deferred();
     window.dispatchEvent(new Event('scroll'));
     expect(waiting.size).toBe(0);
+    result.current.preload();
+    expect(fetchWord).not.toHaveBeenCalled();
     expect(await act(async () => result.current.load())).toBe(true);
     expect(result.current.loaded).toBe('here');
     Object.assign(navigator, { connection: undefined });

@@ -1,5 +1,12 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
+import { art } from '../content/art';
+import { garments } from '../content/garments';
+import { posts } from '../content/posts';
+import { products } from '../content/products';
+import { shoes } from '../content/shoes';
+import { liveShows, upcomingShows } from '../content/shows';
+import { streams } from '../content/streams';
 import { allRoutes } from './site/all';
 
 /** The first thing in an element that a screen reader would say: words, or a named picture. */
@@ -35,3 +42,19 @@ test.each(allRoutes)(
       expect(pages).toContain(link.getAttribute('href'));
   },
 );
+
+test('the picture of each item says what it shows (WCAG 1.1.1)', () => {
+  for (const { screen } of allRoutes) render(screen(() => {}));
+  const cards = [...document.querySelectorAll('article')];
+  const shows = [...liveShows, ...upcomingShows, ...streams];
+  for (const item of [...products, ...garments, ...shoes, ...art, ...shows, ...posts]) {
+    const name = 'title' in item ? item.title : item.name;
+    const card = cards.find((each) => each.getAttribute('aria-label') === name)!;
+    if (card.dataset.variant === 'headline') continue;
+    // No photo has come, so the drawing is what is seen.
+    const seen =
+      'image' in item ? (item.print.description ?? item.image.description) : item.description;
+    const pictures = [...card.querySelectorAll('[role="img"]')];
+    expect(pictures.map((each) => each.getAttribute('aria-label'))).toContain(seen);
+  }
+});

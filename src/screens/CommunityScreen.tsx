@@ -97,7 +97,7 @@ const Words = styled.div`
 const Title = styled.h1`
   ${posterText}
   ${posterEdge}
-  font-size: ${edgeToEdge(titleLength.communityPhone)};
+  font-size: ${edgeToEdge(titleLength.community)};
 
   /* The title stays within the margin even with large text, and its longer word on one line. */
   ${from.laptop} {

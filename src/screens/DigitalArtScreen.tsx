@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ArtPiece } from '../content/types';
 import { fluid, fluidSpace } from '../tokens/space';
 import { poster } from '../tokens/type';
-import { from, print } from '../theme/media';
+import { from, onPaper } from '../theme/media';
 import { edgeToEdge, posterText } from '../theme/text';
 import { color } from '../theme/variables';
 import { ArtCard } from '../components/goods/ArtCard';
@@ -90,7 +90,7 @@ const Wall = styled.div`
     border-block-start: 0.625rem solid ${color.line};
     background: ${color.floor};
   }
-  ${print} {
+  ${onPaper} {
     background: none;
 
     &::after {

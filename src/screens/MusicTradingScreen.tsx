@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Album } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize, fontWeight, titleLength } from '../tokens/type';
-import { below, from, print, uprightPhone } from '../theme/media';
+import { below, from, onPaper, uprightPhone } from '../theme/media';
 import { edgeToEdge, inkToInk, posterText } from '../theme/text';
 import { color, font } from '../theme/variables';
 import { AlbumBoard } from '../components/album/AlbumBoard';
@@ -139,7 +139,7 @@ const Floor = styled.div`
   background: ${color.ground};
   color: ${color.text};
 
-  ${print} {
+  ${onPaper} {
     color-scheme: light;
   }
 `;

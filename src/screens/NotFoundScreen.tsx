@@ -77,7 +77,7 @@ const Title = styled.h1`
   /* Half of posterEdge, because one line begins with a T, which has no blank before it, and the
      other with an r, which has. */
   margin-inline-start: -0.008em;
-  font-size: ${edgeToEdge(titleLength.notFoundPhone)};
+  font-size: ${edgeToEdge(titleLength.notFound)};
 `;
 
 const HeadLede = styled(Lede)`

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { fluidSpace } from '../tokens/space';
-import { print } from '../theme/media';
+import { onPaper } from '../theme/media';
 import { Chat } from './chat/Chat';
 import { Dock } from './layers/Dock';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -111,7 +111,7 @@ const Main = styled.main`
   &:has([data-ends-page]) {
     padding-block-end: 0;
   }
-  ${print} {
+  ${onPaper} {
     min-block-size: 0;
     padding-block-end: 0;
   }

@@ -4,7 +4,7 @@ import { fontSize, fontWeight, lineHeight } from '../tokens/type';
 import { customProperties, property } from './customProperties';
 import { colorDeclarations, moreContrastDeclarations } from './colorDeclarations';
 import { fontDeclarations, fontFaces } from './fontFaces';
-import { contrast, forcedColors, print, still, uprightPhone } from './media';
+import { contrast, forcedColors, onPaper, still, uprightPhone } from './media';
 import { passing } from './passing';
 import { pageGround } from './ticket';
 import { color, font, variable } from './variables';
@@ -140,7 +140,7 @@ const styles = css`
     }
   }
   ${passing}
-  ${print} {
+  ${onPaper} {
     /* Browsers do not print backgrounds, so a ticket would have light words on white: on paper
        it is not inverted. */
     :root {

@@ -49,7 +49,7 @@ export const forcedColors = '@media (forced-colors: active)';
 /** For people who asked their system for more contrast (WCAG 1.4.6). */
 export const contrast = '@media (prefers-contrast: more)';
 
-export const print = '@media print';
+export const onPaper = '@media print';
 
 /**
  * A phone that is held upright. What lies more than 60em below a page's top is below its first

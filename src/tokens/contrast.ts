@@ -28,7 +28,7 @@ export function contrastRatio(a: string, b: string): number {
 export interface ContrastPair {
   readonly on: ColorRole;
   readonly use: ColorRole;
-  /** 4.5 for text, 3 for large text and for outlines. */
+  /** 4.5 for text, 3 for outlines. */
   readonly atLeast: 3 | 4.5;
 }
 

@@ -55,16 +55,16 @@ export const titleLength = {
    * The length of the longest line where a small window breaks the title, or of the stand-in's line
    * if that is longer.
    */
-  homePhone: 3.36,
+  home: 3.36,
   musicTradingPhone: 3.86,
   shoesPhone: 2.605,
   podcastsPhone: 3.28,
   /** Larger than the line's length, so that the two lines of the title stand apart. */
   liveSellingPhone: 3.6,
-  communityPhone: 3.78,
+  community: 3.78,
   communityWord: 2.45,
-  notFoundPhone: 3.67,
-  everywherePhone: 3.83,
+  notFound: 3.67,
+  everywhere: 3.83,
 } as const;
 
 /** The families of our own faces (faces.ts). */

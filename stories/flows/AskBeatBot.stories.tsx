@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { withClock } from './clock';
 import {
   arriveAt,
+  botSays,
   header,
   onDesktop,
   onPhone,
@@ -25,9 +26,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const shoes = 'From limited editions to skate pairs, they are all on the Shoes page.';
-const shipping = /^BeatBot: We offer worldwide shipping. Standard takes 5-7 business days/;
 
 const ask = async (canvas: Canvas, user: User, question: string) =>
   withClock(async ({ advance }) => {
@@ -71,19 +69,19 @@ export const AndFollow: Story = {
     });
     await step('Ask where the shoes are', async () => {
       await ask(canvas, userEvent, 'Where do I find shoes?');
-      await expect(lastHeard(canvas)).toHaveTextContent(`BeatBot: ${shoes}`);
+      await expect(lastHeard(canvas)).toHaveTextContent(`BeatBot: ${botSays.shoe}`);
     });
     await step('Go there by the categories: the chat stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Categories' }));
       await userEvent.click(header(canvas).getByRole('link', { name: /^Shoes/ }));
       await arriveAt(canvas, 'Sneaker Hub');
-      await expect(lastHeard(canvas)).toHaveTextContent(`BeatBot: ${shoes}`);
+      await expect(lastHeard(canvas)).toHaveTextContent(`BeatBot: ${botSays.shoe}`);
     });
     await step('Put a pair in the cart, and ask how it is shipped', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Add to Cart.*Locked Groove$/ }));
       await toastSays(canvas, 'Added to Cart');
       await ask(canvas, userEvent, 'And shipping?');
-      await expect(lastHeard(canvas)).toHaveTextContent(shipping);
+      await expect(lastHeard(canvas)).toHaveTextContent(`BeatBot: ${botSays.shipping}`);
     });
     await step('Close the chat: the focus is on its button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }));

@@ -38,6 +38,20 @@ export async function openChat(canvas: Canvas, user: User): Promise<HTMLElement>
   return canvas.findByRole('dialog', { name: 'BeatBot' });
 }
 
+/**
+ * BeatBot's exact texts. They are not imported from the bot, because then a story could not find a
+ * wrong one.
+ */
+export const botSays = {
+  greeting: "Hi, I'm BeatBot. Ask me about beats, fashion, shoes or shipping.",
+  beat: 'Beats are on the homepage: start with Featured Products, or pick a sound under Browse by Category.',
+  fashion: 'Hoodies, tees, caps and more are waiting for you on the Fashion page.',
+  shoe: 'From limited editions to skate pairs, they are all on the Shoes page.',
+  shipping:
+    'We offer worldwide shipping. Standard takes 5-7 business days, and express is offered at checkout.',
+  fallback: "I don't know that one yet. Try me on beats, fashion, shoes or shipping.",
+};
+
 /** The text of every placeholder's toast, below its title. */
 export const toastText =
   "This feature isn't implemented yet—but don't worry! You can request it in your next prompt!";

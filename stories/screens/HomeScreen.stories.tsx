@@ -3,12 +3,9 @@ import { expect, fn } from 'storybook/test';
 import { featuredAlbum, newListings, topMovers } from '../../src/content/albums';
 import { categories } from '../../src/content/categories';
 import { products } from '../../src/content/products';
-import { Button } from '../../src/primitives/controls/Button';
-import { ButtonLink } from '../../src/primitives/controls/ButtonLink';
 import { HomeScreen } from '../../src/screens/HomeScreen';
 import type { Guide } from '../../.storybook/guide/Guide';
 import { asScreen } from './asScreen';
-import { row } from '../storyParts';
 import { repeated } from '../../.storybook/world/repeated';
 
 const guide: Guide = {
@@ -21,28 +18,6 @@ const guide: Guide = {
     'For the whole stock: each kind of thing has its own page.',
     'For trading: the hero and the tape show prices, and lead to the Music Trading screen.',
   ],
-  do: {
-    rule: 'Let one button be solid: the step most visitors came for.',
-    show: (
-      <div style={row}>
-        <ButtonLink href="/music-trading" variant="solid">
-          Start Trading
-        </ButtonLink>
-        <Button>See How It Works</Button>
-      </div>
-    ),
-  },
-  dont: {
-    rule: 'Don’t make both loud. Two first steps are none.',
-    show: (
-      <div style={row}>
-        <ButtonLink href="/music-trading" variant="solid">
-          Start Trading
-        </ButtonLink>
-        <Button variant="solid">See How It Works</Button>
-      </div>
-    ),
-  },
   content: [
     'The headline is three short lines; what it promises stands in the two sentences under it.',
     'A list with nothing in it says so in one sentence; an empty tape is left out.',

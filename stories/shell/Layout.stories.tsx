@@ -6,11 +6,10 @@ import { Button } from '../../src/primitives/controls/Button';
 import { Container } from '../../src/primitives/text/Container';
 import { navigation } from '../../src/routes/site/navigation';
 import { Layout } from '../../src/shell/Layout';
-import { usePlaceholderAction } from '../../src/shell/toast/useToast';
 import { onClock } from '../flows/clock';
 import { header, openChat, toastSays } from '../flows/page';
 import type { Guide } from '../../.storybook/guide/Guide';
-import { ownWindow } from '../storyParts';
+import { ownWindow, ToastButton } from '../storyParts';
 
 const guide: Guide = {
   keywords: ['page shell', 'frame', 'template'],
@@ -42,15 +41,12 @@ const guide: Guide = {
 
 /** A sample page, with one control and one link to another page. */
 function Page({ title, onMove }: { title: string; onMove: () => void }) {
-  const act = usePlaceholderAction();
   return (
     <Container style={{ paddingBlock: '2rem' }}>
       <h1>{title}</h1>
       <p>One screen stands here, and everything around it stays when it changes.</p>
       <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', paddingBlockStart: '1rem' }}>
-        <Button variant="solid" onClick={() => act({ type: 'footer', name: 'Like' })}>
-          Like
-        </Button>
+        <ToastButton variant="solid" />
         <Button onClick={onMove}>Next page</Button>
       </p>
     </Container>
@@ -153,23 +149,4 @@ export const EscapeOrder: Story = {
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Open chat' })).toHaveFocus();
   }),
-};
-
-export const BehindTheMenu: Story = {
-  name: 'Behind the open menu, nothing is in reach',
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    const like = canvas.getByRole('button', { name: 'Like' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    like.focus();
-    await expect(like).not.toHaveFocus();
-    canvas.getByRole('button', { name: 'Support' }).focus();
-    await expect(canvas.getByRole('button', { name: 'Support' })).not.toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: 'Open chat' })).not.toBeInTheDocument();
-
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Open chat' })).toBeVisible();
-    like.focus();
-    await expect(like).toHaveFocus();
-  },
 };

@@ -45,7 +45,7 @@ test.concurrent.each([
     'unit',
     'jest',
     [
-      ...['--ci', 'src/routes', 'src/content', 'src/actions', '.storybook/rules'],
+      ...['--ci', 'src/routes', 'src/content', '.storybook/rules'],
       `--testPathIgnorePatterns=${ofFixedInput}`,
     ],
   ],

@@ -3,7 +3,7 @@ import { forwardRef, useRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../../content/types';
 import { fluidSpace, space } from '../../tokens/space';
 import { property } from '../../theme/customProperties';
-import { print } from '../../theme/media';
+import { onPaper } from '../../theme/media';
 import { hiddenText, marginalText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { LazyHydration } from '../../lib/lazyHydration';
@@ -152,7 +152,7 @@ const Head = styled.span`
     text-align: end;
   }
   /* On paper there are no buttons to stand over. */
-  ${print} {
+  ${onPaper} {
     &[data-place='trade'] {
       visibility: hidden;
     }

@@ -4,7 +4,7 @@ import type { Album } from '../../content/types';
 import { fluid, space } from '../../tokens/space';
 import { fontSize, fontWeight, tracking } from '../../tokens/type';
 import { readProperty } from '../../theme/customProperties';
-import { print } from '../../theme/media';
+import { onPaper } from '../../theme/media';
 import { nameText } from '../../theme/text';
 import { color, font } from '../../theme/variables';
 import { PriceChange } from '../../primitives/figures/PriceChange';
@@ -93,7 +93,7 @@ const Root = styled(Card)`
     min-block-size: ${rowHeight}rem;
     padding-block: ${rowPadding};
   }
-  ${print} {
+  ${onPaper} {
     break-inside: avoid;
     /* Without its buttons a row has room on one line. */
     &&& {

@@ -4,11 +4,11 @@ import type { Album } from '../../content/types';
 import { coverLine } from '../../tokens/print';
 import { fluid, fluidSpace } from '../../tokens/space';
 import { property, readProperty } from '../../theme/customProperties';
-import { from, print } from '../../theme/media';
+import { from, onPaper } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { coverExits } from '../../primitives/figures/coverGeometry';
 import { describeDay } from '../../primitives/figures/Sparkline';
-import { AlbumSleeve } from './AlbumSleeve';
+import { AlbumSleeve, coverPatterns } from './AlbumSleeve';
 import { AlbumTicket } from './AlbumTicket';
 import { aboveHeading, Card } from '../kit/Card';
 import { printing, printTime } from './printing';
@@ -28,9 +28,10 @@ export const FeaturedAlbum = forwardRef<HTMLElement, FeaturedAlbumProps>(functio
   { album, ...rest },
   ref,
 ) {
-  const { title, history } = album;
-  // Without a day's prices there is no line on the cover, and the line around it passes behind.
-  const { left, right } = history.length < 3 ? { left: 50, right: 50 } : coverExits(history);
+  const { title, history, genre } = album;
+  // The line goes on from a cover of ridges. Behind any other, and one without a day's prices, it passes.
+  const goesOn = coverPatterns[genre] === 'ridges' && history.length > 2;
+  const { left, right } = goesOn ? coverExits(history) : { left: 50, right: 50 };
   const hasLine = history.length > 1;
   return (
     <Root ref={ref} subject={title} {...rest}>
@@ -58,7 +59,7 @@ const Root = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
-  ${print} {
+  ${onPaper} {
     max-inline-size: 7.5cm;
   }
 `;
@@ -95,7 +96,7 @@ const Stage = styled.div`
   ${from.tablet} {
     ${property('sleeve-out')}: 29%;
   }
-  ${print} {
+  ${onPaper} {
     &::before {
       display: none;
     }
@@ -135,7 +136,7 @@ const Rise = styled.svg`
     inset-block-start: var(--wx-right);
     transform: scaleX(-1);
   }
-  ${print} {
+  ${onPaper} {
     display: none;
   }
 `;

@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../../content/types';
 import { fluidSpace, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
-import { print } from '../../theme/media';
+import { onPaper } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { PriceChange } from '../../primitives/figures/PriceChange';
 import { formatPrice } from '../../lib/format';
@@ -62,7 +62,7 @@ const Line = styled.ul`
   padding-inline-start: calc(${fluidSpace.edge} - ${fluidSpace.bar});
 
   /* On paper nobody scrolls: all quotes share the sheet's width, each in three lines. */
-  ${print} {
+  ${onPaper} {
     inline-size: auto;
   }
 `;
@@ -77,7 +77,7 @@ const Quote = styled.li`
   font-size: ${fontSize.caption};
   white-space: nowrap;
 
-  ${print} {
+  ${onPaper} {
     display: grid;
     gap: 0;
     padding-inline: ${space[1]};

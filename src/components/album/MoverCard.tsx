@@ -4,7 +4,7 @@ import type { Album } from '../../content/types';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, poster } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
-import { forcedColors, from, print } from '../../theme/media';
+import { forcedColors, from, onPaper } from '../../theme/media';
 import { fitting, posterText, voiceText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { PriceChange } from '../../primitives/figures/PriceChange';
@@ -170,7 +170,7 @@ const Movement = styled(PriceChange)`
     }
   }
   /* Paper darkens light strokes. */
-  ${print} {
+  ${onPaper} {
     &[data-lined] {
       -webkit-text-stroke: 0;
     }

@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../../content/types';
 import { space } from '../../tokens/space';
 import { property } from '../../theme/customProperties';
-import { print } from '../../theme/media';
+import { onPaper } from '../../theme/media';
 import type { ButtonProps } from '../../primitives/controls/Button';
 import { CardAction } from '../kit/Card';
 
@@ -51,7 +51,7 @@ const Root = styled.div`
   inline-size: ${tradesWidth};
   max-inline-size: 100%;
 
-  ${print} {
+  ${onPaper} {
     display: none;
   }
 `;

@@ -4,7 +4,7 @@ import type { ArtPiece } from '../../content/types';
 import { onCover } from '../../tokens/color';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
-import { below, print } from '../../theme/media';
+import { below, onPaper } from '../../theme/media';
 import { cardText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Print } from '../../primitives/pictures/Print';
@@ -58,7 +58,7 @@ const Root = styled(Card)`
   block-size: 100%;
   gap: ${space[4]} ${fluidSpace.gap};
 
-  ${print} {
+  ${onPaper} {
     max-inline-size: 14cm;
   }
 `;

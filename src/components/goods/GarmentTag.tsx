@@ -3,7 +3,7 @@ import { fluid, space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
 import { zIndex } from '../../tokens/zIndex';
 import { ink } from '../../theme/inks';
-import { below, from, print } from '../../theme/media';
+import { below, from, onPaper } from '../../theme/media';
 import { fitting, nameText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Price } from '../../primitives/figures/Price';
@@ -56,7 +56,7 @@ const Tag = styled.div`
     mask-position: calc(100% - 3.5rem) 0;
   }
   /* What is masked may be left out on paper, and name and price with it. */
-  ${print} {
+  ${onPaper} {
     mask: none;
   }
   ${below.pair} {

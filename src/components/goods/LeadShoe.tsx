@@ -6,7 +6,7 @@ import { fluidSpace, space } from '../../tokens/space';
 import { fontSize, poster } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
 import { inked, inkVariables } from '../../theme/inks';
-import { below, from, print } from '../../theme/media';
+import { below, from, onPaper } from '../../theme/media';
 import { edgeToEdge, fitting, headingText, posterText } from '../../theme/text';
 import { Picture } from '../../primitives/pictures/Picture';
 import { Price } from '../../primitives/figures/Price';
@@ -29,8 +29,8 @@ export const LeadShoe = forwardRef<HTMLElement, LeadShoeProps>(function LeadShoe
   { shoe, onAddToCart, style, ...rest },
   ref,
 ) {
-  const { name, price, category, image, print: drawing } = shoe;
-  const [width, height] = drawing.box;
+  const { name, price, category, image, print } = shoe;
+  const [width, height] = print.box;
   const button = useId();
   return (
     <Root
@@ -38,7 +38,7 @@ export const LeadShoe = forwardRef<HTMLElement, LeadShoeProps>(function LeadShoe
       subject={name}
       {...saidLast(button, onAddToCart)}
       {...rest}
-      style={{ ...inkVariables(drawing.inks), ...style }}
+      style={{ ...inkVariables(print.inks), ...style }}
     >
       <Info>
         <Name />
@@ -57,7 +57,7 @@ export const LeadShoe = forwardRef<HTMLElement, LeadShoeProps>(function LeadShoe
       </Info>
       <Pair
         data-lead
-        print={drawing}
+        print={print}
         fit="whole"
         size="large"
         bare
@@ -112,7 +112,7 @@ const Pair = styled(Picture)`
     }
   }
   /* On paper it is as large: the stamp is placed by its size. */
-  ${print} {
+  ${onPaper} {
     max-block-size: none;
   }
 `;

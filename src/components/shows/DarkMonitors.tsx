@@ -3,7 +3,7 @@ import { onCover } from '../../tokens/color';
 import { radius } from '../../tokens/radius';
 import { fluidSpace, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
-import { from, print } from '../../theme/media';
+import { from, onPaper } from '../../theme/media';
 import { color, font } from '../../theme/variables';
 
 /** The gap between two monitors of the wall. */
@@ -111,7 +111,7 @@ const Off = styled.div`
   &::before {
     ${countdown}
   }
-  ${print} {
+  ${onPaper} {
     display: none;
   }
 `;
@@ -169,7 +169,7 @@ const Edge = styled(Off)`
       }
     }
   }
-  ${print} {
+  ${onPaper} {
     display: none;
   }
 `;

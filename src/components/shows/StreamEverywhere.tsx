@@ -81,7 +81,7 @@ const Poster = styled.div`
 /* The longer word of the heading fills its column, however wide that is. */
 const Heading = styled.h2`
   ${posterText}
-  font-size: ${edgeToEdge(titleLength.everywherePhone)};
+  font-size: ${edgeToEdge(titleLength.everywhere)};
 `;
 
 const StemLine = styled.span(posterEdge);

@@ -4,7 +4,7 @@ import type { Discussion } from '../../content/types';
 import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
 import { property, readProperty } from '../../theme/customProperties';
-import { below, hover, print } from '../../theme/media';
+import { below, hover, onPaper } from '../../theme/media';
 import { fitting, hiddenText, nameText, unseenText, voiceText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Badge } from '../../primitives/text/Badge';
@@ -106,7 +106,7 @@ const Root = styled(Card)`
       0 -2px ${color.text},
       0 2px ${color.text};
 
-    ${print} {
+    ${onPaper} {
       box-shadow: none;
     }
   }

@@ -4,7 +4,7 @@ import type { Post } from '../../content/types';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, lineHeight, poster } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
-import { from, onTablet, print as onPaper } from '../../theme/media';
+import { from, onTablet, onPaper } from '../../theme/media';
 import { fitting, ledeText, nameText, posterText, voiceText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Badge } from '../../primitives/text/Badge';

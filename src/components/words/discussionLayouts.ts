@@ -1,7 +1,7 @@
 import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
 import { readProperty } from '../../theme/customProperties';
-import { below, from, print } from '../../theme/media';
+import { below, from, onPaper } from '../../theme/media';
 import { hiddenText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { columns, tabled } from './discussionColumns';
@@ -65,7 +65,7 @@ export const beside = {
  */
 export const figuresOnPaper = `
   ${below.laptop} {
-    ${print} {
+    ${onPaper} {
       grid-area: 2 / 2 / auto / -1;
       display: flex;
       flex-wrap: wrap;

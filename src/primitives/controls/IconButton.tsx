@@ -65,5 +65,10 @@ const Root = styled.button`
   }
   ${forcedColors} {
     border-color: ButtonText;
+
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { duration } from '../../tokens/motion';
 import { fontWeight } from '../../tokens/type';
-import { forcedColors, print } from '../../theme/media';
+import { forcedColors, onPaper } from '../../theme/media';
 import { prefersReducedMotion } from '../../theme/motion';
 import { cardText } from '../../theme/text';
 import { color } from '../../theme/variables';
@@ -77,7 +77,7 @@ const Flaps = styled.bdi`
   line-height: 1;
   overflow-wrap: anywhere;
 
-  ${print} {
+  ${onPaper} {
     margin: 0;
     color: inherit;
     letter-spacing: inherit;
@@ -117,7 +117,7 @@ const Group = styled.span`
   ${forcedColors} {
     background: none;
   }
-  ${print} {
+  ${onPaper} {
     padding: 0;
     background: none;
     clip-path: none;
@@ -131,7 +131,7 @@ const Point = styled.span`
   color: ${color.text};
   letter-spacing: 0;
 
-  ${print} {
+  ${onPaper} {
     margin: 0;
   }
 `;

@@ -12,7 +12,7 @@ export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
  * A full star above an outlined one, 22 by 20 units each; the mask repeats them. It is a file of its own, cached for
  * ever under a name made from its content, because in the styles it would be sent with every first visit.
  */
-export const starSheet = '/prints/stars.9c4f7e3b.svg';
+const starSheet = '/prints/stars.9c4f7e3b.svg';
 
 /**
  * Five stars with the number beside them (docs/product.md, sections 3 and 9). Only whole stars are

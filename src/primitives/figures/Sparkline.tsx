@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { readProperty } from '../../theme/customProperties';
 import { color } from '../../theme/variables';
+import { shares } from './coverGeometry';
 import { formatPrice } from '../../lib/format';
 
 export interface SparklineProps extends Omit<
@@ -74,14 +75,10 @@ const round = (value: number) => Number(value.toFixed(1));
 /** The height of each price in the box. */
 function heightsOf(history: readonly number[], scale?: number): number[] {
   const open = history[0]!;
-  const low = Math.min(...history);
-  // On a flat day the range is 0, and the line runs through the middle.
-  const range = Math.max(...history) - low;
-  const share = (price: number) => {
-    if (scale) return 0.5 + (price - open) / open / scale / 2;
-    return range === 0 ? 0.5 : (price - low) / range;
-  };
-  return history.map((price) => round(height - 2 - share(price) * (height - 4)));
+  const places = scale
+    ? history.map((price) => 0.5 + (price - open) / open / scale / 2)
+    : shares(history);
+  return places.map((share) => round(height - 2 - share * (height - 4)));
 }
 
 /** How far below the upper edge of its box each price of a line without a scale lies, as a share of its height. */

@@ -7,7 +7,7 @@ import { useIsServers } from '../../lib/useIsServers';
 import { fontWeight } from '../../tokens/type';
 import { readProperty } from '../../theme/customProperties';
 import { inkVariables } from '../../theme/inks';
-import { forcedColors, print } from '../../theme/media';
+import { forcedColors, onPaper } from '../../theme/media';
 import { color, font } from '../../theme/variables';
 
 /** What is printed on a label: once around it the title and whose record it is, and in its middle the rest. */
@@ -128,7 +128,7 @@ const Root = styled.div`
     border: 2px solid CanvasText;
   }
   /* On paper a record would take a lot of black ink, and it is only decoration. */
-  ${print} {
+  ${onPaper} {
     display: none;
   }
 `;

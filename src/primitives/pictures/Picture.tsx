@@ -12,7 +12,7 @@ import { printLine } from '../../tokens/print';
 import { radius } from '../../tokens/radius';
 import { property, readProperty } from '../../theme/customProperties';
 import { gliding, ink, inkVariables } from '../../theme/inks';
-import { print as onPaper } from '../../theme/media';
+import { onPaper } from '../../theme/media';
 import { Photo, photoPlace, shownPhoto, type PhotoProps } from './Photo';
 import { PictureSlot } from './PictureSlot';
 import { Print, type PrintProps } from './Print';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithoutRef } from 'react';
-import { print } from '../../theme/media';
+import { onPaper } from '../../theme/media';
 
 export type VisitorProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children'>;
 
@@ -78,7 +78,7 @@ const Root = styled.svg`
   &:dir(rtl) {
     scale: -1 1;
   }
-  ${print} {
+  ${onPaper} {
     display: none;
   }
 `;

@@ -74,10 +74,10 @@ const Words = styled.div`
    Only raised text spacing may wrap a line (WCAG 1.4.12). */
 const Headline = styled.h1`
   ${posterText}
-  font-size: ${edgeToEdge(titleLength.homePhone)};
+  font-size: ${edgeToEdge(titleLength.home)};
 
   ${from.tablet} {
-    font-size: min(${poster.home}, ${edgeToEdge(titleLength.homePhone)});
+    font-size: min(${poster.home}, ${edgeToEdge(titleLength.home)});
   }
 `;
 

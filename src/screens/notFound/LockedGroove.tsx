@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { vinyl } from '../../tokens/print';
 import { fluid } from '../../tokens/space';
 import { fontWeight } from '../../tokens/type';
-import { landscape, print } from '../../theme/media';
+import { landscape, onPaper } from '../../theme/media';
 import { color, font } from '../../theme/variables';
 import { Disc } from '../../primitives/pictures/Disc';
 import { Tonearm } from './Tonearm';
@@ -83,7 +83,7 @@ const Root = styled.div`
     inline-size: var(--wx-record);
     margin: 0;
   }
-  ${print} {
+  ${onPaper} {
     display: none;
   }
 `;

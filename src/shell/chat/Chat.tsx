@@ -32,7 +32,7 @@ export const Chat = forwardRef<HTMLDivElement, ChatProps>(function Chat(
   ref,
 ) {
   const [open, setOpen] = useState(false);
-  const { loaded: Panel, load } = useDeferred(fetchPanel);
+  const { loaded: Panel, load, preload } = useDeferred(fetchPanel);
   const [loading, setLoading] = useState<false | 'soon' | 'late'>(false);
   const root = useOwnRef(ref);
   const launcher = useRef<HTMLButtonElement>(null);
@@ -58,7 +58,6 @@ export const Chat = forwardRef<HTMLDivElement, ChatProps>(function Chat(
     if (available) setOpen(true);
     else onUnavailable();
   };
-  const preload = () => void (Panel ?? load());
 
   return (
     <Root

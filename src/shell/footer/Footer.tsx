@@ -5,7 +5,7 @@ import { Container } from '../../primitives/text/Container';
 import { Link } from '../../primitives/controls/Link';
 import { fluidSpace, space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
-import { from, print } from '../../theme/media';
+import { from, onPaper } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { currentOf, type Navigation } from '../navigation';
 import { FooterColumn } from './FooterColumn';
@@ -96,7 +96,7 @@ const Content = memo(function Content({
 const Root = styled.footer`
   border-block-start: 1px solid ${color.line};
 
-  ${print} {
+  ${onPaper} {
     display: none;
   }
 `;

@@ -8,7 +8,7 @@ import { fluid, fluidSpace, height, space } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
 import { property } from '../../theme/customProperties';
 import { asSent, useIsLeftAsSent } from '../../lib/lazyHydration';
-import { below, from, print, shortWindow } from '../../theme/media';
+import { below, from, onPaper, shortWindow } from '../../theme/media';
 import { color } from '../../theme/variables';
 import type { Navigation } from '../navigation';
 import { ErrorBoundary } from '../ErrorBoundary';
@@ -97,7 +97,7 @@ const Root = styled.header`
   &:has(button[data-state='open']) {
     z-index: calc(${zIndex.dock} + 1);
   }
-  ${print} {
+  ${onPaper} {
     position: static;
     background: none;
   }
@@ -144,7 +144,7 @@ const Controls = styled.div`
   ${below.laptop} {
     margin-inline-end: 0;
   }
-  ${print} {
+  ${onPaper} {
     display: none;
   }
 `;

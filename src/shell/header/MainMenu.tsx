@@ -4,7 +4,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../../primitives/pictures/Icon';
 import { Link } from '../../primitives/controls/Link';
 import { delay, duration } from '../../tokens/motion';
-import { from, print } from '../../theme/media';
+import { from, onPaper } from '../../theme/media';
 import { useLayer } from '../layers/layers';
 import { currentOf, type Navigation } from '../navigation';
 import { useOwnRef } from '../../lib/useOwnRef';
@@ -86,7 +86,7 @@ const Nav = styled(Root)`
   ${from.laptop} {
     display: block;
   }
-  ${print} {
+  ${onPaper} {
     display: none;
   }
 `;

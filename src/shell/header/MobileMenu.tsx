@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, useDeferredValue, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton, type IconButtonProps } from '../../primitives/controls/IconButton';
-import { from, print } from '../../theme/media';
+import { from, onPaper } from '../../theme/media';
 import type { Navigation } from '../navigation';
 import { useLayer } from '../layers/layers';
 import { useOwnRef } from '../../lib/useOwnRef';
@@ -95,7 +95,7 @@ const Hamburger = styled(IconButton)`
   ${from.laptop} {
     display: none;
   }
-  ${print} {
+  ${onPaper} {
     display: none;
   }
   @media (scripting: none) {

@@ -5,7 +5,7 @@ import { Link } from '../../primitives/controls/Link';
 import { duration, easing } from '../../tokens/motion';
 import { fluidSpace, height, space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
-import { forcedColors, from, print } from '../../theme/media';
+import { forcedColors, from, onPaper } from '../../theme/media';
 import { fitting, nameText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { currentOf, type Navigation, type NavLink } from '../navigation';
@@ -101,7 +101,7 @@ const Root = styled.nav`
   ${from.laptop} {
     display: none;
   }
-  ${print} {
+  ${onPaper} {
     display: none !important;
   }
 `;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { fluidSpace, height, space } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
-import { print, shortWindow } from '../../theme/media';
+import { onPaper, shortWindow } from '../../theme/media';
 import { useFocusInSight } from './useFocusInSight';
 import { useKeyboardInset } from './useKeyboardInset';
 import { useOwnRef } from '../../lib/useOwnRef';
@@ -40,7 +40,7 @@ const Root = styled.div`
     inset-block-start: 0;
     padding-block: ${space[1]} max(${space[1]}, env(safe-area-inset-bottom));
   }
-  ${print} {
+  ${onPaper} {
     display: none;
   }
   @media (scripting: none) {

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 import { zIndex } from '../../tokens/zIndex';
-import { print } from '../../theme/media';
+import { onPaper } from '../../theme/media';
 import { color } from '../../theme/variables';
 
 export interface PageProgressProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -48,7 +48,7 @@ const Line = styled.div`
   animation: ${pass} 1.2s ease-in-out infinite;
   pointer-events: none;
 
-  ${print} {
+  ${onPaper} {
     display: none;
   }
 `;

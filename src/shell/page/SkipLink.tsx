@@ -4,7 +4,7 @@ import { radius } from '../../tokens/radius';
 import { height, space } from '../../tokens/space';
 import { fontWeight } from '../../tokens/type';
 import { zIndex } from '../../tokens/zIndex';
-import { print } from '../../theme/media';
+import { onPaper } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { inertWhen } from '../layers/inert';
 
@@ -43,7 +43,7 @@ const Root = styled.a`
   &:not(:focus) {
     clip-path: inset(50%);
   }
-  ${print} {
+  ${onPaper} {
     display: none;
   }
 `;

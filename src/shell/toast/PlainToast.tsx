@@ -21,7 +21,8 @@ export interface PlainToastProps extends Omit<
 }
 
 /**
- * Shows a toast's words when the code of toasts could not be loaded. It stays until it is closed.
+ * Shows a toast's words when the code of toasts could not be loaded. It stays until it is closed or the
+ * page changes.
  */
 export const PlainToast = forwardRef<HTMLDivElement, PlainToastProps>(function PlainToast(
   { toast, onClose, ...rest },

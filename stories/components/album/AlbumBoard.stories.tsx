@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { laptopMode } from '../../../.storybook/world/modes';
+import { forcedColorsMode, laptopMode } from '../../../.storybook/world/modes';
 import { AlbumBoard } from '../../../src/components/album/AlbumBoard';
 import { newListings, topMovers } from '../../../src/content/albums';
 import { Container } from '../../../src/primitives/text/Container';
 import { repeated } from '../../../.storybook/world/repeated';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { pressing } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['table', 'market', 'list of prices'],
@@ -106,6 +105,7 @@ export const One: Story = { name: 'A single album', args: { albums: topMovers.sl
 
 export const Many: Story = {
   name: 'Twenty-four albums',
+  parameters: { chromatic: { modes: forcedColorsMode } },
   args: {
     albums: repeated([...topMovers, ...newListings], 24),
   },
@@ -119,13 +119,5 @@ export const UnevenFigures: Story = {
       { ...topMovers[1]!, price: 1_048_576, change: '+1,204.8%' },
       { ...topMovers[2]!, price: 9.5, change: '−98.7%' },
     ],
-  },
-};
-
-export const Traded: Story = {
-  name: 'Trades the album of the row',
-  play: async (context) => {
-    await pressing('Buy, Static Bloom', 'onBuy', topMovers[1])(context);
-    await pressing('Sell, Noche Larga', 'onSell', topMovers[2])(context);
   },
 };

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AlbumSleeve } from '../../../src/components/album/AlbumSleeve';
-import { featuredAlbum, newListings, topMovers } from '../../../src/content/albums';
+import { featuredAlbum } from '../../../src/content/albums';
 import type { Guide } from '../../../.storybook/guide/Guide';
 import { inColumn, seenNotHeard } from '../../storyParts';
-import { Sheet } from '../Sheet';
 
 const guide: Guide = {
   keywords: ['record', 'vinyl', 'cover'],
@@ -18,10 +17,6 @@ const guide: Guide = {
   do: {
     rule: 'Leave room at its end, as much as the record looks out.',
     show: <AlbumSleeve album={featuredAlbum} out={29} style={{ maxInlineSize: '12rem' }} />,
-  },
-  dont: {
-    rule: 'Don’t draw a small one with all its lines.',
-    show: <AlbumSleeve album={featuredAlbum} style={{ maxInlineSize: '4.5rem' }} />,
   },
   accessibility: {
     '1.1.1 Non-text Content':
@@ -54,16 +49,4 @@ export const Large: Story = {
   name: 'As large as on the home page',
   parameters: { column: '36rem' },
   args: { out: 29 },
-};
-
-export const Matrix: Story = {
-  name: 'Every album of the market',
-  parameters: { column: 'none' },
-  render: (args) => (
-    <Sheet>
-      {[featuredAlbum, ...topMovers, ...newListings].map((album) => (
-        <AlbumSleeve key={album.id} {...args} album={album} />
-      ))}
-    </Sheet>
-  ),
 };

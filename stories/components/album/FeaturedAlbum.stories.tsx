@@ -119,6 +119,13 @@ export const LongTexts: Story = {
 
 export const Matrix: Story = {
   name: 'Every genre, up and down',
+  play: async ({ canvas }) => {
+    for (const stage of canvas.getAllByRole('img', { name: /^Today/ })) {
+      const goesOn = stage.querySelector('[data-pattern=ridges]') !== null;
+      // Where the line meets no line of the cover, it passes behind the cover's middle.
+      await expect(stage.style.cssText.includes('50%')).toBe(!goesOn);
+    }
+  },
   render: (args) => (
     <ul
       style={{

@@ -61,11 +61,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: beat.image.description })).toBeVisible();
-  },
-};
+export const Default: Story = {};
 
 export const Wide: Story = {
   name: 'Over two columns, its record beside the cover',

@@ -1,6 +1,8 @@
+import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import {
+  aboveHeading,
   Card,
   CardAction,
   CardActions,
@@ -40,7 +42,7 @@ const guide: Guide = {
 const meta = {
   title: 'Components/Card',
   component: Card,
-  subcomponents: { CardMedia, CardTags, CardTitle, CardNote, CardActions, CardAction },
+  subcomponents: { CardTitle, CardMedia, CardTags, CardNote, CardActions, CardAction },
   parameters: { guide, column: '24rem' },
   decorators: [inColumn],
   args: { subject: 'Midnight Tape' },
@@ -52,16 +54,20 @@ type Story = StoryObj<typeof meta>;
 
 const listen = fn();
 
+const Media = styled(CardMedia)`
+  ${aboveHeading}
+`;
+
 export const Default: Story = {
   render: (args) => (
     <Card {...args}>
-      <CardMedia>
+      <CardTitle />
+      <Media>
         <Picture print={products[0]!.print} ratio={3 / 2} />
         <CardTags>
           <Badge variant="live">Live</Badge>
         </CardTags>
-      </CardMedia>
-      <CardTitle />
+      </Media>
       <Price amount={16.25} />
       <CardNote>by Nova Reyes</CardNote>
       <CardActions>

@@ -70,8 +70,6 @@ export const Default: Story = {
   },
 };
 
-export const Places: Story = { name: 'Places of different width', args: { layout: lead } };
-
 export const Rows: Story = { name: 'One below another', args: { layout: rows } };
 
 export const Empty: Story = {
@@ -86,6 +84,6 @@ export const Empty: Story = {
 export const One: Story = { name: 'A single item', args: { items: shoes.slice(0, 1) } };
 
 export const Seven: Story = {
-  name: 'Seven, one more than a shelf has places',
+  name: 'Places of different width, and one item more than there are',
   args: { layout: lead, items: [...shoes, { ...shoes[0]!, id: 'one-more' }] },
 };

@@ -99,16 +99,3 @@ export const LongTexts: Story = {
     },
   },
 };
-
-export const Matrix: Story = {
-  name: 'Every category',
-  render: (args) => (
-    <ul>
-      {discussions.map((each) => (
-        <li key={each.id}>
-          <DiscussionRow {...args} discussion={each} />
-        </li>
-      ))}
-    </ul>
-  ),
-};

@@ -12,20 +12,15 @@ export interface IndexEntry {
 export function useStoryIndex(): readonly IndexEntry[] {
   const [entries, setEntries] = useState<IndexEntry[]>([]);
   useEffect(() => {
-    const { signal, abort } = abortable();
-    fetch('./index.json', { signal })
+    const request = new AbortController();
+    fetch('./index.json', { signal: request.signal })
       .then((response) => response.json())
       .then((index: { entries: Record<string, IndexEntry> }) =>
         setEntries(Object.values(index.entries)),
       )
       // Without the index, the page only lacks the numbers.
       .catch(() => undefined);
-    return abort;
+    return () => request.abort();
   }, []);
   return entries;
-}
-
-function abortable() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { CSSProperties } from 'react';
+import { printLine } from '../../../src/tokens/print';
 import { space } from '../../../src/tokens/space';
 import { fontSize } from '../../../src/tokens/type';
 import { cardText } from '../../../src/theme/text';
@@ -8,12 +9,6 @@ import { Print } from '../../../src/primitives/pictures/Print';
 import { Bare } from '../../docs/blocks/Bare';
 import { allPrints, type PrintedList } from '../allPrints';
 import { property } from '../../../src/theme/customProperties';
-
-/**
- * The thickness of the lines of a print that is so many px wide. The formula is that of
- * src/tokens/print.ts.
- */
-const lineAt = (px: number) => `${Math.min(5.5, Math.max(1.2, 0.7 + 0.0056 * px))}px`;
 
 export interface SheetProps {
   /** The width of each print, in px. */
@@ -36,7 +31,7 @@ export function Sheet({ width, lists = allPrints }: SheetProps) {
                 size={width > 700 ? 'large' : 'regular'}
                 style={
                   {
-                    [property('print-line')]: lineAt(width),
+                    [property('print-line')]: printLine,
                     padding: fit === 'whole' && print.inks ? '8%' : undefined,
                     aspectRatio: width < 700 ? '1' : fit === 'fill' ? '3 / 2' : undefined,
                   } as CSSProperties
@@ -101,6 +96,11 @@ const Row = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--width)), var(--width)));
   gap: ${space[3]};
   align-items: start;
+
+  /* The lines of a print are a share of its box. */
+  li {
+    container-type: inline-size;
+  }
 `;
 
 const Section = styled.section`

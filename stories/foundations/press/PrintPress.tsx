@@ -88,7 +88,7 @@ export function PrintPress() {
 function contrastOf({ ground, key }: Partial<Inks>) {
   if (!ground || !key) return 'The colours of a piece of art are in its drawing.';
   const ratio = contrastRatio(ground, key);
-  return `Key on ground: ${ratio.toFixed(1)} to 1${ratio < 3 ? '; it must be 3 or more.' : '.'}`;
+  return `Key on ground: ${ratio.toFixed(1)} to 1${ratio < 4.5 ? '; it must be 4.5 or more.' : '.'}`;
 }
 
 function saveFile(name: string, text: string) {

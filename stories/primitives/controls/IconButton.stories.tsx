@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { forcedColorsMode } from '../../../.storybook/world/modes';
-import { BrandIcon } from '../../../src/primitives/pictures/BrandIcon';
 import { Button } from '../../../src/primitives/controls/Button';
 import { Icon } from '../../../src/primitives/pictures/Icon';
 import { IconButton } from '../../../src/primitives/controls/IconButton';
@@ -70,14 +69,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Network: Story = {
-  name: 'With the mark of a network',
-  args: { label: 'YouTube', variant: 'outline', children: <BrandIcon brand="YouTube" size={18} /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'YouTube' })).toBeVisible();
-  },
-};
-
 export const Crowded: Story = {
   name: 'More than fit into 320 px',
   render: (args) => (
@@ -111,13 +102,4 @@ export const Matrix: Story = {
     </div>
   ),
   parameters: { chromatic: { modes: forcedColorsMode } },
-};
-
-export const BigEnough: Story = {
-  name: 'As big as a thumb, with the smallest icon',
-  args: { children: <Icon name="close" size={12} />, label: 'Close', variant: 'outline' },
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  },
 };

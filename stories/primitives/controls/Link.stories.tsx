@@ -70,17 +70,6 @@ export const InSentence: Story = {
   ),
 };
 
-export const Current: Story = {
-  name: 'The page one is on',
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { 'aria-current': 'page' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
-      'Creator Couture',
-    );
-  },
-};
-
 export const Elsewhere: Story = {
   name: 'To another site',
   args: {

@@ -4,8 +4,7 @@ import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { PriceChange } from '../../../src/primitives/figures/PriceChange';
 import { Price } from '../../../src/primitives/figures/Price';
 import type { Guide } from '../../../.storybook/guide/Guide';
-
-const row = { display: 'flex', alignItems: 'baseline', gap: '0.75rem' } as const;
+import { row } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['percent', 'up and down', 'delta'],

@@ -45,7 +45,7 @@ const guide: Guide = {
     '1.1.1 Non-text Content':
       'Hidden from screen readers. Where it must be known what is drawn, the element around says it, as ArtCard does.',
     '1.4.11 Non-text Contrast':
-      'The key ink has 3:1 on the ground, and inks are kept in forced colours.',
+      'The key ink has 4.5:1 on the ground, and inks are kept in forced colours.',
     '2.3.3 Animation from Interactions': 'Under reduced motion the key plate stays where it is.',
   },
   related: ['Primitives/PriceCover', 'Foundations/Prints'],
@@ -129,12 +129,6 @@ export const AsThumbs: Story = {
   name: 'Every print at 88 px',
   parameters: { column: 'none' },
   render: () => <Sheet width={88} />,
-};
-
-export const OnCards: Story = {
-  name: 'Every print at 256 px',
-  parameters: { column: 'none' },
-  render: () => <Sheet width={256} />,
 };
 
 export const AsPosters: Story = {

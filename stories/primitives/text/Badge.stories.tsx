@@ -8,8 +8,8 @@ import { Picture } from '../../../src/primitives/pictures/Picture';
 import { Icon } from '../../../src/primitives/pictures/Icon';
 import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
 import type { Guide } from '../../../.storybook/guide/Guide';
+import { row } from '../../storyParts';
 
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem' } as const;
 const corner = {
   position: 'absolute',
   insetBlockStart: '0.75rem',

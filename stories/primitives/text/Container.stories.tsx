@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { wideMode } from '../../../.storybook/world/modes';
 import { Container } from '../../../src/primitives/text/Container';
 import { color } from '../../../src/theme/variables';
@@ -76,15 +75,6 @@ export const OnBand: Story = {
       </div>
     ),
   ],
-};
-
-export const AsSection: Story = {
-  name: 'As another element',
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { as: 'section', 'aria-label': 'Top Movers' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Top Movers' })).toBeVisible();
-  },
 };
 
 export const LongWords: Story = {

@@ -68,19 +68,6 @@ export const Default: Story = {
   },
 };
 
-export const AsHeading: Story = {
-  name: 'As a heading',
-  render: () => (
-    <section>
-      <VisuallyHidden as="h2">Discussions</VisuallyHidden>
-      <p>Five rooms are open.</p>
-    </section>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Discussions' })).toBeInTheDocument();
-  },
-};
-
 export const TakesNoRoom: Story = {
   name: 'A whole paragraph, and no room taken',
   args: { children: ' Midnight Drive by The Night Owls, from the album After Hours'.repeat(20) },

@@ -1,25 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import type { Canvas, User } from '../../flows/page';
+import { botSays as says, type Canvas, type User } from '../../flows/page';
 import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { ChatPanel } from '../../../src/shell/chat/ChatPanel';
 import { onClock, type Clock } from '../../flows/clock';
 import type { Guide } from '../../../.storybook/guide/Guide';
-
-/**
- * BeatBot's exact texts. They are not imported from the bot, because then the story could not find
- * a wrong one.
- */
-const says = {
-  greeting: "Hi, I'm BeatBot. Ask me about beats, fashion, shoes or shipping.",
-  beat: 'Beats are on the homepage: start with Featured Products, or pick a sound under Browse by Category.',
-  fashion: 'Hoodies, tees, caps and more are waiting for you on the Fashion page.',
-  shoe: 'From limited editions to skate pairs, they are all on the Shoes page.',
-  shipping:
-    'We offer worldwide shipping. Standard takes 5-7 business days, and express is offered at checkout.',
-  hello: 'Hello! Good to see you. What are you looking for today?',
-  fallback: "I don't know that one yet. Try me on beats, fashion, shoes or shipping.",
-};
 
 const guide: Guide = {
   keywords: ['chatbot', 'BeatBot', 'messages', 'dialog'],

@@ -77,15 +77,6 @@ export const Default: Story = {
   },
 };
 
-export const Elsewhere: Story = {
-  name: 'The page has no link here',
-  args: { pathname: '/podcasts' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('navigation', { name: 'Quick Links' })).toBeVisible();
-  },
-};
-
 export const Actions: Story = {
   name: 'Every button says its own name',
   play: async ({ args, canvas, userEvent }) => {

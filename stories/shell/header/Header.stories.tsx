@@ -92,19 +92,6 @@ export const Tablet: Story = {
   },
 };
 
-export const SearchAndCart: Story = {
-  name: 'Search and Cart say their names',
-  play: async ({ args, canvas, userEvent }) => {
-    for (const type of ['search', 'cart'] as const) {
-      const button = canvas.getByRole('button', { name: new RegExp(type, 'i') });
-      await userEvent.click(button);
-      await expect(args.onAct).toHaveBeenLastCalledWith({ type });
-      await expect(button).toHaveFocus();
-    }
-    await expect(args.onAct).toHaveBeenCalledTimes(2);
-  },
-};
-
 export const ByKeyboard: Story = {
   name: 'The Tab key’s way on a laptop, the narrowest window with the large menu',
   globals: { viewport: { value: 'laptop' } },
@@ -119,10 +106,10 @@ export const ByKeyboard: Story = {
     }
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAct).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'search' }));
+    await expect(args.onAct).toHaveBeenLastCalledWith({ type: 'search' });
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onAct).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'cart' }));
+    await expect(args.onAct).toHaveBeenLastCalledWith({ type: 'cart' });
     await expect(canvas.getByRole('button', { name: 'Cart' })).toHaveFocus();
   },
 };

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Canvas } from '../../flows/page';
 import { forcedColorsMode, largerTextMode } from '../../../.storybook/world/modes';
@@ -10,6 +9,7 @@ import { from } from '../../../src/theme/media';
 import { color } from '../../../src/theme/variables';
 import { onClock } from '../../flows/clock';
 import type { Guide } from '../../../.storybook/guide/Guide';
+import { useMovingPath } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['dropdown', 'mega menu', 'navigation bar', 'navbar'],
@@ -357,14 +357,7 @@ export const Chosen: Story = {
 export const PageChanged: Story = {
   name: 'A new page closes it',
   render: function Moving(args) {
-    const [pathname, setPathname] = useState(args.pathname);
-    // The page changes without a press on it, as by the browser's Back button.
-    useEffect(() => {
-      const back = () => setPathname('/community');
-      window.addEventListener('popstate', back);
-      return () => window.removeEventListener('popstate', back);
-    }, []);
-    return <MainMenu {...args} pathname={pathname} />;
+    return <MainMenu {...args} pathname={useMovingPath(args.pathname)} />;
   },
   play: onClock(async ({ canvas, userEvent }, { advance }) => {
     await userEvent.click(categories(canvas));

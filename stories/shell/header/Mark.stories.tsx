@@ -5,8 +5,7 @@ import { Mark } from '../../../src/shell/header/Mark';
 import { color } from '../../../src/theme/variables';
 import { color as palette } from '../../../src/tokens/color';
 import type { Guide } from '../../../.storybook/guide/Guide';
-
-const row = { display: 'flex', alignItems: 'center', gap: '0.5em' } as const;
+import { row } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['logo', 'brand', 'favicon'],

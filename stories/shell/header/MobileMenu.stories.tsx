@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Canvas } from '../../flows/page';
 import { largeTextMode, rightToLeftMode } from '../../../.storybook/world/modes';
 import { navigation } from '../../../src/routes/site/navigation';
 import { MobileMenu } from '../../../src/shell/header/MobileMenu';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { ownWindow } from '../../storyParts';
+import { ownWindow, useMovingPath } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['hamburger', 'drawer', 'navigation'],
@@ -51,12 +51,7 @@ const meta = {
   // header.
   render: function Held(args) {
     const [open, setOpen] = useState(args.open);
-    const [pathname, setPathname] = useState(args.pathname);
-    useEffect(() => {
-      const back = () => setPathname('/community');
-      window.addEventListener('popstate', back);
-      return () => window.removeEventListener('popstate', back);
-    }, []);
+    const pathname = useMovingPath(args.pathname);
     return (
       <div style={{ display: 'flex', justifyContent: 'end' }}>
         <MobileMenu
@@ -127,19 +122,6 @@ export const ClosedByButton: Story = {
   },
 };
 
-export const Escape: Story = {
-  name: 'Escape closes it, from anywhere in the list',
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(opener(canvas));
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Beats' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await isClosed(canvas);
-    await expect(opener(canvas)).toHaveFocus();
-  },
-};
-
 export const ByKeyboard: Story = {
   name: 'By keyboard alone',
   parameters: { chromatic: { disableSnapshot: true } },
@@ -163,7 +145,6 @@ export const PageChanged: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(opener(canvas));
     await expect(list(canvas)).toBeVisible();
-    // The page changes without a press on it, as by the browser's Back button.
     window.dispatchEvent(new PopStateEvent('popstate'));
     await waitFor(() => isClosed(canvas));
     await expect(opener(canvas)).toBeVisible();

@@ -2,15 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { openChat, type Canvas, type User } from '../../flows/page';
 import { largerTextMode, shortMode } from '../../../.storybook/world/modes';
-import { Button } from '../../../src/primitives/controls/Button';
 import { Container } from '../../../src/primitives/text/Container';
 import { Chat } from '../../../src/shell/chat/Chat';
 import { Dock } from '../../../src/shell/layers/Dock';
 import { Toaster } from '../../../src/shell/toast/Toaster';
-import { ToastProvider, usePlaceholderAction } from '../../../src/shell/toast/useToast';
+import { ToastProvider } from '../../../src/shell/toast/useToast';
 import { onClock } from '../../flows/clock';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { ownWindow } from '../../storyParts';
+import { ownWindow, ToastButton } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['floating', 'bottom right', 'stacking'],
@@ -35,34 +34,27 @@ const guide: Guide = {
   related: ['Shell/Toaster', 'Shell/Chat'],
 };
 
-/** Reports the press, and shows a toast. */
-function Page({ onPress }: { onPress: () => void }) {
-  const act = usePlaceholderAction();
-  const press = () => {
-    onPress();
-    act({ type: 'footer', name: 'Like' });
-  };
-  return (
-    <Container
-      as="main"
-      style={{
-        display: 'grid',
-        alignContent: 'space-between',
-        minBlockSize: '100svh',
-        paddingBlock: '1rem',
-      }}
-    >
-      <div>
-        <Button onClick={press}>Like</Button>
-      </div>
-      <div style={{ justifySelf: 'center' }}>
-        <Button onClick={press}>Far down</Button>
-      </div>
-    </Container>
-  );
-}
-
 const pressed = fn().mockName('pressed');
+
+/** A page with a button at its beginning and one at its foot. */
+const Page = () => (
+  <Container
+    as="main"
+    style={{
+      display: 'grid',
+      alignContent: 'space-between',
+      minBlockSize: '100svh',
+      paddingBlock: '1rem',
+    }}
+  >
+    <div>
+      <ToastButton />
+    </div>
+    <div style={{ justifySelf: 'center' }}>
+      <ToastButton onPress={pressed}>Far down</ToastButton>
+    </div>
+  </Container>
+);
 
 const meta = {
   title: 'Shell/Dock',
@@ -71,7 +63,7 @@ const meta = {
   decorators: [
     (Story) => (
       <ToastProvider>
-        <Page onPress={pressed} />
+        <Page />
         <Story />
       </ToastProvider>
     ),

@@ -4,7 +4,7 @@ import { fluidSpace, height, space } from '../../../tokens/space';
 import { fontSize, fontWeight } from '../../../tokens/type';
 import { zIndex } from '../../../tokens/zIndex';
 import { readProperty } from '../../../theme/customProperties';
-import { forcedColors, print } from '../../../theme/media';
+import { forcedColors, onPaper } from '../../../theme/media';
 import { color, font } from '../../../theme/variables';
 import { placesOf } from '../../../primitives/figures/Sparkline';
 import { readingAt } from './hours';
@@ -76,7 +76,7 @@ const Reader = styled.div`
       background: CanvasText;
     }
   }
-  ${print} {
+  ${onPaper} {
     display: none;
   }
   @media (scripting: none) {
