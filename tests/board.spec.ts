@@ -55,6 +55,34 @@ test('the needle reads the price of each hour: by keys, pressed and dragged (WCA
   await expect(page.getByRole('article').getByText(/^\$\d/).first()).toHaveText('$24.10');
 });
 
+test('in low windows the needle shows the price that it reads (WCAG 1.4.10)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/music-trading');
+  const needle = page.getByRole('slider', { name: needleOf });
+  for (const [width, height] of [
+    [320, 256],
+    [568, 320],
+    [844, 390],
+    [1280, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await needle.press('Home');
+    const shown = needle.locator('+ *');
+    await expect(shown).toContainText('$22.91');
+    await expect(shown, `${width}x${height}`).toBeInViewport({ ratio: 1 });
+    await expect(needle).toBeInViewport({ ratio: 1 });
+    const seen = await shown.evaluate((ticket: HTMLElement) => {
+      // Presses go through it.
+      ticket.style.pointerEvents = 'auto';
+      const { left, right, top, bottom } = ticket.getBoundingClientRect();
+      return ticket.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    });
+    expect(seen, `${width}x${height}`).toBe(true);
+    await needle.blur();
+    await page.evaluate(() => window.scrollTo(0, 0));
+  }
+});
+
 test('the needle stays where it was moved to before React took over', async ({ page }) => {
   const sendScripts = await hold(page, '**/*.js');
   const opened = page.goto('/music-trading');

@@ -194,17 +194,23 @@ test('on paper no word and no price of /music-trading breaks', async ({ page }) 
   expect(wrongIn(broken)).toEqual({});
 });
 
-test('in forced colours a button on a print keeps an edge in its ink (WCAG 1.4.11)', async ({
+test('in forced colours a button on a print keeps an edge in its ink, and its own focus ring (WCAG 1.4.11)', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/fashion');
-  const edges = await page.getByRole('button', { name: /^Add to Cart/ }).evaluateAll((buttons) =>
-    buttons.map((button) => {
+  const buttons = page.getByRole('button', { name: /^Add to Cart/ });
+  const edges = await buttons.evaluateAll((all) =>
+    all.map((button) => {
       const { borderColor, color } = getComputedStyle(button);
       return [borderColor, color];
     }),
   );
   expect(edges.length).toBeGreaterThan(0);
   for (const [edge, ink] of edges) expect(edge).toBe(ink);
+  await page.keyboard.press('Shift');
+  await buttons.first().focus();
+  const ring = await buttons.first().evaluate((button) => getComputedStyle(button).outlineColor);
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+  await expect(buttons.first()).toHaveCSS('outline-color', ring);
 });

@@ -50,6 +50,10 @@ test('"Skip to content" is the first stop, and skips', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  // Neither a step of its own for Back, nor said to be another page.
+  await expect(page).toHaveURL('/blog');
+  await expect(page.locator('#gatsby-announcer')).toBeEmpty();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });

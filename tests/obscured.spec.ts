@@ -117,6 +117,29 @@ test('a toast never lies on the control that raised it, not even at the end of t
   }
 });
 
+test('a toast over the menu goes when a link behind it gets the focus (WCAG 2.4.11)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Cart', exact: true }).press('Enter');
+  const toast = page.getByRole('button', { name: 'Close', exact: true });
+  await expect(toast).toBeVisible();
+  const menu = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  const links = await menu.count();
+  expect(links).toBeGreaterThan(5);
+  await page.keyboard.press('Tab');
+  for (let link = 0; link < links; link++) {
+    await page.keyboard.press('Tab');
+    const stop = await lastingCover(page);
+    expect(stop?.over, stop?.name).toBeUndefined();
+  }
+  await expect(toast).toHaveCount(0);
+  await expect(menu.last()).toBeFocused();
+});
+
 test('at 400 % a toast leaves the field of the chat in the window (WCAG 1.4.10)', async ({
   page,
 }) => {

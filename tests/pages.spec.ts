@@ -174,7 +174,9 @@ async function saidInCards(page: Page) {
   };
   return nodes
     .filter(({ role }) => role?.value === 'article')
-    .map(({ nodeId }) => rolesIn(nodeId).filter((role) => /^(image|button|link)$/.test(role)));
+    .map(({ nodeId }) =>
+      rolesIn(nodeId).filter((role) => /^(image|button|link|slider)$/.test(role)),
+    );
 }
 
 for (const path of new Set(lists.map((list) => list.path)))

@@ -1,8 +1,7 @@
-import styled from '@emotion/styled';
 import type { Album, Category, Product } from '../content/types';
-import { fluid, fluidSpace, height, space } from '../tokens/space';
+import { fluid, fluidSpace, space } from '../tokens/space';
 import { property, readProperty } from '../theme/customProperties';
-import { below, from } from '../theme/media';
+import { from } from '../theme/media';
 import { color } from '../theme/variables';
 import { CategoryTile } from '../components/goods/CategoryTile';
 import { Collection } from '../components/kit/Collection';
@@ -91,10 +90,10 @@ export function HomeScreen({ featured, tape, categories, products, onAct }: Home
           {(category) => <CategoryTile category={category} onBrowse={browse} />}
         </Collection>
       </Section>
-      <Products
+      <Section
         title="Featured Products"
         marginal="A2"
-        action={<ViewAll onClick={() => onAct({ type: 'view-all' })}>View All Products</ViewAll>}
+        action={<Button onClick={() => onAct({ type: 'view-all' })}>View All Products</Button>}
       >
         <Collection items={products} layout={shelf} empty="Nothing featured today.">
           {(product, index) => (
@@ -106,23 +105,7 @@ export function HomeScreen({ featured, tape, categories, products, onAct }: Home
             />
           )}
         </Collection>
-      </Products>
+      </Section>
     </>
   );
 }
-
-/* On a phone the button stands below the products, where the thumb is when they end. */
-const Products = styled(Section)`
-  ${below.tablet} {
-    position: relative;
-    padding-block-end: calc(${height.target} + ${space[6]});
-  }
-`;
-
-const ViewAll = styled(Button)`
-  ${below.tablet} {
-    position: absolute;
-    inset-block-end: 0;
-    inset-inline: ${fluidSpace.edge};
-  }
-`;

@@ -105,7 +105,8 @@ const styles = css`
     box-shadow: none;
   }
   ${forcedColors} {
-    :focus-visible {
+    /* Buttons in an item's own inks keep their ring too, which is in its key. */
+    :focus-visible:not([data-variant^='key']) {
       outline-color: Highlight;
     }
   }

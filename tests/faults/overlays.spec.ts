@@ -13,7 +13,7 @@ test('a toast whose code is lost is said all the same; so is a chat that is lost
 }) => {
   allowFaults('what is lost is logged', /ERR_FAILED/);
   await lose(page, scriptWith('Notifications (F8)'));
-  await lose(page, scriptWith('Message BeatBot'));
+  await lose(page, scriptWith('BeatBot is typing'));
   await page.goto('/community');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('alert')).toHaveText(/^Search.*isn't implemented yet/);
@@ -34,7 +34,7 @@ test('a toast whose code is lost is said all the same; so is a chat that is lost
 test('a chat that comes late says so after half a second, takes the focus only from its button, and says it once', async ({
   page,
 }) => {
-  const arrive = await hold(page, scriptWith('Message BeatBot'));
+  const arrive = await hold(page, scriptWith('BeatBot is typing'));
   await page.goto('/community');
   const status = page.getByRole('complementary', { name: 'Chat' }).getByRole('status');
   await launcher(page).press('Enter');

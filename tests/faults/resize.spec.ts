@@ -27,6 +27,8 @@ const wrong = () => {
   if (isInert !== isMenu) found.push(`inert: ${isInert}, menu: ${isMenu}`);
   const isLocked = getComputedStyle(document.documentElement).overflowY === 'hidden';
   if (isLocked !== isMenu) found.push(`locked: ${isLocked}, menu: ${isMenu}`);
+  const dropdown = document.querySelector('header nav button[aria-expanded="true"]');
+  if (dropdown && !dropdown.checkVisibility()) found.push('the dropdown is open without its bar');
   return found;
 };
 

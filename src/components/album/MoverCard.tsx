@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, useId, useRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../../content/types';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, poster } from '../../tokens/type';
@@ -12,7 +12,7 @@ import { flutter, PriceFlaps } from '../../primitives/figures/PriceFlaps';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 import { AlbumSleeve } from './AlbumSleeve';
 import { boardColumns, rankText } from './boardLayout';
-import { Card, CardNote, CardTitle, saidLast } from '../kit/Card';
+import { Card, CardNote, CardTitle } from '../kit/Card';
 import { PricePlot } from './plot/PricePlot';
 import { movesRecord, Trades, type TradesProps } from './Trades';
 
@@ -31,9 +31,8 @@ export const MoverCard = forwardRef<HTMLElement, MoverCardProps>(function MoverC
 ) {
   const { title, artist, genre, price, change, trend, history } = album;
   const shown = useRef<HTMLParagraphElement>(null);
-  const buttons = useId();
   return (
-    <Root ref={ref} subject={title} {...saidLast(buttons, onBuy ?? onSell)} {...rest}>
+    <Root ref={ref} subject={title} {...rest}>
       <Top>
         <Cover>
           {rank !== undefined && <Rank aria-hidden>{rank}</Rank>}
@@ -52,7 +51,6 @@ export const MoverCard = forwardRef<HTMLElement, MoverCardProps>(function MoverC
             {trend} {change}
           </VisuallyHidden>
           <Buttons
-            id={buttons}
             buy="solid"
             onTrade={() => flutter(shown.current)}
             {...{ album, onBuy, onSell }}

@@ -32,6 +32,7 @@ export const Chat = forwardRef<HTMLDivElement, ChatProps>(function Chat(
   ref,
 ) {
   const [open, setOpen] = useState(false);
+  const [takesFocus, setTakesFocus] = useState(true);
   const { loaded: Panel, load, preload } = useDeferred(fetchPanel);
   const [loading, setLoading] = useState<false | 'soon' | 'late'>(false);
   const root = useOwnRef(ref);
@@ -50,13 +51,17 @@ export const Chat = forwardRef<HTMLDivElement, ChatProps>(function Chat(
   const toggle = async () => {
     if (open) return close();
     if (loading) return;
+    // Safari gives the focus not to a button that is pressed, but to an element around it.
+    const focused = document.activeElement;
     setLoading('soon');
     const wait = setTimeout(() => setLoading('late'), delay.chatLate);
     const available = Panel !== null || (await load());
     clearTimeout(wait);
     setLoading(false);
-    if (available) setOpen(true);
-    else onUnavailable();
+    if (!available) return onUnavailable();
+    const now = document.activeElement;
+    setTakesFocus(now === focused || now === document.body || !!root.current?.contains(now));
+    setOpen(true);
   };
 
   return (
@@ -67,7 +72,7 @@ export const Chat = forwardRef<HTMLDivElement, ChatProps>(function Chat(
       data-open={open || undefined}
       {...inertWhen(inert)}
     >
-      {open && Panel && <Panel id={id} />}
+      {open && Panel && <Panel id={id} takesFocus={takesFocus} />}
       {loading && (
         <VisuallyHidden role="status">{loading === 'late' && 'Opening chat'}</VisuallyHidden>
       )}
@@ -77,7 +82,8 @@ export const Chat = forwardRef<HTMLDivElement, ChatProps>(function Chat(
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-busy={!!loading || undefined}
-        onClick={() => void toggle()}
+        // A double click would close at once what it opens.
+        onClick={({ detail }) => detail < 2 && void toggle()}
         onPointerEnter={preload}
         onFocus={preload}
       >

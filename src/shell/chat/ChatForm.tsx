@@ -38,7 +38,7 @@ export const ChatForm = forwardRef<HTMLInputElement, ChatFormProps>(function Cha
         ref={ref}
         name="message"
         aria-label="Message"
-        placeholder="Message BeatBot…"
+        placeholder="Message…"
         autoComplete="off"
         enterKeyHint="send"
         maxLength={longestMessage}
@@ -64,7 +64,7 @@ const Root = styled.form`
 `;
 
 const Field = styled.input`
-  flex: 1 1 7rem;
+  flex: 1 1 5.5rem;
   min-inline-size: 0;
   min-block-size: ${target};
   padding-inline: ${space[3]};
@@ -85,6 +85,7 @@ const Field = styled.input`
 
 const Send = styled(IconButton)`
   ${property('icon-button')}: ${target};
+  block-size: ${target};
   margin-inline-start: auto;
   background: ${color.text};
   color: ${color.ground};

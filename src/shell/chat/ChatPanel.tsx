@@ -9,21 +9,27 @@ import { delay, duration, easing } from '../../tokens/motion';
 import { radius } from '../../tokens/radius';
 import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
-import { cardText } from '../../theme/text';
+import { cardText, fitting } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Mark } from '../header/Mark';
 import { ChatForm } from './ChatForm';
 import { ChatLog } from './ChatLog';
 import { useChat } from './useChat';
 
-export type ChatPanelProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'>;
+export interface ChatPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'> {
+  /** False for a panel that came late, when the visitor has gone on: then the focus stays there. */
+  takesFocus?: boolean;
+}
 
 /**
  * BeatBot's panel, 350 × 500 px, or less where the window is smaller (docs/product.md, sections 2
  * and 9). The conversation begins when the panel is mounted. The panel takes the focus first, and its
  * field a moment later: a screen reader says the dialog's name, and then takes letters as text.
  */
-export const ChatPanel = forwardRef<HTMLDivElement, ChatPanelProps>(function ChatPanel(props, ref) {
+export const ChatPanel = forwardRef<HTMLDivElement, ChatPanelProps>(function ChatPanel(
+  { takesFocus = true, ...rest },
+  ref,
+) {
   const { messages, typing, send } = useChat();
   const input = useRef<HTMLInputElement>(null);
   const name = useId();
@@ -32,16 +38,14 @@ export const ChatPanel = forwardRef<HTMLDivElement, ChatPanelProps>(function Cha
   // A layout effect, because an Escape in the panel's first frame closes it before a later effect
   // runs. That one would then take the focus from the launcher into a panel that is going.
   useIsomorphicLayoutEffect(() => {
+    if (!takesFocus) return;
     const panel = root.current;
-    const { activeElement: focused } = document;
-    // A panel that came late leaves the focus to who has gone on meanwhile.
-    if (focused !== document.body && !panel?.parentElement?.contains(focused)) return;
     panel?.focus({ preventScroll: true });
     const timer = setTimeout(() => {
       if (document.activeElement === panel) input.current?.focus({ preventScroll: true });
     }, delay.chatField);
     return () => clearTimeout(timer);
-  }, [root]);
+  }, [root, takesFocus]);
 
   return (
     // A press anywhere in the panel keeps the focus inside, where Escape closes it.
@@ -51,7 +55,7 @@ export const ChatPanel = forwardRef<HTMLDivElement, ChatPanelProps>(function Cha
       tabIndex={-1}
       aria-labelledby={name}
       aria-describedby={`${name}-1`}
-      {...props}
+      {...rest}
     >
       <Head>
         <Avatar />
@@ -111,8 +115,10 @@ const Avatar = styled(Mark)`
   inline-size: min(2.75rem, 12vw);
 `;
 
+/* Beside the launcher in a low window at 200 % text its one word still has room. */
 const Name = styled.h2`
   ${cardText}
+  font-size: ${fitting(fontSize.lede, 7.6)};
 `;
 
 const Presence = styled.p`

@@ -4,9 +4,10 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../../primitives/pictures/Icon';
 import { Link } from '../../primitives/controls/Link';
 import { delay, duration } from '../../tokens/motion';
-import { from, onPaper } from '../../theme/media';
+import { below, from, onPaper } from '../../theme/media';
 import { useLayer } from '../layers/layers';
 import { currentOf, type Navigation } from '../navigation';
+import { useMediaStart } from '../../lib/useMediaStart';
 import { useOwnRef } from '../../lib/useOwnRef';
 import { usePageChange } from '../page/usePageChange';
 import { CategoryPanel } from './CategoryPanel';
@@ -36,6 +37,7 @@ export const MainMenu = forwardRef<HTMLElement, MainMenuProps>(function MainMenu
   const { open, trigger, dismiss, rootProps, triggerProps } = useRadixMenu(nav);
 
   usePageChange(pathname, () => open && dismiss());
+  useMediaStart(below.laptop, () => open && dismiss());
   useLayer({
     name: 'menu',
     open,

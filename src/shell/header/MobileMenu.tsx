@@ -6,7 +6,7 @@ import { from, onPaper } from '../../theme/media';
 import type { Navigation } from '../navigation';
 import { useLayer } from '../layers/layers';
 import { useOwnRef } from '../../lib/useOwnRef';
-import { useStableCallback } from '../../lib/useStableCallback';
+import { useMediaStart } from '../../lib/useMediaStart';
 import { usePageChange } from '../page/usePageChange';
 import { MobileMenuList } from './MobileMenuList';
 
@@ -48,14 +48,7 @@ export const MobileMenu = forwardRef<HTMLButtonElement, MobileMenuProps>(functio
   // The list covers the page from its first frame, so this comes after the frame.
   useScrollLock(useDeferredValue(open));
   usePageChange(pathname, () => open && onOpenChange(false));
-  const closeIfLarge = useStableCallback(({ matches }: MediaQueryListEvent) => {
-    if (matches && open) onOpenChange(false);
-  });
-  useEffect(() => {
-    const large = window.matchMedia(from.laptop.replace('@media ', ''));
-    large.addEventListener('change', closeIfLarge);
-    return () => large.removeEventListener('change', closeIfLarge);
-  }, [closeIfLarge]);
+  useMediaStart(from.laptop, () => open && onOpenChange(false));
 
   return (
     <>
@@ -65,7 +58,8 @@ export const MobileMenu = forwardRef<HTMLButtonElement, MobileMenuProps>(functio
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         {...rest}
-        onClick={() => (open ? close() : onOpenChange(true))}
+        // A double click would close at once what it opens.
+        onClick={({ detail }) => detail < 2 && (open ? close() : onOpenChange(true))}
       >
         <Icon name={open ? 'close' : 'menu'} size={24} />
       </Hamburger>

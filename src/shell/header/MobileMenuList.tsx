@@ -141,7 +141,7 @@ const Track = styled(Link)`
   }
   /* Undoes the header's rule, because this list scrolls. */
   && {
-    scroll-margin-block: 0;
+    scroll-margin-block: ${space[4]};
   }
   &:active,
   &[aria-current] {

@@ -45,8 +45,6 @@ const roomAtEnd = (px: number) => {
 
 function bringIntoSight(dock: HTMLElement, byKeyboard: boolean) {
   if (!isLayerOpen('toast') && !isLayerOpen('chat')) roomAtEnd(0);
-  // The menu covers the page, and scrolls by itself.
-  if (isLayerOpen('menu')) return;
   const focused = document.activeElement as HTMLElement;
   if (dock.contains(focused)) {
     // In a small window a toast above the chat may push the chat's field out of sight: then the
@@ -56,13 +54,17 @@ function bringIntoSight(dock: HTMLElement, byKeyboard: boolean) {
   }
   // After a page change the page as a whole has the focus, so nothing needs to be in sight.
   if (focused.tabIndex < 0) return;
-  const box = focused.getBoundingClientRect();
+  const isInMenu = isLayerOpen('menu');
+  // A link of the menu has the ring of its row.
+  const box = ((isInMenu && focused.closest('li')) || focused).getBoundingClientRect();
   const beside = [...dock.children]
     .filter((part) => !part.matches('[inert]'))
     .map((part) => part.getBoundingClientRect())
     .filter(({ height, left, right }) => height > 0 && left < box.right && right > box.left);
   const isCovered = beside.some(({ top, bottom }) => top < box.bottom + RING && bottom > box.top);
   if (!isCovered || !byKeyboard) return;
+  // The menu covers the page and scrolls by itself, so the toast goes.
+  if (isInMenu) return closeLayer('toast');
 
   const { top: ceiling } = dock.getBoundingClientRect();
   const floor = Math.min(...beside.map(({ top }) => top));

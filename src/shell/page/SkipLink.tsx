@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent } from 'react';
 import { radius } from '../../tokens/radius';
 import { height, space } from '../../tokens/space';
 import { fontWeight } from '../../tokens/type';
@@ -8,7 +8,10 @@ import { onPaper } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { inertWhen } from '../layers/inert';
 
-export interface SkipLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'children' | 'href'> {
+export interface SkipLinkProps extends Omit<
+  ComponentPropsWithoutRef<'a'>,
+  'children' | 'href' | 'onClick'
+> {
   /** True while a menu covers the page, because the link would lead behind the menu. */
   inert?: boolean;
 }
@@ -19,11 +22,20 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
   ref,
 ) {
   return (
-    <Root ref={ref} {...rest} href="#main" {...inertWhen(inert)}>
+    <Root ref={ref} {...rest} href="#main" onClick={skip} {...inertWhen(inert)}>
       Skip to content
     </Root>
   );
 });
+
+/**
+ * Moves the focus without a change of the address, which would be announced as a new page and be a
+ * step of its own on the way back.
+ */
+function skip(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
 
 const Root = styled.a`
   position: fixed;

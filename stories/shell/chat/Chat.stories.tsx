@@ -122,6 +122,23 @@ export const EveryWindow: Story = {
   },
 };
 
+export const WithoutFocus: Story = {
+  name: 'Pressed in Safari, which gives a pressed button no focus; and by a double click',
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const page = document.body.appendChild(document.createElement('main'));
+    page.tabIndex = -1;
+    page.focus();
+    canvas.getByRole('button', { name: 'Open chat' }).click();
+    const field = () => canvas.getByRole('textbox', { name: 'Message' });
+    await waitFor(() => expect(field()).toHaveFocus());
+    page.remove();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Open chat' }));
+    await waitFor(() => expect(field()).toHaveFocus());
+  },
+};
+
 export const ByKeyboard: Story = {
   name: 'By keyboard alone',
   parameters: { chromatic: { disableSnapshot: true } },

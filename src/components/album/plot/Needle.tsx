@@ -115,7 +115,7 @@ const Range = styled.input`
   pointer-events: auto;
   touch-action: pan-y;
   /* When the range gets the focus, the page scrolls so that the ticket above the plot is in sight as well. */
-  scroll-margin-block-start: min(${rise} + ${space[16]}, max(0px, 100vh - 13.5rem));
+  scroll-margin-block-start: min(${rise} + ${space[16]}, max(0px, 100vh - 7rem));
 
   &:focus-visible {
     outline: none;
