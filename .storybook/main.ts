@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { createFileSystemCache, resolvePathInStorybookCache } from 'storybook/internal/common';
@@ -6,7 +7,7 @@ import { mergeConfig, runnerImport, type Plugin, type UserConfig } from 'vite';
 import babel, { type BabelPluginOptions } from 'vite-plugin-babel';
 import type * as Ours from './build/ours';
 
-const pathOf = (file: string) => new URL(file, import.meta.url).pathname;
+const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
  * Our modules, which Vite loads, because Storybook's loader needs file extensions in imports and

@@ -18,12 +18,7 @@ which lines of src/ none of them ran.`;
 const counts = join(root, '.waxline', 'coverage');
 const catalogue = join(counts, 'catalogue');
 
-const env = {
-  STORYBOOK_DISABLE_TELEMETRY: '1',
-  GATSBY_TELEMETRY_DISABLED: '1',
-  COUNT_COVERAGE: counts,
-  CHROME_PATH: '',
-};
+const env = { COUNT_COVERAGE: counts, CHROME_PATH: '' };
 async function must(command: string[], failure = 'Nothing was measured: the reason is above.') {
   if ((await run(command, { env })).code !== 0) throw new Failure(failure);
 }
@@ -38,12 +33,13 @@ runCli(async () => {
   await must(bin('storybook', 'build', '--quiet', '-o', catalogue));
   const { address, close } = await openCatalogue(catalogue);
   const stories = bin('test-storybook', '--url', address, '--maxWorkers=2', '--coverage');
-  await must([...stories, '--coverageDirectory', counts]);
-  close();
-  await must(npm('run', 'build'));
-  await must(bin('playwright', 'test', '--config', 'tests', '--project=chromium', ...ofSite));
-  // Nobody should take it for the site.
-  rmSync(join(root, 'public'), { recursive: true, force: true });
+  await must([...stories, '--coverageDirectory', counts]).finally(close);
+  // Nobody should take what is built then for the site.
+  const remove = () => rmSync(join(root, 'public'), { recursive: true, force: true });
+  const ofPages = bin('playwright', 'test', '--config', 'tests', '--project=chromium', ...ofSite);
+  await must(npm('run', 'build'))
+    .then(() => must(ofPages))
+    .finally(remove);
 
   // The runner writes its counts beside Jest's, and nyc adds up all counts in the folder.
   const report = bin('nyc', 'report', '-t', counts, '--report-dir', join(root, 'coverage'));

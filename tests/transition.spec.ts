@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteMap } from '../src/routes/site/siteMap';
-import { press } from './faults/visit';
+import { intervals, press } from './faults/visit';
 import { expect, photos, test } from './fixtures';
 
 const opacity = () => {
@@ -60,7 +60,7 @@ test.describe('docs/product.md, section 4: page changes fade in 0.5 s', () => {
           heading.includes('Couture'),
         ),
       );
-    await expect.poll(async () => (await seen()).at(-1)?.opacity).toBe(1);
+    await expect.poll(async () => (await seen()).at(-1)?.opacity, { intervals }).toBe(1);
     const fresh = await seen();
     expect(fresh[0]!.opacity).toBeLessThan(0.3);
     // The fade's own clock is read, because a busy machine draws fewer frames, or the last one
@@ -90,7 +90,7 @@ test.describe('docs/product.md, section 4: page changes fade in 0.5 s', () => {
       await press(page, '/blog');
       await expect(page.locator('h1')).toHaveText('The Vault');
       await expect(page.locator('html')).toHaveAttribute('data-faded', '{"opacity":[0,1]}');
-      await expect.poll(() => page.evaluate(opacity)).toBe(1);
+      await expect.poll(() => page.evaluate(opacity), { intervals }).toBe(1);
     });
   });
 });
@@ -138,16 +138,18 @@ test.describe('the picture that was pressed travels to the lead of its page, wit
   const nothingIsLeft = async (page: Page) => {
     await expect(page.locator('[data-travels]')).toHaveCount(0);
     await expect
-      .poll(() =>
-        page.evaluate(() =>
-          document
-            .getAnimations()
-            .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
-            .filter((part) => part?.includes('view-transition')),
-        ),
+      .poll(
+        () =>
+          page.evaluate(() =>
+            document
+              .getAnimations()
+              .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+              .filter((part) => part?.includes('view-transition')),
+          ),
+        { intervals },
       )
       .toEqual([]);
-    await expect.poll(() => page.evaluate(opacity)).toBe(1);
+    await expect.poll(() => page.evaluate(opacity), { intervals }).toBe(1);
   };
   const times = 'group 420, new 500, old 500';
 
@@ -157,12 +159,16 @@ test.describe('the picture that was pressed travels to the lead of its page, wit
     const seen: string[] = [];
     for (const { path, title } of [siteMap.fashion, siteMap.shoes, siteMap.digitalArt]) {
       await page.locator(`main [href="${path}"]`).click();
-      await expect.poll(() => travels(page), path).toEqual([...seen, there]);
+      await expect
+        .poll(() => travels(page), { message: path, intervals })
+        .toEqual([...seen, there]);
       await expect(page.locator('h1')).toHaveText(title);
       await nothingIsLeft(page);
       await page.goBack();
       seen.push(there, back);
-      await expect.poll(() => travels(page), `back from ${path}`).toEqual(seen);
+      await expect
+        .poll(() => travels(page), { message: `back from ${path}`, intervals })
+        .toEqual(seen);
       await nothingIsLeft(page);
     }
   });
@@ -170,9 +176,9 @@ test.describe('the picture that was pressed travels to the lead of its page, wit
   test('Back in the middle, and another link, leave nothing of it behind', async ({ page }) => {
     await page.goto('/');
     await tile(page, 'Shoes').click();
-    await expect.poll(() => travels(page)).toHaveLength(1);
+    await expect.poll(() => travels(page), { intervals }).toHaveLength(1);
     await page.goBack();
-    await expect.poll(() => travels(page)).toHaveLength(2);
+    await expect.poll(() => travels(page), { intervals }).toHaveLength(2);
     await press(page, '/blog');
     await expect(page.locator('h1')).toHaveText('The Vault');
     await nothingIsLeft(page);

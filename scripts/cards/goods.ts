@@ -30,10 +30,7 @@ export function fashion(): CardDrawing {
   ];
   const tags = hung.map(({ piece, left, top, height }) => {
     const hook = `<svg viewBox="0 0 40 ${top - 98}" width="40" style="position:absolute;left:${left + 82}px;top:102px" fill="none" stroke="${inks.paper}" stroke-width="5" stroke-linecap="round"><path d="M6 20a14 14 0 1 1 22 12q-8 5-8 14V${top - 98}"/></svg>`;
-    const garment = print(piece.print, {
-      thick: 2.6,
-      style: 'left:7%;top:6%;width:86%;height:88%',
-    });
+    const garment = print(piece.print, { style: 'left:7%;top:6%;width:86%;height:88%' });
     return (
       hook +
       box(

@@ -107,7 +107,6 @@ export function liveSelling(): CardDrawing {
         'inset:13px;border-radius:10px;overflow:hidden',
         print(item.print, {
           fill: 'xMidYMid slice',
-          thick: 2.6,
           style: 'inset:0;width:100%;height:100%',
         }) +
           note(

@@ -63,8 +63,7 @@ export function beginBuild(build: Build, root: string) {
 export async function buildIfChanged(build: Build, write?: (text: string) => void) {
   if (isFresh(build, here)) return { code: 0, note: 'nothing changed since the last build' };
   const finish = beginBuild(build, here);
-  const env = { GATSBY_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
-  const { code } = await run(npm('run', builds[build].npmScript), { env, write });
+  const { code } = await run(npm('run', builds[build].npmScript), { write });
   if (code === 0) finish();
   return { code };
 }

@@ -22,10 +22,13 @@ test('a command line is read, with what is meant when nothing is said', () => {
     ['/shoes', '/'],
     ['/', '/blog', '/shoes'],
   ]);
+  const { PORT } = process.env;
+  delete process.env.PORT;
   expect([port(), port('65535')]).toEqual([9000, 65535]);
   process.env.PORT = '2';
   expect(port()).toBe(2);
   delete process.env.PORT;
+  if (PORT) process.env.PORT = PORT;
   expect([host(), host('::'), host('192.0.2.1')]).toEqual([undefined, '::', '192.0.2.1']);
 });
 

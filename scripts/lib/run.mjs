@@ -14,6 +14,9 @@ export function npm(...args) {
   return cli && /npm-cli\.c?js$/.test(cli) ? [process.execPath, cli, ...args] : ['npm', ...args];
 }
 
+/** Keeps programs from sending statistics. */
+const silent = { GATSBY_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
+
 const windows = process.platform === 'win32';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -35,7 +38,12 @@ export function run([program = '', ...args], { cwd = root, env = {}, write } = {
   const child = spawn(program, args, {
     cwd,
     // Without this, output that is piped would lose its colours.
-    env: { ...process.env, ...(write && process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
+    env: {
+      ...silent,
+      ...process.env,
+      ...(write && process.stdout.isTTY && { FORCE_COLOR: '1' }),
+      ...env,
+    },
     stdio: ['ignore', output, output],
     // The child leads a process group of its own, so that a signal also reaches what npm or a shell
     // has started.

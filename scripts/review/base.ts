@@ -34,9 +34,8 @@ export async function buildCatalogue(source: string, folder: string, what: strin
   // The checkout's own Storybook, because its lock may hold another version.
   const storybook = join(source, 'node_modules', '.bin', 'storybook');
   const options = ['--preview-only', '--stats-json', part, '--quiet', '--loglevel=error'];
-  const env = { STORYBOOK_DISABLE_TELEMETRY: '1' };
   const command = [storybook, 'build', '-o', part, ...options];
-  const { code } = await run(command, { cwd: source, env });
+  const { code } = await run(command, { cwd: source });
   if (code !== 0 || !existsSync(join(part, 'index.json')))
     throw new Failure(`The catalogue of ${what} cannot be built; the reasons are above.`);
   // The folder gets its name only now, so that a folder with this name is always complete.

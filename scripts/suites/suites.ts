@@ -35,7 +35,7 @@ async function withReport(context: Context, program: string, ...args: string[]) 
   const file = reportOf(context);
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
-  const env = { CHROME_PATH: chromium, REPORT: file, STORYBOOK_DISABLE_TELEMETRY: '1' };
+  const env = { CHROME_PATH: chromium, REPORT: file };
   const { code } = await run(bin(program, ...args), { env, write });
   if (!existsSync(file)) return { code };
   return { code, report: JSON.parse(readFileSync(file, 'utf8')) };
@@ -60,8 +60,7 @@ async function testStories(context: Context, files: string[]) {
   // (.storybook/checks/drawnTable.ts).
   const workers = process.env.UPDATE_DRAWN ? '--maxWorkers=1' : '--maxWorkers=2';
   const options = ['--url', address, workers, ...asReport, ...files];
-  const ran = await withReport(context, 'test-storybook', ...options);
-  close();
+  const ran = await withReport(context, 'test-storybook', ...options).finally(close);
   const count = countJest(ran);
   const wrong = 'report' in ran ? mismatches(index, ran.report, files) : [];
   if (!wrong.length) return count;

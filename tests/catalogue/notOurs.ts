@@ -1,5 +1,3 @@
-import { unexplainedOptOut } from '../../.storybook/rules/a11yReason';
-
 /**
  * Findings of axe on docs pages that we leave as they are: one rule, on these elements, for this
  * reason. `seenOn` names a page with the finding; when it no longer has it, that page's test fails.
@@ -18,9 +16,3 @@ export const notOurs = [
     reason: 'An example to follow shows the same landmark as a story further down.',
   },
 ];
-
-for (const { rule, reason } of notOurs) {
-  const config = { rules: [{ id: rule, enabled: false }] };
-  const missing = unexplainedOptOut({ test: 'error', config, reason });
-  if (missing) throw new Error(`${rule}: ${missing}`);
-}

@@ -21,7 +21,7 @@ import { expectAlive, expectPage, ofBadAnswers, press, site } from './visit';
 // In one worker, because each would copy the site for itself.
 test.describe.configure({ mode: 'default' });
 
-const folder = mkdtempSync(join(tmpdir(), 'waxline-'));
+let folder: string;
 let server: Server;
 let newHost: string;
 
@@ -30,6 +30,7 @@ let newHost: string;
  * gone.
  */
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'waxline-'));
   cpSync(site, folder, { recursive: true, filter: (file) => !/\.(br|gz|map)$/.test(file) });
   const data = JSON.parse(readFileSync(join(folder, 'page-data/app-data.json'), 'utf8'));
   const names = readdirSync(folder).flatMap((file) => /-([0-9a-f]{8})\.js$/.exec(file)?.[1] ?? []);
