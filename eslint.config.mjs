@@ -130,7 +130,9 @@ function styledElements() {
 }
 
 export default tseslint.config(
-  { ignores: ['{public,.cache,storybook-static,coverage,test-results,.waxline,shots}/**'] },
+  {
+    ignores: ['{public,.cache,storybook-static,coverage,test-results,.waxline,.wrangler,shots}/**'],
+  },
   ...tseslint.configs.recommended,
   ...storybook.configs['flat/recommended'],
   jsxA11y.flatConfigs.recommended,

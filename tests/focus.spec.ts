@@ -1,22 +1,4 @@
-import { siteMap } from '../src/routes/site/siteMap';
-import { expect, paintNothing, test } from './fixtures';
-
-test('focus goes to the new page, whose title is announced, from and to every page', async ({
-  page,
-}) => {
-  const round = [...Object.values(siteMap), siteMap.home];
-  await page.goto(siteMap.home.path);
-  await paintNothing(page);
-  const announcer = page.locator('#gatsby-announcer');
-  for (const { path, title } of [...round.slice(1), ...round.toReversed().slice(1)]) {
-    await page.evaluate((to) => {
-      document.querySelector<HTMLElement>('header a')!.focus();
-      window.___navigate(to);
-    }, path);
-    await expect(announcer).toHaveText(`Navigated to ${title} | Waxline`);
-    await expect(page.getByRole('main')).toBeFocused();
-  }
-});
+import { expect, test } from './fixtures';
 
 test('a link to the page that is shown takes the focus up with it', async ({ page }) => {
   await page.goto('/shoes');

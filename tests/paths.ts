@@ -1,7 +1,14 @@
-import { siteMap } from '../src/routes/site/siteMap';
+import { siteMap, type Place } from '../src/routes/site/siteMap';
 
 /** The paths of all pages. */
 export const paths = Object.values(siteMap).map(({ path }) => path);
 
-/** The paths of the pages that links lead to: all but the 404 page. */
-export const listed = paths.filter((path) => path !== '/404');
+/** The pages that links lead to: all but the 404 page. */
+export const places = Object.values(siteMap).filter(({ path }) => path !== '/404');
+
+/** The paths of these pages. */
+export const listed = places.map(({ path }) => path);
+
+/** A page's heading: its title, except on two pages. */
+export const headingOf = ({ path, title }: Place) =>
+  path === '/' ? 'Trade Music Like Stocks' : path === '/404' ? 'This groove runs out' : title;

@@ -4,19 +4,14 @@ import { filesOf } from '../scripts/lib/files';
 import { headersFor, readHeaders } from '../scripts/serve/headers';
 import { siteMap } from '../src/routes/site/siteMap';
 import { expect, paintNothing, test } from './fixtures';
+import { headingOf, places } from './paths';
 
-const { notFound, ...pages } = siteMap;
-
-/**
- * The routes of docs/product.md, section 2. Each page except the home page has its title as its
- * heading.
- */
-const routes = Object.values(pages).map(({ path, title }) => ({
-  path,
-  title,
-  h1: path === '/' ? 'Trade Music Like Stocks' : title,
+/** The routes of docs/product.md, section 2. */
+const routes = places.map((place) => ({
+  ...place,
+  h1: headingOf(place),
   // The home page has the same heading as Music Trading, so where it is shared its title says what it is.
-  shared: path === '/' ? 'Waxline, the record shop with a trading floor' : title,
+  shared: place.path === '/' ? 'Waxline, the record shop with a trading floor' : place.title,
 }));
 
 /** What an answer says of its page. Any document can read it, so the page itself is not loaded. */
@@ -62,7 +57,7 @@ test('docs/product.md, section 2: every page is sent with its own title, descrip
   }
 });
 
-test('docs/product.md, sections 1 and 2: every page is reached by a link of the one before, back to home, without a reload, in the one shell that is never remounted', async ({
+test('docs/product.md, sections 1 and 2: every page is reached by a link of the one before, back to home, without a reload, in the one shell that is never remounted; each is announced, and takes the focus', async ({
   page,
 }) => {
   await page.goto('/');
@@ -76,6 +71,10 @@ test('docs/product.md, sections 1 and 2: every page is reached by a link of the 
   await page.keyboard.press('Shift');
   const banner = page.getByRole('banner');
   const foot = page.getByRole('contentinfo');
+  const expectAnnounced = async (title: string) => {
+    await expect(page.locator('#gatsby-announcer')).toHaveText(`Navigated to ${title} | Waxline`);
+    await expect(page.getByRole('main')).toBeFocused();
+  };
   const expectShell = async () => {
     for (const part of [banner, foot]) {
       await expect(part).toBeVisible();
@@ -98,8 +97,12 @@ test('docs/product.md, sections 1 and 2: every page is reached by a link of the 
     await expect(page).toHaveTitle(`${title} | Waxline`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1, { useInnerText: true });
     await expect(page.locator('h1')).toHaveCount(1);
+    await expectAnnounced(title);
     await expectShell();
   }
+  // No link leads to this one.
+  await page.evaluate((to) => void window.___navigate(to), siteMap.notFound.path);
+  await expectAnnounced(siteMap.notFound.title);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
@@ -111,7 +114,7 @@ test('docs/product.md, section 2: an unknown address answers 404, and is not to 
   const response = await request.get('/no/such/page');
   expect(response.status()).toBe(404);
   const { titles, robots, canonical } = await saidIn(page, await response.text());
-  expect(titles).toEqual([`${notFound.title} | Waxline`]);
+  expect(titles).toEqual([`${siteMap.notFound.title} | Waxline`]);
   expect([robots, canonical]).toEqual([['noindex'], []]);
 });
 

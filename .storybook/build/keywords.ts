@@ -6,10 +6,51 @@ import { withoutStories } from '../rules/withoutStories';
 /** The part of an entry of Storybook's index that search uses. */
 interface Entry {
   type: string;
+  title: string;
   importPath: string;
   /** Headings of a docs page: the search of the sidebar reads their titles and shows none. */
   anchors?: { id: string; title: string }[];
 }
+
+/** What a page's link to the file of all tokens is searched by. */
+const inTokensFile = ['design tokens', 'variables', 'figma'];
+
+/** What people call the foundations: their pages are MDX, which has no guide to say it. */
+const foundations: Readonly<Record<string, readonly string[]>> = {
+  'Foundations/Colour': ['color', 'palette', 'theme', 'dark mode', 'contrast', ...inTokensFile],
+  'Foundations/Inks': ['color', 'palette'],
+  'Foundations/Prints': ['illustration', 'artwork', 'image', 'svg'],
+  'Foundations/Price covers': ['chart', 'album cover', 'generative'],
+  'Foundations/Type': ['font', 'typography', 'typeface', 'heading', 'text size', ...inTokensFile],
+  'Foundations/Space': [
+    'spacing',
+    'grid',
+    'gap',
+    'margin',
+    'padding',
+    'width',
+    'height',
+    ...inTokensFile,
+  ],
+  'Foundations/Radius': ['corner', 'rounded', 'border radius', 'shape', ...inTokensFile],
+  'Foundations/Breakpoints': [
+    'responsive',
+    'media query',
+    'screen size',
+    'mobile',
+    ...inTokensFile,
+  ],
+  'Foundations/Motion': [
+    'animation',
+    'transition',
+    'easing',
+    'duration',
+    'reduced motion',
+    ...inTokensFile,
+  ],
+  'Foundations/Z-order': ['z-index', 'layers', 'elevation', 'shadow', 'stacking', ...inTokensFile],
+  'Foundations/Icons': ['glyph', 'symbol', 'svg'],
+};
 
 /** The words in `keywords` of a stories file's guide. */
 const keywordsIn = (source: string) =>
@@ -35,14 +76,18 @@ const partsOn = (file: string, parts: ComponentFile[], users: Users): string[] =
 export function addKeywords(root: string, entries: Readonly<Record<string, Entry>>): void {
   const users = importers(root);
   const parts = componentFiles(root).filter(({ name }) => name in withoutStories);
-  for (const entry of Object.values(entries)) {
-    if (entry.type !== 'docs' || !entry.importPath.endsWith('.stories.tsx')) continue;
-    const stories = posix.normalize(entry.importPath);
+  const wordsOn = ({ title, importPath }: Entry): readonly string[] => {
+    if (!importPath.endsWith('.stories.tsx')) return foundations[title] ?? [];
+    const stories = posix.normalize(importPath);
     const component = stories.replace('stories/', 'src/').replace('.stories.tsx', '.tsx');
-    const words = [
+    return [
       ...keywordsIn(readFileSync(join(root, stories), 'utf8')),
       ...partsOn(component, parts, users),
     ];
+  };
+  for (const entry of Object.values(entries)) {
+    if (entry.type !== 'docs') continue;
+    const words = wordsOn(entry);
     if (words.length > 0) entry.anchors = words.map((title) => ({ id: '', title }));
   }
 }

@@ -82,7 +82,6 @@ const Stage = styled.div`
   display: grid;
   align-items: start;
   min-inline-size: 0;
-  min-block-size: 9rem;
   padding: ${space[3]};
   overflow-x: auto;
   border: 1px solid ${color.line};

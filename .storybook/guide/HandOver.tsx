@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Source } from '@storybook/addon-docs/blocks';
 import { toId } from 'storybook/internal/csf';
@@ -20,7 +21,7 @@ export function HandOver({ title }: { title: string }) {
       <h2 id="hand-over">Hand-over</h2>
       <p>The code of the example, with its props as they are set above.</p>
       <Code>
-        <Source dark />
+        <Source dark transform={numbersInLine} />
       </Code>
       <Facts className="sb-unstyled">
         <div>
@@ -57,10 +58,31 @@ function Pages({ titles }: { titles: readonly string[] }) {
   );
 }
 
-/* Long code scrolls within, so that what follows stays near. */
+/** Writes a list of numbers on one line: the generator gives each a line of its own. */
+const numbersInLine = (code: string) =>
+  code.replace(/\[\s*(-?[\d.]+(?:,\s*-?[\d.]+)*)\s*\]/g, (_, numbers: string) => {
+    return `[${numbers.replace(/\s+/g, ' ')}]`;
+  });
+
+/* Until the very end. */
+const goesOn = keyframes`
+  from, 99% { mask-image: linear-gradient(to top, transparent, #000 4rem); }
+`;
+
+/* Long code scrolls within, so that what follows stays near. Its foot fades while there is more
+   below it: code that fits has nothing to scroll, and so never gets the fade. The mask would cut
+   the outline that shows the focus. */
 const Code = styled.div`
   .docblock-source [data-radix-scroll-area-viewport] {
     max-block-size: 20rem;
+  }
+  @supports (animation-timeline: scroll()) {
+    @media screen and (forced-colors: none) {
+      .docblock-source [data-radix-scroll-area-viewport]:not(:focus-visible) {
+        animation: ${goesOn} linear;
+        animation-timeline: scroll(self);
+      }
+    }
   }
 `;
 

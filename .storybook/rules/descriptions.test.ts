@@ -1,4 +1,4 @@
-import { descriptionOf, firstSentence } from './descriptions';
+import { describeProps, descriptionOf, firstSentence } from './descriptions';
 import { typeInWords } from './typeInWords';
 
 test('a component without a comment has no description', () => {
@@ -36,6 +36,38 @@ test.each([
   ],
 ])('the type %s is said in words', (summary, type) => {
   expect(typeInWords({ table: { type: { summary } } })?.type).toEqual(type);
+});
+
+test.each([
+  ['Add to Cart', 'Words'],
+  [() => {}, 'A callback'],
+  [{ order: 1 }, 'An object'],
+  [['a', 'b'], 'A list'],
+  [true, 'Yes or no'],
+])('a native prop, which has no type, has that of its value %p', (value, summary) => {
+  expect(typeInWords({}, value)?.type).toEqual({ summary });
+});
+
+test('a native prop without a value has no type', () => {
+  expect(typeInWords({})).toBeUndefined();
+});
+
+test('a callback has no control, anything else keeps its own', () => {
+  const act = { name: 'onAct', type: { name: 'other', value: 'Act' } as const };
+  const title = { name: 'title', control: 'text', type: { name: 'string' } as const } as const;
+  const described = describeProps({
+    argTypes: {
+      onAct: { ...act, table: { type: { summary: 'Act' } } },
+      title: { ...title, table: { type: { summary: 'string' } } },
+    },
+    initialArgs: { onClick: () => {} },
+  } as unknown as Parameters<typeof describeProps>[0]);
+  expect(described.onAct).toMatchObject({ control: false });
+  expect(described.onClick).toMatchObject({
+    control: false,
+    table: { type: { summary: 'A callback' } },
+  });
+  expect(described.title).toMatchObject({ control: 'text' });
 });
 
 test('a default is said without the marks of code', () => {

@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer, InputType, StrictArgTypes } from 'storybook/internal/types';
 import { withoutCitations } from './citations';
-import { typeInWords } from './typeInWords';
+import { callback, typeInWords } from './typeInWords';
 
 /** Descriptions of native props, which our components do not document again. */
 const native: Record<string, string> = {
@@ -36,12 +36,17 @@ export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       // Storybook adds the args that only a story sets after this enhancer has run.
       ...Object.fromEntries(Object.keys(initialArgs).map((name) => [name, { name }])),
       ...argTypes,
-    }).map(([name, argType]: [string, InputType]) => [
-      name,
-      {
-        ...argType,
-        description: withoutCitations(argType.description || (native[name] ?? '')),
-        table: typeInWords(argType),
-      },
-    ]),
+    }).map(([name, argType]: [string, InputType]) => {
+      const table = typeInWords(argType, initialArgs[name]);
+      return [
+        name,
+        {
+          ...argType,
+          // Nobody can write a function into the box that its type would get.
+          ...(table?.type?.summary === callback && { control: false }),
+          description: withoutCitations(argType.description || (native[name] ?? '')),
+          table,
+        },
+      ];
+    }),
   ) as StrictArgTypes;

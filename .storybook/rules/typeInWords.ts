@@ -1,9 +1,12 @@
+import { isValidElement } from 'react';
 import type { InputType } from 'storybook/internal/types';
+
+export const callback = 'A callback';
 
 /** Types that a designer need not take apart: what they are, by how they begin. */
 const known: readonly (readonly [type: RegExp, words: string])[] = [
   [/=> ReactNode/, 'What to draw for each item'],
-  [/^Act$|=> void|^function$/, 'A callback'],
+  [/^Act$|=> void|^function$/, callback],
   [/ReactNode|ReactElement/, 'Words or elements'],
   [/^ElementType/, 'Another element'],
   [/^readonly number\[\]/, 'A list of numbers'],
@@ -23,22 +26,29 @@ const choices = (type: string) => {
 
 /**
  * A prop's type as a designer reads it, in place of the code's own, which stays behind a press:
- * the words that it may be, or what kind of thing it is.
+ * the words that it may be, or what kind of thing it is. A native prop has no type in the notes, but
+ * the value that the stories give it.
  */
-export function typeInWords({ table }: InputType): InputType['table'] {
-  const raw = table?.type?.summary;
+export function typeInWords({ table }: InputType, value?: unknown): InputType['table'] {
+  const raw = table?.type?.summary ?? typeOf(value);
   if (!raw) return table;
   const words = choices(raw);
   const summary = words
     ? words.join(', ')
     : (known.find(([like]) => like.test(raw))?.[1] ?? 'An object');
   const detail = !words && raw.includes(' ') ? { detail: raw } : {};
-  const initial = table.defaultValue?.summary?.replace(/^"(.*)"$/, '$1');
+  const initial = table?.defaultValue?.summary?.replace(/^"(.*)"$/, '$1');
   return {
     ...table,
     type: { summary, ...detail },
     ...(initial && { defaultValue: { summary: answers[initial] ?? initial } }),
   };
+}
+
+function typeOf(value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (isValidElement(value)) return 'ReactElement';
+  return Array.isArray(value) ? 'unknown[]' : typeof value;
 }
 
 const answers: Readonly<Record<string, string>> = { true: 'yes', false: 'no' };

@@ -24,6 +24,10 @@ async function start(page: Page) {
   const begun = Date.now();
   const command = ['run', 'storybook', '--', '--ci', '--no-open', '--exact-port', '--port', port];
   const catalogue = spawn('npm', command, { cwd: root, detached: true, stdio: 'ignore' });
+  // The negative number stands for npm and all that it has started.
+  const stop = () => catalogue.exitCode ?? process.kill(-catalogue.pid!);
+  // At Ctrl-C Playwright ends this process, without a way through `finally`.
+  process.once('exit', stop);
   try {
     while (!(await fetch(address).catch(() => undefined))) {
       if (catalogue.exitCode !== null) throw new Failure('The catalogue did not start.');
@@ -33,8 +37,8 @@ async function start(page: Page) {
     await page.locator('#storybook-root button').waitFor();
     return Date.now() - begun;
   } finally {
-    // The negative number stands for npm and all that it has started.
-    if (catalogue.exitCode === null) process.kill(-catalogue.pid!);
+    process.off('exit', stop);
+    stop();
   }
 }
 

@@ -112,10 +112,7 @@ async function readCosts(page: Page, client: CDPSession): Promise<Omit<Costs, 'k
       elements: document.querySelectorAll('*').length,
     };
   });
-  return {
-    ...observed,
-    ...workOf(metrics),
-  };
+  return { ...observed, ...workOf(metrics) };
 }
 
 /** What a page's main thread has done, in milliseconds. */

@@ -74,16 +74,17 @@ export const color = {
   ticket: { dark: '#f5f0e8', light: '#17130f' },
   /** Text on a ticket. */
   onTicket: { dark: '#0d0c0b', light: '#f6f1e7' },
-  /** A price that rises or falls, on a ticket. */
+  /** A price that rises, on a ticket. */
   upOnTicket: { dark: '#0b6b34', light: '#4ade80' },
+  /** A price that falls, on a ticket. */
   downOnTicket: { dark: '#b3261e', light: '#ff7a70' },
-  /**
-   * The wall that art hangs on, slightly darker or lighter than the page, and the floor below it.
-   */
+  /** The wall that art hangs on, slightly darker or lighter than the page. */
   wall: { dark: '#211e1b', light: '#ece4d5' },
+  /** The floor below the wall. */
   floor: { dark: '#2a2622', light: '#d9cdb8' },
-  /** The frame of a piece of art, and the mat in it, which is the same in both schemes. */
+  /** The frame of a piece of art. */
   frame: { dark: '#564a3e', light: '#17130f' },
+  /** The mat between a piece of art and its frame, the same in both schemes. */
   mat: { dark: '#f5f0e8', light: '#f5f0e8' },
   /** The background of the magazine, slightly warmer than the page's. */
   paper: { dark: '#0d0c0b', light: '#f3ead7' },

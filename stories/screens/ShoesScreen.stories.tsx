@@ -17,24 +17,15 @@ const guide: Guide = {
     'For sizes and stock: a pair has one price and one button here.',
   ],
   do: {
-    rule: 'Order the pairs so that neighbours differ in stock.',
-    show: (
-      <div
-        style={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-        }}
-      >
-        <ShoeCard shoe={shoes[1]!} />
-        <ShoeCard shoe={shoes[2]!} />
-      </div>
-    ),
+    rule: 'Give each pair a name that holds every week, and let its place say which one leads.',
+    show: <ShoeCard shoe={shoes[3]!} />,
   },
   dont: {
     rule: 'Don’t write its place into its name. Next week another pair leads.',
     show: <ShoeCard shoe={{ ...shoes[3]!, name: `${shoes[3]!.name}: Pair of the Week` }} />,
   },
   content: [
+    'Neighbours on the shelf differ in stock, so that each strip ends where the next begins.',
     'The strap over the title says how pairs are checked and shipped. The cards say the rest.',
     'Without shoes one sentence says when to come back.',
   ],

@@ -3,8 +3,9 @@ import { patient } from '../../scripts/lib/patience.mjs';
 import { listen } from '../../scripts/lib/port.mjs';
 import { createSiteServer } from '../../scripts/serve/servers';
 import { siteMap } from '../../src/routes/site/siteMap';
-import { expectPage, places } from '../faults/visit';
+import { expectPage } from '../faults/visit';
 import { expect, test as base } from '../fixtures';
+import { listed } from '../paths';
 
 /** A server of the site for each worker, because the tests see what it is asked for. */
 const test = base.extend<object, { server: Server; address: string }>({
@@ -44,7 +45,7 @@ function isAtRest(quiet: number) {
   return performance.now() - Math.max(...files.map((file) => file.responseEnd)) > quiet;
 }
 
-for (const { path } of places)
+for (const path of listed)
   test(`${path} comes back from the back/forward cache, alive`, async ({
     page,
     server,

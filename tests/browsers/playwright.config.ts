@@ -3,16 +3,16 @@ import { env, quiet } from '../../.storybook/browser.mjs';
 import site from '../playwright.config';
 import { findEngines, type Engine } from './engines';
 
-const suites = 'routes|navigation|header|transition|focus|chat|toast|pictures';
+const suites = 'routes|header|transition|focus|chat|toast|pictures';
 const faults = 'addresses|navigation|overlays';
 const specs = new RegExp(
-  `tests/((${suites})|faults/(${faults})|browsers/(prints|words))\\.spec\\.ts$`,
+  String.raw`[/\\](tests[/\\](${suites})|faults[/\\](${faults})|browsers[/\\](prints|words))\.spec\.ts$`,
 );
 
 /** These tests need Chromium: its option that shows scrollbars, its setting for larger text. */
 const onlyChromium = /where scrollbars take room|with twice the text/;
 
-const backCache = /browsers\/backCache\.spec\.ts$/;
+const backCache = /[/\\]backCache\.spec\.ts$/;
 
 const programOf = (engine: Engine) => (engine === 'playwright' ? undefined : engine.command[0]);
 
@@ -80,7 +80,7 @@ const webkit = (engine: Engine): Project => ({
 
 const found = findEngines();
 
-/** The site's suites in Firefox and WebKit, and the back/forward cache of all three; "npm run test:browsers" says what they need. */
+/** The site's suites in Firefox and WebKit, and the back/forward cache of all but Playwright's WebKit, which has none; "npm run test:browsers" says what they need. */
 export default defineConfig({
   ...site,
   testDir: '..',

@@ -1,14 +1,9 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildIfChanged } from '../../scripts/lib/build';
 import { Failure, readList, readOptions, runCli } from '../../scripts/lib/cli.mjs';
-import { bin, root, run } from '../../scripts/lib/run.mjs';
-import { countPlaywright } from '../../scripts/suites/results';
+import { bin, run } from '../../scripts/lib/run.mjs';
 
 const usage = `Usage: npm run test:browsers -- [--only firefox]
 Runs the site's suites in Firefox and WebKit, and the back/forward cache in Chromium too.`;
-
-const report = join(root, '.waxline', 'browsers.json');
 
 async function main() {
   const { only } = readOptions(process.argv.slice(2), ['only'], usage);
@@ -25,17 +20,9 @@ async function main() {
     );
   if ((await buildIfChanged('site')).code) throw new Failure('The site could not be built.');
 
-  rmSync(report, { force: true });
   const projects = wanted.flatMap((name) => ['--project', `${name}*`]);
-  const { code } = await run(bin('playwright', 'test', '--config', 'tests/browsers', ...projects), {
-    env: { REPORT: report },
-  });
-  const { passed, failed } = countPlaywright({
-    code,
-    ...(existsSync(report) && { report: JSON.parse(readFileSync(report, 'utf8')) }),
-  });
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed ? 1 : 0;
+  const test = bin('playwright', 'test', '--config', 'tests/browsers', ...projects);
+  process.exitCode = (await run(test)).code;
 }
 
 runCli(main);

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { filesOf } from '../../scripts/lib/files';
+import { patient } from '../../scripts/lib/patience.mjs';
 import { freePort, listen } from '../../scripts/lib/port.mjs';
 import { createSiteServer } from '../../scripts/serve/servers';
 import { PHOTOS } from '../../bench/speed/standIn.cjs';
@@ -50,10 +50,12 @@ export interface WebKit {
 }
 
 /** Starts Debian's driver, which starts the browser. Its window is never narrower than 447 px. */
-async function start([program = '', ...args]: string[], folder: string) {
+async function start(command: string[], folder: string) {
   const port = await freePort();
-  // xvfb-run does not pass signals on, so the whole process group is ended.
-  const child = spawn(program, [...args, `--port=${port}`], { detached: true, stdio: 'ignore' });
+  // xvfb-run does not pass signals on. This shell ends its whole process group as soon as its input
+  // ends, which it does even when this process is killed.
+  const args = ['-c', '"$@" & read end; kill 0', 'sh', ...command, `--port=${port}`];
+  const child = spawn('sh', args, { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
   const filter = join(folder, 'photos.json');
   const block = { trigger: { 'url-filter': PHOTOS }, action: { type: 'block' } };
   writeFileSync(filter, JSON.stringify([block]));
@@ -66,17 +68,17 @@ async function start([program = '', ...args]: string[], folder: string) {
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities(capabilities)
       .build();
-  }).toPass({ timeout: 30_000 });
-  return { driver: driver!, stop: () => process.kill(-child.pid!) };
+  }).toPass();
+  return { driver: driver!, stop: () => child.stdin.end() };
 }
 
 /** Playwright's runner over Debian's WebKitGTK, which only WebDriver can drive. */
 export const test = base.extend<object, { webkit: WebKit }>({
   webkit: [
-    async ({}, provide) => {
+    async ({}, provide, { project, workerIndex }) => {
       const engine = findEngines().webkit;
       if (typeof engine !== 'object') throw new Error('There is no WebKitWebDriver.');
-      const folder = mkdtempSync(join(tmpdir(), 'waxline-webkit-'));
+      const folder = join(project.outputDir, `webkit-${workerIndex}`);
       copySite(join(folder, 'site'));
       const server = createSiteServer(join(folder, 'site'));
       const address = await listen(server, 0);
@@ -106,7 +108,7 @@ export const test = base.extend<object, { webkit: WebKit }>({
       server.close();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: patient(60_000) },
   ],
 });
 

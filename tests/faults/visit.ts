@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { siteMap } from '../../src/routes/site/siteMap';
 import { expect, toasts } from '../fixtures';
+import { headingOf, places } from '../paths';
 
 /** The folder of the built site. */
 export const site = join(__dirname, '..', '..', 'public');
-
-const { notFound, ...listed } = siteMap;
-/** Every page but the 404. */
-export const places = Object.values(listed);
 
 /** Short intervals, because most pages are there at once. */
 export const intervals = [20, 50, 100, 200];
@@ -19,12 +16,11 @@ export const intervals = [20, 50, 100, 200];
  * the right title. The fixture also checks that the console is empty.
  */
 export async function expectPage(page: Page, path: string, address = path) {
-  const place = places.find((one) => one.path === path);
-  const { title } = place ?? notFound;
+  const place = places.find((one) => one.path === path) ?? siteMap.notFound;
   const right = {
     address: address.replace(/^https?:\/\/[^/]+/, ''),
-    title: `${title} | Waxline`,
-    h1: [path === '/' ? siteMap.musicTrading.title : place ? title : 'This groove runs out'],
+    title: `${place.title} | Waxline`,
+    h1: [headingOf(place)],
     mains: 1,
   };
   await expect(async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { once } from 'node:events';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base } from '../fixtures';
 
@@ -8,13 +8,14 @@ const rules = 'orca-customizations.py';
 const second = () => new Promise((done) => setTimeout(done, 1000));
 
 /** Starts Orca, which writes down what it says. */
-function startOrca() {
-  const folder = mkdtempSync(join(tmpdir(), 'waxline-orca-'));
+function startOrca(folder: string) {
+  mkdirSync(folder, { recursive: true });
   const file = join(folder, 'heard.txt');
   copyFileSync(join(__dirname, rules), join(folder, rules));
   writeFileSync(file, '');
   const env = { ...process.env, HEARD: file, LANGUAGE: 'en' };
   const orca = spawn('orca', ['--replace', '-u', folder], { env, stdio: 'ignore' });
+  const ended = once(orca, 'exit');
   const all = () => readFileSync(file, 'utf8').split('\n').slice(0, -1);
   let taken = 0;
   const fresh = () => all().slice(taken);
@@ -39,9 +40,10 @@ function startOrca() {
       await expect.poll(fresh).toContain('(end)');
       return take();
     },
-    stop() {
-      orca.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    async stop() {
       orca.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
@@ -49,12 +51,12 @@ function startOrca() {
 /** A test with Orca, which starts once for all tests. */
 export const test = base.extend<object, { orca: ReturnType<typeof startOrca> }>({
   orca: [
-    async ({}, provide) => {
-      const orca = startOrca();
+    async ({}, provide, { project }) => {
+      const orca = startOrca(join(project.outputDir, 'orca'));
       // "Screen reader on."
       await orca.said();
       await provide(orca);
-      orca.stop();
+      await orca.stop();
     },
     { scope: 'worker' },
   ],

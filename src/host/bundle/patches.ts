@@ -32,7 +32,7 @@ export const patches: readonly Patch[] = [
     what: 'what starts a service worker: nothing',
   },
   {
-    ...{ package: 'gatsby', version: '5.16.1', bytes: 0, test: 'tests/focus.spec.ts' },
+    ...{ package: 'gatsby', version: '5.16.1', bytes: 0, test: 'tests/routes.spec.ts' },
     what: 'the headline by which it announces a page, by its title: two pages have the same headline',
   },
   {

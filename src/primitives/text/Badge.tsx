@@ -39,6 +39,11 @@ const Root = styled.span`
   font: ${fontWeight.name} ${fontSize.caption} / 1.15 ${font.head};
   print-color-adjust: exact;
 
+  /* An icon stands in the line of its words: by itself it would be a block above them. */
+  & svg {
+    display: inline-block;
+    vertical-align: -0.25em;
+  }
   /* A border, because borders remain visible in forced colours. */
   &:not([data-variant='cover'])::before {
     content: '';

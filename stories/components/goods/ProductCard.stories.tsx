@@ -23,14 +23,15 @@ const guide: Guide = {
     'For albums traded by the share: AlbumRow shows the change and both trades.',
   ],
   do: {
-    rule: 'Leave the duration out for art: the card then has no play button and no time.',
-    show: <ProductCard product={artPiece} />,
+    rule: 'Give it the work’s own name as its title, and leave the artist to the line below.',
+    show: <ProductCard product={beat} />,
   },
   dont: {
     rule: 'Don’t put the artist into the title. The card says "by" itself, and the buttons repeat the title for screen readers.',
     show: <ProductCard product={{ ...beat, title: `${beat.title} (prod. by ${beat.artist})` }} />,
   },
   content: [
+    'Art has no duration: the card then has no play button and no time.',
     'The title is the work’s own name: no genre, no price, no "NEW".',
     'The original price is what it really cost before; it is always above the price.',
     'A rating has one decimal. Downloads are a plain number; the card writes the noun and its plural.',

@@ -19,7 +19,7 @@ const guide: Guide = {
     'For a stream that has ended. The card has no state for it, and "Watch Live" would not be true.',
   ],
   do: {
-    rule: 'Name what can be bought right now, in a few words.',
+    rule: 'Round the viewers: "1.2K" is still true when somebody comes or goes.',
     show: <StreamCard stream={stream} />,
   },
   dont: {
@@ -29,7 +29,7 @@ const guide: Guide = {
   content: [
     'The title names the stream, not the product.',
     'Viewers are short text: "860", "1.2K"; the card adds "watching".',
-    'The product is a few words in sentence case without a full stop.',
+    'The product is what can be bought right now: a few words in sentence case without a full stop.',
   ],
   accessibility: {
     '1.4.1 Use of Color': 'Being live is a word in a badge, not only a colour.',

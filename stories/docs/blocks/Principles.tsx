@@ -36,7 +36,7 @@ const List = styled.ol`
   }
   li::before {
     content: counter(principle);
-    color: ${color.accentText};
+    color: ${color.text};
     font-size: ${fontSize.caption};
     font-weight: ${fontWeight.strong};
   }

@@ -12,7 +12,8 @@ export const Errands = () => (
     entries={{
       'Find a part': (
         <>
-          Press <kbd>/</kbd> and type what you call it: “ticker”, “cart button”, “price”.
+          Press <kbd>Ctrl</kbd> <kbd>K</kbd>, on a Mac <kbd>⌘</kbd> <kbd>K</kbd>, and type what you
+          call it: “ticker”, “cart button”, “price”.
         </>
       ),
       'Build with it': (

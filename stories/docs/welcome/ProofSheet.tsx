@@ -135,6 +135,12 @@ const Paper = styled.div`
     background: ${paper};
     color: ${black};
     ${marginalText}
+    /* Smaller where tiles are, so that they can be seen. */
+    ${below.tablet} {
+      padding: 0.125rem 0.1875rem 0.0625rem;
+      font-size: 0.625rem;
+      letter-spacing: 0;
+    }
   }
   [data-plates='1'] svg {
     ${noInk('body', 'paper', 'key')}
@@ -157,11 +163,22 @@ const Bar = styled.div`
   inset-inline-start: calc(${trim} + ${space[6]});
   display: flex;
 
+  /* All of it ends before the register mark in the middle of the sheet. */
+  ${below.tablet} {
+    inset-inline-start: ${trim};
+  }
+
   i {
     inline-size: clamp(0.375rem, 2vw, 1.375rem);
     block-size: 0.875rem;
+    ${below.tablet} {
+      inline-size: 1.6vw;
+    }
   }
   i:nth-last-of-type(4) {
     margin-inline-start: ${space[5]};
+    ${below.tablet} {
+      margin-inline-start: ${space[2]};
+    }
   }
 `;

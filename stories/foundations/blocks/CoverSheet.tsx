@@ -91,4 +91,9 @@ const Thumb = styled.div`
 
 const MoveField = styled(Field)`
   margin-block-end: ${space[5]};
+
+  /* Not in the browser's own blue. */
+  input {
+    accent-color: ${color.text};
+  }
 `;

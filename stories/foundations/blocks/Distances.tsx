@@ -44,6 +44,6 @@ export const Heights = () => (
 const Bar = styled.div`
   max-inline-size: 100%;
   block-size: 1.25rem;
-  background: ${color.accent};
+  background: ${color.text};
   forced-color-adjust: none;
 `;

@@ -58,6 +58,11 @@ const Pile = styled.ol`
     background: ${color.surface};
     font-size: ${fontSize.caption};
   }
+  /* The layer above lies on the edge of this one, so the focus ring is inside. */
+  button:focus-visible::before {
+    outline-offset: -0.75rem;
+    box-shadow: none;
+  }
   p {
     grid-column: 1 / -1;
     color: ${color.muted};
@@ -65,6 +70,6 @@ const Pile = styled.ol`
 `;
 
 const Order = styled.span`
-  color: ${color.accentText};
+  color: ${color.text};
   font-weight: ${fontWeight.strong};
 `;

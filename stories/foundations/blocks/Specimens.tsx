@@ -62,7 +62,7 @@ const List = styled.ul`
   > li {
     position: relative;
     display: grid;
-    align-items: center;
+    align-items: start;
     gap: ${space[3]} ${space[6]};
     padding-block: ${space[4]};
     border-block-start: 1px solid ${color.line};

@@ -37,7 +37,8 @@ export function Swatches() {
                 </span>
               ))}
             </Values>
-            <Note>{notes[role]}</Note>
+            {/* Other records of the file have members of the same names. */}
+            <Note>{notes[`color.${role}`]}</Note>
           </li>
         ))}
       </Grid>

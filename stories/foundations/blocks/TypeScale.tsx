@@ -195,8 +195,8 @@ const Glyphs = styled.p`
   padding-block-end: ${space[6]};
   font-size: clamp(7rem, 16vw, 13rem);
   line-height: 1.05;
+  color: ${color.text};
   &[data-face='poster'] {
-    color: ${color.accentText};
     font-family: ${font.poster};
     font-weight: ${fontWeight.heading};
     letter-spacing: ${tracking.poster};

@@ -48,7 +48,7 @@ const Now = styled.p`
   font-size: ${fontSize.caption};
   strong {
     display: block;
-    color: ${color.accentText};
+    color: ${color.text};
     ${cardText}
     font-size: ${fontSize.voice};
     text-transform: capitalize;

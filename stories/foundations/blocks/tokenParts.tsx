@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { height, space } from '../../../src/tokens/space';
 import { fontSize, fontWeight } from '../../../src/tokens/type';
-import { hover } from '../../../src/theme/media';
+import { forcedColors, hover } from '../../../src/theme/media';
 import { color } from '../../../src/theme/variables';
 import { TextWithCode } from '../../../.storybook/guide/TextWithCode';
 
@@ -35,21 +35,32 @@ interface TokenNameProps {
 }
 
 /** The name of a token. A press on it, or on the list item around it, copies how code writes it. */
-export const TokenName = ({ code, copying: { copied, copy }, children }: TokenNameProps) => (
+export const TokenName = ({ code, copying, children }: TokenNameProps) => (
   <Name>
     {code ? (
-      <CopyButton
-        type="button"
-        aria-description={`Copy ${code}`}
-        data-copied={copied === code}
-        onClick={() => copy(code)}
-      >
+      <CopyValue code={code} copying={copying}>
         {children}
-      </CopyButton>
+      </CopyValue>
     ) : (
       children
     )}
   </Name>
+);
+
+interface CopyValueProps extends TokenNameProps {
+  code: string;
+}
+
+/** A value that is copied by a press on it, or on the list item around it, and is no heading. */
+export const CopyValue = ({ code, copying: { copied, copy }, children }: CopyValueProps) => (
+  <CopyButton
+    type="button"
+    aria-description={`Copy ${code}`}
+    data-copied={copied === code}
+    onClick={() => copy(code)}
+  >
+    {children}
+  </CopyButton>
 );
 
 /** What a token is for; nothing where its source says nothing. */
@@ -100,6 +111,20 @@ const CopyButton = styled.button`
     position: absolute;
     inset: 0;
     content: '';
+  }
+  /* So the ring is around all that can be pressed: around the name alone it would cut through the
+     values below. */
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  &:focus-visible::before {
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
+    box-shadow: 0 0 0 7px ${color.ground};
+    ${forcedColors} {
+      outline-color: Highlight;
+    }
   }
   &::after {
     color: ${color.accentText};

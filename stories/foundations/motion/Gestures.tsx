@@ -32,7 +32,7 @@ function Played({ name, gesture }: { name: string; gesture: Gesture }) {
 const Row = styled.div`
   display: grid;
   gap: ${space[5]};
-  align-items: center;
+  align-items: start;
   justify-items: start;
   ${from.tablet} {
     grid-template-columns: auto minmax(0, 1fr);

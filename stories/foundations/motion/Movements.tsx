@@ -25,13 +25,21 @@ export const Easings = () => (
 
 /** The steps of the first page of a visit, each after its own wait. */
 export const FirstPrint = () => (
-  <Specimens of={pressRun} record="pressRun" notes={notes} value={timingOf}>
+  <Specimens of={pressRun} record="pressRun" notes={notes} value={wordsFor}>
     {(run, name) => <Run label={name} timing={timingOf(run)} />}
   </Specimens>
 );
 
-const timingOf = ({ start, end, curve }: (typeof pressRun)[keyof typeof pressRun]) =>
-  `${end - start}ms ${curve} ${start}ms`;
+type Step = (typeof pressRun)[keyof typeof pressRun];
+
+const timingOf = ({ start, end, curve }: Step) => `${end - start}ms ${curve} ${start}ms`;
+
+/** How long a step takes, by the name of its curve, and after which wait, if there is one. */
+function wordsFor({ start, end, curve }: Step) {
+  const name = Object.entries(easing).find(([, value]) => value === curve)?.[0];
+  const how = name ? `easing ${name}` : 'a curve of its own';
+  return `${milliseconds(end - start)}, ${how}${start ? `, after ${milliseconds(start)}` : ''}`;
+}
 
 /** Shows waits as lengths. The longest fills the row. */
 export const Delays = () => (
@@ -91,6 +99,6 @@ const Dot = styled.div`
 
 const Wait = styled.div`
   block-size: 0.5rem;
-  background: ${color.accent};
+  background: ${color.text};
   forced-color-adjust: none;
 `;

@@ -39,7 +39,7 @@ const guide: Guide = {
     show: (
       <div style={row}>
         <Badge>Synthwave</Badge>
-        <Badge variant="live">Live</Badge>
+        <Badge variant="onAir">Live</Badge>
       </div>
     ),
   },
@@ -123,7 +123,11 @@ export const Matrix: Story = {
     <div style={row}>
       <Badge variant="line">line</Badge>
       <Badge variant="onAir">onAir</Badge>
-      <Badge variant="live">live</Badge>
+      <OnPicture>
+        <Badge variant="live" style={corner}>
+          live
+        </Badge>
+      </OnPicture>
       <OnPicture>
         <Badge variant="cover" style={corner}>
           cover

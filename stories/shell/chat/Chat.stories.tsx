@@ -51,7 +51,7 @@ const guide: Guide = {
 const meta = {
   title: 'Shell/Chat',
   component: Chat,
-  parameters: { guide, layout: 'fullscreen', docs: ownWindow() },
+  parameters: { guide, layout: 'fullscreen', docs: ownWindow(720) },
   // Layout decides where the chat stands in the Dock, so the story does that here.
   args: { onUnavailable: fn(), style: { marginInlineStart: 'auto' } },
   decorators: [
@@ -177,6 +177,8 @@ export const Pending: Story = {
 export const Inert: Story = {
   name: 'Out of reach, behind a menu',
   args: { inert: true },
+  // Nothing is to be seen of it.
+  parameters: { inDocs: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Open chat')).not.toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

@@ -23,6 +23,8 @@ function Shown(props: ComponentProps<typeof ToastCard>) {
     </div>
   );
 }
+/* The code to copy has the component's name, not the short one that the build gives this function. */
+Shown.displayName = 'ToastCard';
 
 const example = (toast: Partial<ShownToast>) => (
   <Shown toast={{ ...liked, ...toast }} onClose={nothing} onLeave={nothing} />
