@@ -71,6 +71,7 @@ function openTouched({ type, target }: Event) {
   for (const gate of gates)
     if (staysHere) gate.hydrate();
     else if (touched && gate.mayHold(touched)) gate.open();
+  // All parts are hydrated and no more come, so a pointer that moves need not cost anything.
   if (!isRunning && !gates.size) listening.abort();
 }
 

@@ -111,9 +111,7 @@ const Watching = styled(Badge)`
 `;
 
 const Eye = styled(Icon)`
-  display: inline-block;
   margin-inline-end: ${space[1]};
-  vertical-align: -0.25em;
 `;
 
 /* The product is written on a price tag on a string, which lies over the lower third of the

@@ -59,6 +59,7 @@ export const Chat = forwardRef<HTMLDivElement, ChatProps>(function Chat(
     clearTimeout(wait);
     setLoading(false);
     if (!available) return onUnavailable();
+    // Who has gone on to another control meanwhile keeps the focus there.
     const now = document.activeElement;
     setTakesFocus(now === focused || now === document.body || !!root.current?.contains(now));
     setOpen(true);

@@ -72,7 +72,8 @@ export function PricePlot({ album: { title, history, trend }, children }: PriceP
 }
 
 /* A low window shows the plot with the ticket above it and the hours below, clear of header and chat (WCAG 1.4.10).
-   Above the plot there is room for the needle's ticket. While the hairlines have their words in the plot, there is room below it for those of the lowest one. */
+   Above the plot there is room for the needle's ticket. While the hairlines have their words in the plot, there is room
+   below it for those of the lowest one. */
 const Root = styled.div`
   ${property('plot-height')}: min(${fluid(13, 27, 34)}, max(4rem, 100vh - 17.5rem));
   ${property('plot-foot')}: ${space[5]};
