@@ -5,6 +5,7 @@ import { marginalText } from '../../src/theme/text';
 import { color } from '../../src/theme/variables';
 import { space } from '../../src/tokens/space';
 import { fontSize, fontWeight } from '../../src/tokens/type';
+import { useChapterInSight } from './useChapterInSight';
 
 /**
  * Links to the chapters of a docs page, beside its text. Storybook's own stands before the page's
@@ -12,6 +13,7 @@ import { fontSize, fontWeight } from '../../src/tokens/type';
  */
 export function OnThisPage() {
   const [chapters, setChapters] = useState<readonly { id: string; name: string }[]>([]);
+  useChapterInSight();
   useEffect(() => {
     // In the next frame all of the page is there.
     const frame = requestAnimationFrame(() => {

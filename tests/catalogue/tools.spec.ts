@@ -16,6 +16,16 @@ test('a docs page hands over the code with the props as set', async ({ reader: p
   await expect(code).toContainText('variant="solid"');
 });
 
+test('the address of a chapter shows it, though stories before it are drawn later', async ({
+  page,
+}) => {
+  await page.goto('/?path=/docs/components-productcard--docs#on-their-own');
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await expect(docs.locator('.docs-story article').last()).toBeVisible();
+  await expect(docs.locator('.docs-story:not(:has(article))')).toHaveCount(0);
+  await expect(docs.locator('#on-their-own')).toBeInViewport();
+});
+
 test('the link to a component’s source opens the file as the catalogue shows it', async ({
   page,
 }) => {
