@@ -59,6 +59,26 @@ test('Back and Forward put the next Tab where the reader was, and the page where
   expect(await scrollY(page)).toBe(0);
 });
 
+test('a page that is opened anew begins at its top; after a reload and after Back it stands where it stood', async ({
+  page,
+}) => {
+  const scrollTo = (y: number) => page.evaluate((y) => window.scrollTo(0, y), y);
+  await page.goto('/blog');
+  await scrollTo(600);
+  await page.goto('/shoes');
+  await page.goto('/blog');
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await scrollY(page)).toBe(0);
+  await scrollTo(300);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => scrollY(page)).toBe(300);
+  await page.goBack();
+  await page.goBack();
+  await hydrated(page);
+  await expect.poll(() => scrollY(page)).toBe(600);
+});
+
 test('the page that is shown stays where it stands while Back loads the one before', async ({
   page,
 }) => {

@@ -23,6 +23,21 @@ test('from 390 to 1920 px every Buy and Sell of Music Trading stands in one colu
   }
 });
 
+test('the record of the first mover, all the way out, leaves its words free', async ({ page }) => {
+  await page.goto('/music-trading');
+  const mover = page.getByRole('article').first();
+  // A card that has the focus is as one under the pointer.
+  await mover.getByRole('button', { name: /^Sell/ }).focus();
+  const words = mover.getByRole('heading');
+  const record = mover.locator('div[aria-hidden=true]').first();
+  for (const width of [320, 390, 768, 1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await record.evaluate((it) => Promise.all(it.getAnimations().map((way) => way.finished)));
+    const { x, width: across } = (await record.boundingBox())!;
+    expect(x + across, `${width} px`).toBeLessThan((await words.boundingBox())!.x);
+  }
+});
+
 test('the needle reads the price of each hour: by keys, pressed and dragged (WCAG 2.1.1, 2.5.7)', async ({
   page,
 }) => {

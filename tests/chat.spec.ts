@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, toasts } from './fixtures';
 
 test('docs/product.md, section 4, chat: its panel comes when it is wanted; the button toggles it, and its icon swaps', async ({
   page,
@@ -51,6 +51,13 @@ const underButton = (page: Page) =>
     };
   });
 
+/** How far the chat's button stands below the toast, in px. */
+const belowToast = async (page: Page) => {
+  const toast = (await toasts(page).boundingBox())!;
+  const button = (await page.getByRole('button', { name: 'Open chat' }).boundingBox())!;
+  return button.y - toast.y - toast.height;
+};
+
 for (const [path, width, height] of [
   ['/', 390, 844],
   ['/shoes', 390, 844],
@@ -69,6 +76,12 @@ for (const [path, width, height] of [
     await expect(page.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
+    await expect.poll(() => underButton(page)).toEqual(aside);
+    // A toast comes up where it has gone.
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(toasts(page)).toBeVisible();
+    await expect.poll(() => belowToast(page)).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Escape');
     await expect.poll(() => underButton(page)).toEqual(aside);
     // The button returns where nothing lies under its place.
     await page.evaluate(() => {

@@ -122,6 +122,18 @@ async function brokenLines({ page, found, inWindow }: Looking) {
   }
 }
 
+/** What is masked may be left out on paper. */
+async function masksOnPaper({ page, found }: Looking) {
+  await page.emulateMedia({ media: 'print' });
+  found['words behind a mask on paper'] = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => element.innerText?.trim() && element.checkVisibility())
+      .filter((element) => getComputedStyle(element).maskImage !== 'none')
+      .map((element) => element.innerText),
+  );
+  await page.emulateMedia({ media: 'screen' });
+}
+
 /** The last check: the page stays with raised spacing, and right to left. */
 async function reflow({ page, found, inWindow }: Looking) {
   const look = async (width: number, how: string) => {
@@ -163,6 +175,7 @@ for (const path of paths)
     // All that follows reads boxes only.
     await paintNothing(page);
     await test.step('broken words, and buried controls', () => brokenLines(look));
+    await test.step('masks on paper', () => masksOnPaper(look));
     await test.step('reflow', () => reflow(look));
     expect(wrongIn(look.found)).toEqual({});
   });

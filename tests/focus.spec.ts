@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures';
 
-test('a link to the page that is shown takes the focus up with it', async ({ page }) => {
-  await page.goto('/shoes');
+test('a link to the page that is shown takes the focus up with it, whatever the query of its address', async ({
+  page,
+}) => {
+  await page.goto('/shoes?utm_source=mail');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Shoes' }).press('Enter');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('main')).toBeFocused();

@@ -3,7 +3,7 @@ import type { Garment } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize, poster } from '../tokens/type';
 import { property } from '../theme/customProperties';
-import { from } from '../theme/media';
+import { from, onPaper } from '../theme/media';
 import { fitting, posterEdge, posterText, yielding } from '../theme/text';
 import { color, ticketColors } from '../theme/variables';
 import { numbered } from '../components/kit/catalogueNumber';
@@ -164,7 +164,7 @@ const Swing = styled.div`
   }
   ${from.tablet} {
     --wx-string: 14rem;
-    max-inline-size: none;
+    max-inline-size: 25.5rem;
     margin-block-start: ${fluid(0.5, 2, 4)};
   }
 `;
@@ -178,6 +178,10 @@ const HangTag = styled(Lede)`
   clip-path: polygon(2rem 0, calc(100% - 2rem) 0, 100% 2rem, 100% 100%, 0 100%, 0 2rem);
   mask: radial-gradient(circle 0.5rem at 50% 1.375rem, #0000 94%, #000);
 
+  /* What is masked may be left out on paper. */
+  ${onPaper} {
+    mask: none;
+  }
   ${from.tablet} {
     text-wrap: balance;
   }

@@ -87,10 +87,14 @@ const Top = styled.div`
   padding: ${fluid(1.25, 2.4, 3)} ${fluidSpace.edge} 0;
 `;
 
+const coverWidth = fluid(6, 13, 16);
+
+/* The gap is wide enough for the record when it is all the way out, beside the words. */
 const Cover = styled.div`
   position: relative;
   flex: none;
-  inline-size: ${fluid(6, 13, 16)};
+  inline-size: ${coverWidth};
+  margin-inline-end: calc(0.1 * ${coverWidth});
 `;
 
 /* The rank stands beside the middle of the cover, as in a row. */
@@ -138,6 +142,11 @@ const Buttons = styled(Trades)`
 const Amount = styled(PriceFlaps)`
   max-inline-size: 100%;
   font-size: ${fitting(fontSize.heading, 5.2)};
+
+  /* The flaps are higher than their line, and their upper edge is the cover's. */
+  ${from.tablet} {
+    margin-block: 0.1em;
+  }
 `;
 
 /* The change stands where the line leaves room: at the plot's end if the price rises, at its start if it falls. It is

@@ -50,10 +50,10 @@ export const ArtCard = forwardRef<HTMLElement, ArtCardProps>(function ArtCard(
 });
 
 /* The frame takes the room that the label leaves. Where that is too little, the label hangs
-   below the frame. All works of a row have their middle at the same height. */
+   below the frame. All works of a row stand on one line. */
 const Root = styled(Card)`
   flex-flow: wrap;
-  align-content: center;
+  align-content: end;
   align-items: end;
   block-size: 100%;
   gap: ${space[4]} ${fluidSpace.gap};

@@ -211,6 +211,7 @@ const TileLink = styled(Link)`
   /* The key ink is the one that stands out on the tile's own background. */
   &:focus-visible {
     outline-color: ${ink.key};
+    outline-offset: 0;
     box-shadow: none;
   }
   ${forcedColors} {

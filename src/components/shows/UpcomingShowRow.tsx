@@ -154,6 +154,7 @@ const Title = styled(CardTitle)`
   ${from.tablet} {
     ${posterText}
     margin-block: -0.06em ${space[3]};
+    margin-inline-start: 0;
     font-size: ${fontSize.voice};
     line-height: 0.92;
     text-wrap: balance;

@@ -201,6 +201,9 @@ const Root = styled(Card)`
       }
     }
     ${from.laptop} {
+      ${Excerpt}::first-letter {
+        font-size: 5.25em;
+      }
       grid-template-rows: auto;
 
       ${Illustration},

@@ -2,7 +2,7 @@ import { askForRightPage } from './askForRightPage';
 import { reloadOnEarlyBack } from './earlyBack';
 import { keepAddressLegible } from './legibleAddress';
 import { guardNavigation } from './navigation';
-import { leaveScrollToRouter } from './scrollRestoration';
+import { forgetEarlierVisit, leaveScrollToRouter } from './scrollRestoration';
 
 /**
  * Installs all our changes to how Gatsby navigates. Call it before the router reads the address,
@@ -12,6 +12,7 @@ export function installNavigation(): () => void {
   const stopReloading = reloadOnEarlyBack();
   keepAddressLegible();
   askForRightPage();
+  forgetEarlierVisit();
   return () => {
     stopReloading();
     leaveScrollToRouter();

@@ -141,7 +141,7 @@ async function followLink(go: Go, ...[to, options]: Parameters<Go>): Promise<voi
   const found = await load(wanted);
   if (!isNewest()) return;
   if (canBeShown(found)) {
-    const isShown = wanted === shown;
+    const isShown = url.pathname === new URL(shown, url).pathname;
     travel(shown, wanted);
     shown = inBar = wanted;
     tell(undefined);

@@ -14,3 +14,18 @@ export function leaveScrollToRouter(): void {
     window.history.scrollRestoration = 'auto';
   });
 }
+
+/**
+ * Forgets where an earlier visit to this address in the same tab ended, so that a new one begins at
+ * the top. The router saves positions by path and history entry, and calls the entry of every
+ * document that is loaded `initial`. After a reload or Back the browser restores the position.
+ * Call it before the router is mounted.
+ */
+export function forgetEarlierVisit(): void {
+  if ((window.history.state as { key?: string } | null)?.key) return;
+  try {
+    window.sessionStorage.removeItem(`@@scroll|${window.location.pathname}|initial`);
+  } catch {
+    // Without storage no position was saved.
+  }
+}

@@ -16,7 +16,7 @@ export function Tonearm() {
       <g transform="rotate(42 544 295) translate(544 295)" stroke={vinyl.hole} strokeWidth="3">
         <path d="M24-66q16-2 22-20" stroke={vinyl.hole} strokeWidth="13" strokeLinecap="round" />
         <path d="M24-66q16-2 22-20" stroke={metal} strokeWidth="7" strokeLinecap="round" />
-        <path d="M-4-2 0 9 4-2z" fill={light} />
+        <path d="M-5-2 0 13 5-2z" fill={light} strokeWidth="0" />
         <path d="M-16-26h32V-6l-6 6h-20l-6-6z" fill={color.accent} />
         <path d="M-25-18h50l-4-70-11-14h-20l-11 14z" fill={metal} />
         <path d="M-10-34v-40M10-34v-40" strokeWidth="7" strokeLinecap="round" />

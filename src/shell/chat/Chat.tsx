@@ -159,6 +159,10 @@ const Launcher = styled(IconButton)`
   &[aria-busy] ${Glyph} {
     opacity: 0.5;
   }
+  /* Below a toast it stands in its own place: where it makes way (useStepAside), the toast is. */
+  *:has(li, [role='alert']) + ${Root} & {
+    transform: none !important;
+  }
   ${from.tablet} {
     inline-size: 3.5rem;
     block-size: 3.5rem;

@@ -15,7 +15,7 @@ const greeting: ChatMessage = { id: 1, text: GREETING, sender: 'bot' };
  * Matches texts of only blanks, control characters and characters that draw nothing: their bubble
  * would look empty.
  */
-const nothingToSee = /^[\s\p{C}\p{DI}]*$/u;
+const nothingToSee = /^[\s\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800]*$/u;
 
 /**
  * One conversation with BeatBot, from opening to closing. It begins with the bot's greeting. Closing

@@ -143,7 +143,7 @@ const ItemButton = styled.button`
 const Legal = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: baseline;
   justify-content: space-between;
   column-gap: ${space[8]};
   /* The padding is larger on a phone, where the copyright has a line of its own, which is lower

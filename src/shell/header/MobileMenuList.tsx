@@ -146,7 +146,7 @@ const Track = styled(Link)`
   &:active,
   &[aria-current] {
     text-decoration: underline 3px;
-    text-underline-offset: 0.2em;
+    text-underline-offset: 0.1em;
   }
   &:focus-visible {
     outline: none;

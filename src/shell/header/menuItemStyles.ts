@@ -46,6 +46,10 @@ export const menuItemStyles = `
     inset-block-end: -1px;
     border-block-end: 3px solid ${color.text};
   }
+  /* The open dropdown's upper edge is the mark. */
+  &[data-state='open']::after {
+    content: none;
+  }
   &:focus-visible {
     outline-offset: -6px;
     box-shadow: none;

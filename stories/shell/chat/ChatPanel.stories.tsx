@@ -118,7 +118,14 @@ export const Blank: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await send(canvas, userEvent, '   ');
     // These are pasted, because no key types them.
-    for (const text of ['\u200B', '\u200F\u200E', '\uFEFF \u00AD\u2060', '\u3164', '\u0000']) {
+    for (const text of [
+      '\u200B',
+      '\u200F\u200E',
+      '\uFEFF \u00AD\u2060',
+      '\u3164',
+      '\u0000',
+      '\u2800',
+    ]) {
       await userEvent.click(field(canvas));
       await userEvent.paste(text);
       await userEvent.keyboard('{Enter}');
@@ -127,6 +134,9 @@ export const Blank: Story = {
     await expect(heard(canvas)).toEqual([bot(says.greeting)]);
     await expect(canvas.getByRole('status')).toHaveTextContent('');
     await expect(field(canvas)).toHaveFocus();
+    // A sign of private use may be drawn: this one is the apple of a Mac's keyboard.
+    await send(canvas, userEvent, '\uF8FF');
+    await expect(heard(canvas).at(-1)).toBe(you('\uF8FF'));
   }),
 };
 
