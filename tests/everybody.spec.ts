@@ -207,6 +207,17 @@ test('on paper no word and no price of /music-trading breaks', async ({ page }) 
   expect(wrongIn(broken)).toEqual({});
 });
 
+test('the poster of /shoes takes no more sheets of Letter than of A4', async ({ page }) => {
+  await page.goto('/shoes');
+  await page.keyboard.press('Shift');
+  const sheets = async (format: string) => {
+    const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+    const pdf = await page.pdf({ format, margin, printBackground: true });
+    return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length;
+  };
+  expect(await sheets('Letter')).toBe(await sheets('A4'));
+});
+
 test('in forced colours a button on a print keeps an edge in its ink, and its own focus ring (WCAG 1.4.11)', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { fluid, fluidSpace } from '../tokens/space';
 import { fontSize, fontWeight, titleLength } from '../tokens/type';
 import { property, readProperty } from '../theme/customProperties';
 import { inked, inkVariables } from '../theme/inks';
-import { from, uprightPhone } from '../theme/media';
+import { from, uprightPhone, onPaper } from '../theme/media';
 import { edgeToEdge, inkToInk, posterText, yielding } from '../theme/text';
 import { color } from '../theme/variables';
 import { numbered } from '../components/kit/catalogueNumber';
@@ -127,6 +127,10 @@ const Poster = styled.header`
   /* The shelf, with nothing on it. */
   &:not([data-printed]) {
     border-block-end: 0.3125rem solid ${color.text};
+  }
+  /* On paper its width decides its height: this one fits on a sheet of Letter, below the logo. */
+  ${onPaper} {
+    padding-inline-end: 2cm;
   }
 `;
 

@@ -94,7 +94,7 @@ const Cover = styled.div`
   position: relative;
   flex: none;
   inline-size: ${coverWidth};
-  margin-inline-end: calc(0.1 * ${coverWidth});
+  margin-inline-end: calc(0.13 * ${coverWidth});
 `;
 
 /* The rank stands beside the middle of the cover, as in a row. */

@@ -60,6 +60,7 @@ const Root = styled.section`
   /* Everything on the band is in the same black, buttons included. */
   ${variable('text')}: ${color.onAccent};
   color: ${color.text};
+  break-inside: avoid;
 `;
 
 const Inner = styled(Container)`
