@@ -68,7 +68,7 @@ async function settingsOf({ storyId, patience }: { storyId: string; patience: nu
  * True for what consists of components. They have stories of their own in both schemes, and
  * tests/everybody.spec.ts looks at them together, on the pages of the site.
  */
-const isWhole = (id: string) => /^(screens|flows|tools)-/.test(id);
+const isWhole = (id: string) => /^(screens|flows)-/.test(id);
 
 async function resize(page: Page, { width, height }: { width: number; height: number }) {
   const current = page.viewportSize();

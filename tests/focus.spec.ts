@@ -23,6 +23,24 @@ test('so does one in the menu of small screens, which keeps the page out of reac
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('a key that is held down presses once (WCAG 2.3.1)', async ({ page }) => {
+  const hold = async (name: string) => {
+    await page.getByRole('button', { name }).focus();
+    for (let times = 0; times < 6; times++) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+  };
+  await page.goto('/blog');
+  await hold('Categories');
+  await expect(page.getByRole('button', { name: 'Categories' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await hold('Close chat');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a hash in the address lands on its target', async ({ page }) => {
   await page.goto('/blog#main');
   await page.keyboard.press('Tab');

@@ -31,14 +31,6 @@ test('docs/product.md, section 9: once React has taken over, the Categories drop
     });
 });
 
-test('a key that is held down presses a menu’s button once (WCAG 2.3.1)', async ({ page }) => {
-  await page.goto('/blog');
-  await categories(page).focus();
-  for (let times = 0; times < 6; times++) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expect(categories(page)).toHaveAttribute('aria-expanded', 'true');
-});
-
 test('Escape with nothing open is left to the browser, which ends full screen by it', async ({
   page,
 }) => {

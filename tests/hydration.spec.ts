@@ -157,6 +157,8 @@ test('a press before the scripts have come is done once, when they are there; no
   // If the press were done twice, the menu would be closed again.
   await early(() => page.getByRole('button', { name: 'Open menu' }).click());
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  await early(() => page.getByRole('button', { name: 'Open menu' }).dblclick());
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
   await early(() => page.getByRole('button', { name: 'Open chat' }).press('Enter'));
   await expect(chat).toBeVisible();
 

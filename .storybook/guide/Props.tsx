@@ -15,7 +15,7 @@ export interface PropsProps {
 }
 
 /**
- * A component's own props: what each does, what it may be and what it is by itself; beside that its
+ * A component's own props: the purpose of each, its possible values and its default, and beside them its
  * control. Storybook's table of four columns needs more room than a page has.
  */
 export function Props({ names }: PropsProps) {

@@ -8,7 +8,7 @@ export interface Plant {
   /** The text to replace. It must be in the file exactly once. */
   find: string;
   replace: string;
-  /** What tests that behaviour: a test file of any suite, or `types`, or `lint`. */
+  /** What tests that behaviour: a stories file, a unit test or a spec of the suite `site`, or `types`, or `lint`. */
   caughtBy: string;
 }
 

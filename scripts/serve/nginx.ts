@@ -52,7 +52,7 @@ if ($request_uri ~ "^([^?]*?)/{2,}([^?/][^?]*)") { return 301 $1/$2$is_args$args
 if ($request_uri ~ "^([^?]*[^?/])/{2,}(\\?|$)") { return 301 $1$is_args$args; }
 
 location @lost { set $caching "${headersFor(rules, '/404.html')['Cache-Control']}"; try_files /404.html =404; }
-location ~ "/\\.|^/(_headers|nginx\\.conf|404(/.*|\\.html)?)\\z|\\.(br|gz)\\z" { return 404; }
+location ~ "/\\.(?!well-known/)|^/(_headers|nginx\\.conf|404(/.*|\\.html)?)\\z|\\.(br|gz)\\z" { return 404; }
 location = /manifest.webmanifest { types {} default_type application/manifest+json; }
 ${pagesOf(dir).map(locationOf).join('\n')}
 location / { try_files $uri =404; }

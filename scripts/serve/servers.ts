@@ -95,12 +95,20 @@ export function createCatalogueServer(folder = 'storybook-static', root = '.') {
   if (!existsSync(join(folder, 'index.json'))) {
     throw new Failure('There is no built catalogue: run "npm run build-storybook" first.');
   }
-  const files = sendFiles(folder, { maxAge: 3600 });
+  const files = sendFiles(folder, {
+    maxAge: 3600,
+    // A page and a list keep their names when the catalogue is built anew.
+    setHeaders: (res, path) => {
+      if (/\/$|\.(html|json)$/.test(path)) res.setHeader('Cache-Control', 'no-cache');
+    },
+  });
   const base = baseCatalogue(root);
   return createServer((req, res) => {
     const [, rest] = /^\/main(\/.*)/.exec(req.url ?? '') ?? [];
     if (!rest) return files(req, res);
     req.url = rest;
+    // As in sendFiles.
+    delete req.headers.range;
     base(req, res, () => res.writeHead(404).end());
   });
 }

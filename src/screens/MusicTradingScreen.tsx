@@ -38,7 +38,14 @@ export function MusicTradingScreen({ movers, listings, onAct }: MusicTradingScre
             Every album here has a price, and the price moves with its listeners. Buy what you would
             play anyway.
           </Lede>
-          <Breadth style={{ '--wx-rising': rising, '--wx-albums': albums.length }}>
+          {/* Without albums there is no bar, because nothing can be divided by their number. */}
+          <Breadth
+            style={
+              albums.length > 0
+                ? { '--wx-rising': rising, '--wx-albums': albums.length }
+                : undefined
+            }
+          >
             <TrendCount change={`${rising} rising`} trend="up" />
             <TrendCount change={`${albums.length - rising} falling`} trend="down" />
           </Breadth>

@@ -8,6 +8,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { inertWhen } from './layers/inert';
+import { usePressOnce } from './layers/usePressOnce';
 import type { Navigation } from './navigation';
 import { PageFade } from './page/PageFade';
 import { PageProgress } from './page/PageProgress';
@@ -61,6 +62,7 @@ function Shell({ pathname, navigation, nextPage, children }: LayoutProps) {
   const act = usePlaceholderAction();
   const toast = useToast();
   usePageFocus(pathname);
+  usePressOnce();
   useEffect(() => {
     if (nextPage === 'offline') toast(offline);
   }, [nextPage, toast]);

@@ -49,6 +49,8 @@ for (const [fault, addresses] of [
   test(`${fault}: an unknown address shows the page for it, alive, and so does Back`, async ({
     page,
   }) => {
+    const loads: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
     for (const address of addresses) {
       const response = await page.goto(address);
       expect([address, response?.status()]).toEqual([address, 404]);
@@ -56,6 +58,7 @@ for (const [fault, addresses] of [
       const asked = page.url();
       await expectPage(page, '/404', asked);
       await expectAlive(page);
+      expect(loads.splice(0), address).toHaveLength(1);
       // The way home and back is the same for all of them, so it is gone once.
       if (address !== addresses[0]) continue;
       await page.getByRole('main').getByRole('link', { name: 'Back to the shop' }).click();

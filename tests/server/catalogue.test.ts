@@ -20,6 +20,10 @@ test('main’s catalogue is served beside ours from the moment a review has buil
   expect([await ask('/index.json'), await ask('/main/index.json')]).toEqual(['ours', 404]);
   index(join(root, '.waxline', 'review', 'base', 'abc', 'catalogue'), 'of main');
   expect(await ask('/main/index.json?t=1')).toBe('of main');
+  // A range that ends before it begins made sirv throw, and ended the process.
+  const headers = { range: 'bytes=9-2' };
+  expect((await fetch(`${address}/main/index.json`, { headers })).ok).toBe(true);
+  expect((await fetch(`${address}/index.json`)).headers.get('cache-control')).toBe('no-cache');
   server.close();
   server.closeAllConnections();
   rmSync(root, { recursive: true });

@@ -10,7 +10,7 @@ export interface Patch {
   what: string;
   /** How much larger the site's scripts are together without it, brotli; 0 where a behaviour is the reason. */
   bytes: number;
-  /** The test that holds what it is for, or that nothing misses what is left out. */
+  /** The test that fails when the patch no longer does its work, or when something needs what is left out. */
   test: string;
 }
 

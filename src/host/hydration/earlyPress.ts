@@ -37,5 +37,12 @@ export function doKeptPress(): void {
   const { ___press: press } = window;
   delete window.___press;
   if (press?.defaultPrevented && performance.now() - press.timeStamp < TOO_LATE)
-    press.target?.dispatchEvent(new MouseEvent('click', press));
+    press.target?.dispatchEvent(
+      // Of a double click the second is kept, and counts as the first.
+      new MouseEvent('click', {
+        bubbles: true,
+        cancelable: true,
+        detail: Math.min(press.detail, 1),
+      }),
+    );
 }

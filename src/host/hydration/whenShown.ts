@@ -1,6 +1,6 @@
 import { faces } from '../../tokens/faces';
 
-/** Milliseconds after which what stalls holds nothing else back. */
+/** After so many milliseconds nothing waits any longer for a file that has stalled. */
 export const STALLED = 3000;
 
 /**

@@ -1,3 +1,4 @@
+import { legibleAddress } from './legibleAddress';
 import { pathAndQuery } from './navigation';
 
 /**
@@ -7,9 +8,10 @@ import { pathAndQuery } from './navigation';
  * the router listens.
  */
 export function reloadOnEarlyBack(): () => void {
-  // The address that the document was loaded from. The address bar may show another one by now.
+  // The address that the document was loaded from, as keepAddressLegible spells it. The address bar
+  // may show another one by now.
   const loaded = performance.getEntriesByType('navigation')[0]?.name ?? window.location.href;
-  const shown = pathAndQuery(new URL(loaded));
+  const shown = pathAndQuery(new URL(legibleAddress(new URL(loaded)), loaded));
   const reload = () => {
     const wanted = pathAndQuery(window.location);
     // A changed fragment belongs to the same page, so it is left alone. `reload()` would not do,

@@ -9,8 +9,8 @@ import { forgetEarlierVisit, leaveScrollToRouter } from './scrollRestoration';
  * and call the returned function when the router listens.
  */
 export function installNavigation(): () => void {
-  const stopReloading = reloadOnEarlyBack();
   keepAddressLegible();
+  const stopReloading = reloadOnEarlyBack();
   askForRightPage();
   forgetEarlierVisit();
   return () => {

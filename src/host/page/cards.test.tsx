@@ -5,7 +5,7 @@ import { cardTags } from './headTags';
 
 const folder = 'static/cards';
 
-/** What a page says of its card, as who asks for it finds it. */
+/** The tags about the card in a page's HTML, as a network's crawler reads them. */
 const tagsOf = (path: string) =>
   Object.fromEntries(cardTags(path).map(({ props }) => [props.property, props.content]));
 

@@ -40,6 +40,18 @@ test.each(patterns)('%s: seven lines are enough for a thumb', (pattern) => {
   expect(lines.match(/M/g)).toHaveLength(7);
 });
 
+test.each([3, 12, 13, 14, 24])('waves of %i prices reach from side to side', (prices) => {
+  const { paths } = coverGeometry(day.slice(0, prices), 'waves', 'large');
+  for (const { path, transform } of paths) {
+    const [scale = 0, , , , x = 0] = transform.match(/-?[\d.]+/g)!.map(Number);
+    const start = Number(/^M(\d+)/.exec(path)![1]);
+    const step = 2 * start;
+    const ends = [start, start + (prices - 2) * step].map((at) => scale * at + x);
+    expect(Math.min(...ends)).toBeLessThanOrEqual(0.01);
+    expect(Math.max(...ends)).toBeGreaterThanOrEqual(399.99);
+  }
+});
+
 test('a ridge is drawn as far as no nearer one hides it', () => {
   // A day so steep that its ridge hides what stands behind its peak.
   const { paths } = coverGeometry([1, 1, 9, 1, 1], 'ridges', 'large');

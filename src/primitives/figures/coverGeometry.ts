@@ -171,18 +171,20 @@ function rings(history: readonly number[], count: number, today: number): CoverG
 /* Each wave shows another part of the day, every second one mirrored, so that no two are alike. */
 function waves(history: readonly number[], count: number, today: number): CoverGeometry {
   const day = shares(history);
+  // Even, and so wide that few prices reach from side to side too.
+  const step = Math.max(36, 2 * Math.ceil(coverSide / (day.length - 2) / 2));
   const points = day.map((share, index): Point => [
-    index * 36,
+    index * step,
     even(-90 * share * (index % 2 ? 0.88 : 1)),
   ]);
-  const length = (points.length - 1) * 36;
-  const shift = (length - 36 - coverSide) / (count - 1);
-  const path = `${smooth(points)}v900H18z`;
+  const length = (points.length - 1) * step;
+  const shift = (length - step - coverSide) / (count - 1);
+  const path = `${smooth(points)}v900H${step / 2}z`;
   return {
     paths: Array.from({ length: count }, (_, row) => {
       const near = row / (count - 1);
       const height = (118 - 62 * near) / 100;
-      const left = row * shift + 18;
+      const left = row * shift + step / 2;
       const [scale, x] = row % 2 ? [-1, coverSide + left] : [1, -left];
       const transform = matrix(scale, 0, 0, height, x, 150 + near * 250);
       return { path, transform, today: row === today };

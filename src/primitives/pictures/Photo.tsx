@@ -66,14 +66,16 @@ export function Photo({ id, press, ratio, sizes, eager, onCover }: PhotoProps) {
       <Shown
         ref={ref}
         alt=""
-        src={src}
-        srcSet={offered.map((each) => each.join(' ')).join(', ')}
+        // React sets these in this order. WebKit begins to load when it knows an address, so what
+        // decides when and how large comes first.
+        loading={eager ? 'eager' : 'lazy'}
+        fetchpriority={eager ? 'high' : undefined}
         sizes={sizes}
+        srcSet={offered.map((each) => each.join(' ')).join(', ')}
+        src={src}
         width={640}
         height={Math.round(640 / cut)}
-        loading={eager ? 'eager' : 'lazy'}
         decoding="async"
-        fetchpriority={eager ? 'high' : undefined}
         data-state={state}
         style={printed ? { filter: `url(#${screen})` } : undefined}
         onLoad={({ currentTarget }) => show(currentTarget)}

@@ -33,6 +33,13 @@ test('The photo is offered at every width, cut to the ratio', () => {
   expect(image(container)).toHaveAttribute('height', '480');
 });
 
+test('A browser learns when to load the photo, and how large it is shown, before its addresses', () => {
+  const { container } = render(picture({ photo: 'sea', sizes: '50vw' }));
+  const names = [...image(container)!.attributes].map(({ name }) => name);
+  const decisive = ['loading', 'sizes', 'srcset', 'src'];
+  expect(names.filter((name) => decisive.includes(name))).toEqual(decisive);
+});
+
 test('A width that the source does not have is not offered', () => {
   const upTo720: PhotoSource = (id, size) => (size.width > 720 ? null : source(id, size));
   const { container } = render(

@@ -44,16 +44,7 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
   ref,
 ) {
   return (
-    <Root
-      ref={ref}
-      {...rest}
-      onKeyDown={(event) => {
-        rest.onKeyDown?.(event);
-        // A key that is held down presses once: a menu would open and close many times a second
-        // (WCAG 2.3.1).
-        if (event.repeat && event.key === 'Enter') event.preventDefault();
-      }}
-    >
+    <Root ref={ref} {...rest}>
       <Bar>
         <Logo pathname={pathname} />
         <ErrorBoundary name="The menu">

@@ -41,9 +41,9 @@ function Tracks({
   navigation,
   onChoose,
 }: Pick<MobileMenuListProps, 'pathname' | 'navigation' | 'onChoose'>) {
-  // A link that opens in another tab or window leaves the menu as it is.
-  const choose = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
-    if (!metaKey && !ctrlKey && !shiftKey) onChoose();
+  // A link that opens in another tab or window, or is saved, leaves the menu as it is.
+  const choose = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
+    if (!metaKey && !ctrlKey && !shiftKey && !altKey) onChoose();
   };
   // The links are numbered like the tracks of a record: the categories are side A, the rest is side
   // B.
