@@ -30,6 +30,7 @@ const node = (cwd: string, ...args: string[]) =>
 test.each([
   // These work without any package: a wrong option is reported before packages are installed.
   ['test.mjs', '--only=nope', 'There is no suite "nope"'],
+  ['test.mjs', '--only=', 'There is no suite ""'],
   ['test.mjs', '--ony=unit', "Unknown option '--ony'"],
   ['test.mjs', '--repeat-each=0', '"0" is no number of times'],
   ['start.mjs', '--port=x', '"x" is not a port'],

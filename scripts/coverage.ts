@@ -37,6 +37,8 @@ runCli(async () => {
   // Nobody should take what is built then for the site.
   const remove = () => rmSync(join(root, 'public'), { recursive: true, force: true });
   const ofPages = bin('playwright', 'test', '--config', 'tests', '--project=chromium', ...ofSite);
+  // Not even after Ctrl-C.
+  process.once('exit', remove);
   await must(npm('run', 'build'))
     .then(() => must(ofPages))
     .finally(remove);

@@ -12,11 +12,17 @@ const usage = `Usage: npm test -- [--only NAMES | --all | --quick] [--repeat-eac
 --quick: types, lint, unused, format, unit, and the stories that a change touches (npm run check)
 --repeat-each: docs, site and faults run each of their tests N times, 1 to 99`;
 
-import('./lib/cli.mjs').then(({ readCount, readList, readOptions, runCli }) =>
+import('./lib/cli.mjs').then(({ Failure, readCount, readList, readOptions, runCli }) =>
   runCli(async () => {
     const values = ['only', 'repeat-each'];
     const options = readOptions(process.argv.slice(2), values, usage, ['all', 'quick']);
-    const only = options.only && readList('suite', options.only, names.split(','), usage);
+    const { all, quick } = options;
+    if ([options.only !== undefined, all, quick].filter(Boolean).length > 1)
+      throw new Failure(`--only, --all and --quick exclude each other.\n${usage}`, 2);
+    const only =
+      options.only === undefined
+        ? undefined
+        : readList('suite', options.only, names.split(','), usage);
     const repeatEach = readCount('number of times', options['repeat-each'] ?? '1', usage);
     const { setUp } = await import('./lib/setup.mjs');
     await setUp();

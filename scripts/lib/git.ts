@@ -24,9 +24,17 @@ export function findBase(folder: string, ref?: string) {
     );
   }
   // A fresh clone of a branch, as in CI, has main only as a remote branch.
-  const name = ['main', 'origin/main'].find(verify) ?? 'main';
-  const commit = git(folder, 'merge-base', 'HEAD', name);
-  if (commit) return { commit, name };
+  // Of a main that was not pulled for a while and its remote branch, the one that is further on.
+  const bases = ['main', 'origin/main'].filter(verify).flatMap((name) => {
+    const commit = git(folder, 'merge-base', 'HEAD', name);
+    return commit ? [{ commit, name }] : [];
+  });
+  const isNewest = ({ commit }: { commit: string }) =>
+    bases.every(
+      (one) => git(folder, 'merge-base', '--is-ancestor', one.commit, commit) !== undefined,
+    );
+  const base = bases.find(isNewest) ?? bases[0];
+  if (base) return base;
   throw new Failure(
     'This branch and main have no commit in common here: fetch main with its history ("git fetch --unshallow origin main"), or name a commit by --base REF.',
   );

@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 
 /** The repository's folder, because npm starts every command there. */
@@ -22,18 +23,21 @@ const windows = process.platform === 'win32';
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
+/** Ctrl-C, a request to end, and a terminal that is closed. */
+const endings = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
 /** The exit code of a process that was told to stop. */
 let stopped = 0;
 
 /**
- * Runs a command to its end; `write` takes its output instead of the terminal. Ctrl-C and SIGTERM
- * stop all commands that run, with all their descendants, and then this process.
+ * Runs a command to its end; `write` takes its output instead of the terminal. Ctrl-C, SIGTERM and
+ * SIGHUP stop all commands that run, with all their descendants, and then this process.
  * @param {string[]} command
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, write?: (text: string) => void }} [options]
  * @returns {Promise<{ code: number }>}
  */
 export function run([program = '', ...args], { cwd = root, env = {}, write } = {}) {
-  if (!running.size) process.on('SIGINT', stop).on('SIGTERM', stop);
+  if (!running.size) for (const signal of endings) process.on(signal, stop);
   const output = write ? 'pipe' : 'inherit';
   const child = spawn(program, args, {
     cwd,
@@ -59,7 +63,7 @@ export function run([program = '', ...args], { cwd = root, env = {}, write } = {
     child.on('close', (code) => {
       running.delete(child);
       if (!running.size) {
-        process.off('SIGINT', stop).off('SIGTERM', stop);
+        for (const signal of endings) process.off(signal, stop);
         if (stopped) process.exit(stopped);
       }
       // While the others are being stopped, the promise stays open, so that nothing more begins.
@@ -70,7 +74,7 @@ export function run([program = '', ...args], { cwd = root, env = {}, write } = {
 
 /** @param {NodeJS.Signals} signal */
 function stop(signal) {
-  if (signal !== 'SIGKILL') stopped = signal === 'SIGINT' ? 130 : 143;
+  if (signal !== 'SIGKILL') stopped = 128 + constants.signals[signal];
   for (const { pid } of running) {
     try {
       if (pid) process.kill(windows ? pid : -pid, signal);

@@ -20,6 +20,8 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
+const patiently = ['--fetch-retry-mintimeout=2000'];
+
 /** Installs the locked packages, unless they are installed already. */
 export async function setUp() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return;
@@ -27,7 +29,8 @@ export async function setUp() {
   const progress = setInterval(() => console.log('  still installing'), 15_000);
   let said = '';
   const { code } = await run(
-    npm('ci', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retry-mintimeout=2000'),
+    // With NODE_ENV=production npm would leave out what builds and tests the site.
+    npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', ...patiently),
     { write: (text) => (said += text) },
   );
   clearInterval(progress);
@@ -46,4 +49,5 @@ export async function setUp() {
 // npm runs this file at the end of every install, so that an install by hand counts too. An install
 // that was broken off does not get here.
 const isCommand = process.argv[1]?.endsWith('setup.mjs');
-if (isCommand && !process.env.npm_config_omit) writeFileSync(stamp, lockHash());
+const { npm_config_omit: omitted, NODE_ENV } = process.env;
+if (isCommand && !omitted && NODE_ENV !== 'production') writeFileSync(stamp, lockHash());

@@ -50,20 +50,20 @@ const small = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
 /** The names in everything that is written, or a sentence that says what is wrong with the request. */
 function namesOf({ kind, name, room, title }: ReturnType<typeof readCommand>): Names | string {
   const rooms = readRooms();
-  const layer = rooms[room] ?? '';
+  const layer = (Object.hasOwn(rooms, room) && rooms[room]) || '';
   if (kind === 'page') {
     if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 16)
       return `"${name}" is no address of a page: up to 16 small letters, digits and hyphens, as in digital-art.`;
-    if (!/^[\p{L}\d][\p{L}\d ,.!?:’'-]{0,39}$/u.test(title))
-      return `"${title}" is no title: up to 40 letters, digits, blanks and , . ! ? : ’ ' -`;
+    if (!/^(?!.* ( |$))[\p{L}\d][\p{L}\d ,.!?:’'-]{0,39}$/u.test(title))
+      return `"${title}" is no title: up to 40 letters, digits, single blanks and , . ! ? : ’ ' -`;
     const label = name.split('-').map(capital).join(' ');
     const [list, item] = [small(label), label].map((text) => text.replaceAll(' ', ''));
     const [one, screen] = [`${list}Item`, `${item}Screen`];
     const names = { name: screen, item: `${item}Item`, one, list: list! };
     return { ...names, layer, room, slug: name, label, title };
   }
-  if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
-    return `"${name}" is no component's name: a capital first, then letters and digits, as in ProductCard.`;
+  if (!/^[A-Z][A-Za-z0-9]{0,39}$/.test(name))
+    return `"${name}" is no component's name: a capital first, then up to 39 letters and digits, as in ProductCard.`;
   if (!layer) return `There is no room "${room}": ${Object.keys(rooms).join(', ')}.`;
   if (kind === 'component')
     return { name, layer, room, item: '', one: '', list: '', slug: '', label: '', title };

@@ -95,8 +95,10 @@ runCli(async () => {
   const { only = '' } = readOptions(process.argv.slice(2), ['only'], usage);
   const rotten = misplaced(root);
   if (rotten.length) throw new Failure(`These can be planted no more:\n${rotten.join('\n')}`);
-  const chosen = plants.filter(({ name, file, caughtBy }) =>
-    only.split(',').some((text: string) => `${name} ${file} ${caughtBy}`.includes(text)),
+  const wanted: string[] = only.split(',').filter(Boolean);
+  const chosen = plants.filter(
+    ({ name, file, caughtBy }) =>
+      !wanted.length || wanted.some((text) => `${name} ${file} ${caughtBy}`.includes(text)),
   );
   if (!chosen.length) throw new Failure(`There is no plant with "${only}".\n${usage}`, 2);
   const copy = copyTree('plant');

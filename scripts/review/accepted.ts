@@ -39,7 +39,9 @@ export function readChanges(file: string): Change[] {
 
 /** The lists in a folder. Each branch has its own, so that two branches never conflict. */
 const listsIn = (folder: string) =>
-  (existsSync(folder) ? readdirSync(folder) : []).map((name) => join(folder, name));
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => name.endsWith('.txt'))
+    .map((name) => join(folder, name));
 
 export const readAccepted = (folder: string) => listsIn(folder).flatMap(readChanges);
 

@@ -27,6 +27,8 @@ test('the base is where the branch left main, on main its last commit, or the on
   const here = commit();
   expect(findBase(folder, 'HEAD')).toEqual({ commit: here, name: 'HEAD' });
   expect(findBase(folder).commit).toBe(left);
+  git(folder, 'update-ref', 'refs/remotes/origin/main', here);
+  expect(findBase(folder)).toEqual({ commit: here, name: 'origin/main' });
   git(folder, 'update-ref', 'refs/remotes/origin/main', left);
   git(folder, 'branch', '-D', 'main');
   expect(findBase(folder)).toEqual({ commit: left, name: 'origin/main' });

@@ -41,7 +41,12 @@ async function judge({ mode, actual, expected }: Test['shots'][number], info: Te
   // On a retry the expected picture is taken again as well, because the machine may have got that
   // one wrong.
   const again = info.retry > 0;
-  const before = expected && (await take({ ...expected, again }).catch(() => undefined));
+  const before =
+    expected && (await take({ ...expected, again }).catch((error: Error) => error.message));
+  if (typeof before === 'string') {
+    attach('actual', picture);
+    return { problem: `the base's cannot be shown: ${before}`, digest: digestOf(picture) };
+  }
   if (!before) {
     info.annotations.push({ type: 'new', description: mode });
     attach('actual', picture);

@@ -28,9 +28,15 @@ export function isProductOnly(changed: string[] | undefined) {
  */
 export function touchedStories(changed: string[]) {
   if (!changed.length) return [];
-  if (changed.some((file) => /^(static\/|package(-lock)?\.json$)/.test(file))) return undefined;
+  if (changed.some((file) => /^(static\/|tests\/drawn\.json$|package(-lock)?\.json$)/.test(file)))
+    return undefined;
   const tests = ['**/*.stories.tsx', '**/.storybook/**'].flatMap((glob) => ['--testMatch', glob]);
-  const [program, ...options] = bin('jest', '--listTests', '--passWithNoTests', ...tests);
+  // The runner of stories imports some modules of these folders.
+  const roots = ['src', 'stories', '.storybook', 'tests', 'scripts'].flatMap((one) => [
+    '--roots',
+    one,
+  ]);
+  const [program, ...options] = bin('jest', '--listTests', '--passWithNoTests', ...roots, ...tests);
   const args = [...options, '--findRelatedTests', ...changed];
   const { status, stdout } = spawnSync(program!, args, { encoding: 'utf8' });
   if (status !== 0) return undefined;

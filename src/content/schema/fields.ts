@@ -72,9 +72,16 @@ export const box = () => {
   return z.tuple([side, side], must).readonly();
 };
 
+/** A place on a drawing, in percent from its left and its top. */
+export const place = () => {
+  const must = 'must be a place in percent from the left and the top, 0 to 100';
+  const share = z.number(must).min(0, must).max(100, must);
+  return z.tuple([share, share], must).readonly();
+};
+
 /** A part of a drawing, as SVG's `viewBox` names it. */
 export const viewBox = () =>
-  matching(/^-?\d+ -?\d+ \d+ \d+$/, 'must be a view box such as 92 66 424 334');
+  matching(/^-?\d+ -?\d+ [1-9]\d* [1-9]\d*$/, 'must be a view box such as 92 66 424 334');
 
 /** A part of a drawing: where it begins, which may be beyond the drawing's own box, and its width. */
 export const tallCrop = () => {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   between,
-  box,
   ink,
   copy,
   count,
@@ -9,6 +8,7 @@ import {
   entity,
   matching,
   oneOf,
+  place,
   text,
   withRules,
 } from './fields';
@@ -26,7 +26,7 @@ export const category = entity({
   id,
   name: oneOf('Trap Beats', 'Hip Hop', 'Fashion', 'Shoes', 'Pop', 'Digital Art'),
   /** The count as the tile shows it: "2.5k+". */
-  count: matching(/^\d+(\.\d)?k?\+$/, 'must be a rounded count such as 250+ or 2.5k+'),
+  count: matching(/^[1-9]\d*((\.\d)?k)?\+$/, 'must be a rounded count such as 250+ or 2.5k+'),
   /** The category's page; left out by categories that have none. */
   href: oneOf('/fashion', '/shoes', '/digital-art').optional(),
   print,
@@ -78,7 +78,7 @@ export const garment = entity({
    * The place on the drawing that a wide picture shows enlarged, in percent from its left and its
    * top; the middle if left out.
    */
-  detail: box().optional(),
+  detail: place().optional(),
 });
 
 export const shoe = entity({
@@ -154,7 +154,10 @@ export const stream = entity({
   host: text(),
   /** What is being sold. */
   product: text(),
-  viewers: matching(/^\d{1,3}(\.\d)?K?$/, 'must be a count such as 860 or 1.2K'),
+  viewers: matching(
+    /^(0|[1-9]\d{0,2}|[1-9]\d{0,2}(\.\d)?K)$/,
+    'must be a count such as 860 or 1.2K',
+  ),
   image,
   print,
 });

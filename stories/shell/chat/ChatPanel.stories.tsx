@@ -135,6 +135,7 @@ export const Blank: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('');
     await expect(field(canvas)).toHaveFocus();
     // A sign of private use may be drawn: this one is the apple of a Mac's keyboard.
+    await userEvent.clear(field(canvas));
     await send(canvas, userEvent, '\uF8FF');
     await expect(heard(canvas).at(-1)).toBe(you('\uF8FF'));
   }),
