@@ -9,7 +9,9 @@ import { openCatalogue } from './serve/servers';
 const FLOOR = 97;
 
 /** The tests of the site that run what only a site has: its first page, its page changes, Back. */
-const ofSite = ['back', 'hydration', 'pages', 'transition'].map((name) => `tests/${name}.spec.ts`);
+const ofSite = ['back', 'hydration', 'pages', 'presses', 'transition'].map(
+  (name) => `tests/${name}.spec.ts`,
+);
 
 const usage = `Usage: npm run coverage
 Runs unit tests, stories, and the tests of the site that change pages. Shows in coverage/index.html
@@ -34,14 +36,10 @@ runCli(async () => {
   const { address, close } = await openCatalogue(catalogue);
   const stories = bin('test-storybook', '--url', address, '--maxWorkers=2', '--coverage');
   await must([...stories, '--coverageDirectory', counts]).finally(close);
-  // Nobody should take what is built then for the site.
-  const remove = () => rmSync(join(root, 'public'), { recursive: true, force: true });
-  const ofPages = bin('playwright', 'test', '--config', 'tests', '--project=chromium', ...ofSite);
-  // Not even after Ctrl-C.
-  process.once('exit', remove);
-  await must(npm('run', 'build'))
-    .then(() => must(ofPages))
-    .finally(remove);
+  // Nobody should take what is built then for the site, however this process ends.
+  process.once('exit', () => rmSync(join(root, 'public'), { recursive: true, force: true }));
+  await must(npm('run', 'build'));
+  await must(bin('playwright', 'test', '--config', 'tests', '--project=chromium', ...ofSite));
 
   // The runner writes its counts beside Jest's, and nyc adds up all counts in the folder.
   const report = bin('nyc', 'report', '-t', counts, '--report-dir', join(root, 'coverage'));

@@ -195,29 +195,6 @@ test('a touched card moves only where motion is welcome (WCAG 2.3.3)', async ({ 
   expect(await turnOf('reduce')).toBe('');
 });
 
-test('on paper no word and no price of /music-trading breaks', async ({ page }) => {
-  await page.goto('/music-trading');
-  await page.emulateMedia({ media: 'print' });
-  const broken: Record<string, string[]> = {};
-  // A4 and Letter with small margins and without, and a browser that prints smaller.
-  for (const width of [718, 756, 816, 1024]) {
-    await page.setViewportSize({ width, height: 1056 });
-    broken[width] = await page.evaluate(brokenWords, 0.5);
-  }
-  expect(wrongIn(broken)).toEqual({});
-});
-
-test('the poster of /shoes takes no more sheets of Letter than of A4', async ({ page }) => {
-  await page.goto('/shoes');
-  await page.keyboard.press('Shift');
-  const sheets = async (format: string) => {
-    const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
-    const pdf = await page.pdf({ format, margin, printBackground: true });
-    return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length;
-  };
-  expect(await sheets('Letter')).toBe(await sheets('A4'));
-});
-
 test('in forced colours a button on a print keeps an edge in its ink, and its own focus ring (WCAG 1.4.11)', async ({
   page,
 }) => {

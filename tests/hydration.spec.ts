@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { classesOf } from '../src/host/hydration/classesOf';
-import { expect, hold, hydrated, test, toasts } from './fixtures';
+import { expect, hold, test } from './fixtures';
 import { paths } from './paths';
 
 /**
@@ -86,26 +86,6 @@ function rulesSentTwice() {
   ];
 }
 
-test('a press while React takes over is answered', async ({ page }) => {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await page.addInitScript(() => {
-    const wait = setInterval(() => {
-      const root = document.getElementById('___gatsby') ?? {};
-      if (!Object.keys(root).some((key) => key.startsWith('__reactContainer'))) return;
-      clearInterval(wait);
-      const isOver = performance.getEntriesByName('onInitialClientRender').length > 0;
-      const button = document.querySelector<HTMLButtonElement>('main article button')!;
-      button.dataset.pressed = isOver ? 'late' : 'early';
-      button.click();
-    });
-  });
-  await page.goto('/');
-  await expect(page.locator('[data-pressed]')).toHaveAttribute('data-pressed', 'early');
-  const toast = toasts(page);
-  await expect(toast).toContainText('Play Preview');
-});
-
 test('a phone does not hydrate the menu of large windows, which works once its window is large', async ({
   page,
 }) => {
@@ -116,59 +96,6 @@ test('a phone does not hydrate the menu of large windows, which works once its w
   await page.waitForFunction(isMenuTaken);
   await page.getByRole('button', { name: 'Categories' }).click();
   await expect(page.getByRole('link', { name: 'Trap Beats' }).first()).toBeVisible();
-});
-
-test('what only a press needs is fetched when the page rests, and runs after the first input', async ({
-  page,
-}) => {
-  /** How each file was asked for last. */
-  const asked = new Map<string, string>();
-  page.on('requestfinished', (request) => {
-    const name = /later-\w+(?=-)/.exec(request.url())?.[0];
-    if (name) asked.set(name, request.resourceType());
-  });
-  const kinds = () => ['later-chat', 'later-toast'].map((name) => asked.get(name));
-  await page.goto('/');
-  await expect.poll(kinds).toEqual(['other', 'other']);
-  await page.keyboard.press('Shift');
-  await expect.poll(kinds).toEqual(['script', 'script']);
-});
-
-test('a press before the scripts have come is done once, when they are there; not on another page', async ({
-  context,
-}) => {
-  // The fixture's own page would wait for React.
-  const page = await context.newPage();
-  await page.setViewportSize({ width: 390, height: 800 });
-  const toast = toasts(page);
-  const chat = page.getByRole('dialog', { name: 'BeatBot' });
-  /** Presses before the scripts come, then lets them come. */
-  const early = async (press: () => Promise<void>) => {
-    const release = await hold(page, /\.js$/);
-    await page.goto('/', { waitUntil: 'commit' });
-    await press();
-    release();
-    await page.unrouteAll({ behavior: 'wait' });
-    await hydrated(page);
-  };
-
-  await early(() => page.getByRole('button', { name: 'See How It Works' }).click());
-  await expect(toast).toContainText('See How It Works');
-  // If the press were done twice, the menu would be closed again.
-  await early(() => page.getByRole('button', { name: 'Open menu' }).click());
-  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
-  await early(() => page.getByRole('button', { name: 'Open menu' }).dblclick());
-  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
-  await early(() => page.getByRole('button', { name: 'Open chat' }).press('Enter'));
-  await expect(chat).toBeVisible();
-
-  // A menu opens at once, so it would be open by now.
-  await early(async () => {
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-    await expect(page).toHaveURL('/blog');
-  });
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
 });
 
 test('no element of any page has a style that a late sheet names although it does not hold it', async ({

@@ -23,8 +23,8 @@ export function findBase(folder: string, ref?: string) {
       2,
     );
   }
-  // A fresh clone of a branch, as in CI, has main only as a remote branch.
-  // Of a main that was not pulled for a while and its remote branch, the one that is further on.
+  // A fresh clone of a branch, as in CI, has main only as a remote branch. Where both are, one of
+  // them may be old, because nobody has pulled or fetched for a while.
   const bases = ['main', 'origin/main'].filter(verify).flatMap((name) => {
     const commit = git(folder, 'merge-base', 'HEAD', name);
     return commit ? [{ commit, name }] : [];

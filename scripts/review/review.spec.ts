@@ -43,6 +43,8 @@ async function judge({ mode, actual, expected }: Test['shots'][number], info: Te
   const again = info.retry > 0;
   const before =
     expected && (await take({ ...expected, again }).catch((error: Error) => error.message));
+  // A difference that the branch's owner accepts: else a machine that fails would pass the story as
+  // a new one, and a branch that mends a story which main cannot show would stay red.
   if (typeof before === 'string') {
     attach('actual', picture);
     return { problem: `the base's cannot be shown: ${before}`, digest: digestOf(picture) };

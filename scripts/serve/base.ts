@@ -14,7 +14,9 @@ export function baseCatalogue(root: string) {
     const folder = (existsSync(bases) ? readdirSync(bases) : [])
       .map((commit) => join(bases, commit, 'catalogue'))
       .find((catalogue) => existsSync(join(catalogue, 'index.json')));
-    if (folder) sirv(folder, { dev: true })(req, res, next);
-    else next();
+    if (!folder) return next();
+    // An inverted range would make sirv throw, and end the process.
+    delete req.headers.range;
+    sirv(folder, { dev: true })(req, res, next);
   };
 }

@@ -107,8 +107,6 @@ export function createCatalogueServer(folder = 'storybook-static', root = '.') {
     const [, rest] = /^\/main(\/.*)/.exec(req.url ?? '') ?? [];
     if (!rest) return files(req, res);
     req.url = rest;
-    // As in sendFiles.
-    delete req.headers.range;
     base(req, res, () => res.writeHead(404).end());
   });
 }

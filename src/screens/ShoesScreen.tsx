@@ -4,7 +4,7 @@ import { fluid, fluidSpace } from '../tokens/space';
 import { fontSize, fontWeight, titleLength } from '../tokens/type';
 import { property, readProperty } from '../theme/customProperties';
 import { inked, inkVariables } from '../theme/inks';
-import { from, uprightPhone, onPaper } from '../theme/media';
+import { from, onPaper, uprightPhone } from '../theme/media';
 import { edgeToEdge, inkToInk, posterText, yielding } from '../theme/text';
 import { color } from '../theme/variables';
 import { numbered } from '../components/kit/catalogueNumber';

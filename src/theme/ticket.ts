@@ -1,5 +1,6 @@
 import { radius } from '../tokens/radius';
 import { property, readProperty } from './customProperties';
+import { onPaper } from './media';
 import { color } from './variables';
 
 /** How far the page's ground shows around a ticket. */
@@ -23,6 +24,11 @@ export const ticketShape = (edge: string) => `
   background-origin: border-box;
   background-clip: padding-box;
   mask: ${notch(edge, ticketRim, '0')}, ${notch(edge, `calc(100% - ${ticketRim})`, '100%')};
+
+  /* What is masked may be left out on paper. */
+  ${onPaper} {
+    mask: none;
+  }
 `;
 
 /** Declares the ground of the page, which on a ticket is not the role `ground`. */

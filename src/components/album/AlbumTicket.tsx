@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Album } from '../../content/types';
 import { Price } from '../../primitives/figures/Price';
 import { PriceChange } from '../../primitives/figures/PriceChange';
-import { forcedColors, from, onPaper } from '../../theme/media';
+import { forcedColors, from } from '../../theme/media';
 import { ticketShape } from '../../theme/ticket';
 import { ticketColors } from '../../theme/variables';
 import { radius } from '../../tokens/radius';
@@ -72,13 +72,6 @@ const Ticket = styled.div`
     &,
     &:dir(rtl) {
       border: 1px solid;
-      mask: none;
-    }
-  }
-  /* What is masked may be left out on paper. */
-  ${onPaper} {
-    &,
-    &:dir(rtl) {
       mask: none;
     }
   }

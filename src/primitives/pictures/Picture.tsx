@@ -34,7 +34,8 @@ export interface PictureProps
   press?: PhotoProps['press'];
   /**
    * What the photo shows, and the drawing too unless its print has words of its own: screen readers
-   * are told what is seen (WCAG 1.1.1). Leave it out where the words beside it say the same: then it is decoration.
+   * are told what is seen (WCAG 1.1.1). Leave it out where the words beside it say the same: then it
+   * is decoration.
    */
   description?: string;
   /** How wide the photo is shown, as in `<img sizes>`. Leave it out where the list it stands in sets the right one. */
