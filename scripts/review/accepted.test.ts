@@ -19,6 +19,9 @@ import { bin, run } from '../lib/run.mjs';
 import { readAccepted, readChanges, sortOut, writeAccepted } from './accepted';
 import type { Test } from './plan';
 
+/** A run of all stories, each of which was shown. */
+const seen = { whole: true, unseen: [] };
+
 const change = (story: string, digit = 1) => ({ digest: `${digit}`.repeat(16), story });
 const [card, menu, toast] = [change('Card › A'), change('Menu › A'), change('Toast › A')];
 
@@ -33,13 +36,17 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a change is accepted, another one of the same story is not, and what was not seen is stale', () => {
   const other = change('Menu › A', 2);
-  expect(sortOut([card, other], [card, menu, toast], true)).toEqual({
+  expect(sortOut([card, other], [card, menu, toast], seen)).toEqual({
     ...{ accepted: [card], open: [other], stale: [menu, toast] },
   });
 });
 
-test('a run of some stories does not call the lines of others stale', () =>
-  expect(sortOut([change('Menu › A', 2)], [menu, toast], false).stale).toEqual([menu]));
+test.each([
+  ['stories that were left out', { whole: false, unseen: [] }],
+  ['a story that could not be shown', { whole: true, unseen: ['Toast › A'] }],
+])('a run does not call the lines of %s stale', (_, how) =>
+  expect(sortOut([change('Menu › A', 2)], [menu, toast], how).stale).toEqual([menu]),
+);
 
 test('a branch has a list of its own, and stale lines leave all of them', () => {
   const lists = join(folder, 'accepted');
@@ -116,8 +123,9 @@ describe('the review of a story that differs', () => {
 
   /** The counts that Playwright reports, and the changes that it found. */
   async function review(retries: 0 | 1, ...tests: Test[]) {
-    const [plan, changes] = [list('plan'), list('changes')];
+    const [plan, changes, unseen] = [list('plan'), list('changes'), list('unseen')];
     writeFileSync(plan, JSON.stringify(tests));
+    writeFileSync(unseen, '');
     rmSync(changes, { force: true });
     const options = [
       `--retries=${retries}`,
@@ -127,9 +135,10 @@ describe('the review of a story that differs', () => {
     const command = bin('playwright', 'test', 'scripts/review/review.spec.ts', ...options);
     let said = '';
     const write = (text: string) => (said += text);
-    const env = { REVIEW_PLAN: plan, REVIEW_CHANGES: changes };
+    const env = { REVIEW_PLAN: plan, REVIEW_CHANGES: changes, REVIEW_UNSEEN: unseen };
     await run(command, { env, write });
-    return { count: said.match(/\d+ (passed|failed)/g), changes: readChanges(changes) };
+    const count = said.match(/\d+ (passed|failed)/g);
+    return { count, changes: readChanges(changes), unseen: readFileSync(unseen, 'utf8') };
   }
 
   test('fails until this very change is accepted', async () => {
@@ -148,5 +157,6 @@ describe('the review of a story that differs', () => {
     expect(then.changes.map((change) => change.story).sort()).toEqual([
       ...['Card › A', 'another picture', 'in the place of another picture', 'one more mode'],
     ]);
+    expect(then.unseen).toBe('one that cannot be shown\n');
   });
 });

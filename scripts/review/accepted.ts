@@ -50,16 +50,21 @@ const isIn = (changes: Change[]) => (one: Change) =>
 
 /**
  * Sorts changes into accepted, open and stale ones. A run of only some stories knows nothing of the
- * others, so their lines do not count as stale.
+ * others, nor of `unseen` ones, which could not be shown, so their lines do not count as stale.
  */
-export function sortOut(found: Change[], accepted: Change[], whole: boolean): Verdict {
+export function sortOut(
+  found: Change[],
+  accepted: Change[],
+  { whole, unseen }: { whole: boolean; unseen: string[] },
+): Verdict {
   const isAccepted = isIn(accepted);
   const isFound = isIn(found);
   const stories = new Set(found.map(({ story }) => story));
+  const isKnown = (story: string) => stories.has(story) || (whole && !unseen.includes(story));
   return {
     accepted: found.filter(isAccepted),
     open: found.filter((change) => !isAccepted(change)),
-    stale: accepted.filter((change) => !isFound(change) && (whole || stories.has(change.story))),
+    stale: accepted.filter((change) => !isFound(change) && isKnown(change.story)),
   };
 }
 

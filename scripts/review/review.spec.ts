@@ -23,8 +23,10 @@ for (const { title, shots, accepted = [] } of plan)
     // all of them.
     const isShown = digests.length === problems.length;
     const isAccepted = isShown && accepted.includes(digest);
-    if (isAccepted || (isShown && info.retry === info.project.retries))
+    const isLast = info.retry === info.project.retries;
+    if (isAccepted || (isShown && isLast))
       appendFileSync(process.env.REVIEW_CHANGES ?? '', lineOf({ digest, story: title }));
+    if (!isShown && isLast) appendFileSync(process.env.REVIEW_UNSEEN ?? '', `${title}\n`);
     const text = problems.join('\n');
     if (isAccepted) info.annotations.push({ type: 'accepted', description: text });
     // The place in this file where the error was thrown says nothing about the story.

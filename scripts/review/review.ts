@@ -80,7 +80,11 @@ async function review(commit: string, chromium: string, options: Record<string, 
   const code = await judge(tests, 1, [current, base]);
   for (const title of titlesBeyond(base, current)) console.log(`  new: ${title}`);
   for (const title of titlesBeyond(current, base)) console.log(`  removed: ${title}`);
-  tell(sortOut(readChanges(place('changes.txt')), accepted, !only && !options.base));
+  const unseen = existsSync(place('unseen.txt'))
+    ? readFileSync(place('unseen.txt'), 'utf8').split('\n')
+    : [];
+  const whole = !only && !options.base;
+  tell(sortOut(readChanges(place('changes.txt')), accepted, { whole, unseen }));
   return code;
 }
 
@@ -146,9 +150,14 @@ async function judge(tests: Test[], retries: number, studios: Studio[]) {
     `--reporter=${process.stdout.isTTY ? 'line' : 'dot'},html`,
   );
   const html = { PLAYWRIGHT_HTML_OUTPUT_DIR: place('report'), PLAYWRIGHT_HTML_OPEN: 'never' };
-  const files = { REVIEW_PLAN: place('plan.json'), REVIEW_CHANGES: place('changes.txt') };
-  rmSync(files.REVIEW_CHANGES, { force: true });
-  const env = { ...html, ...files, PLAYWRIGHT_NO_COPY_PROMPT: '1' };
+  const found = { REVIEW_CHANGES: place('changes.txt'), REVIEW_UNSEEN: place('unseen.txt') };
+  for (const file of Object.values(found)) rmSync(file, { force: true });
+  const env = {
+    ...html,
+    ...found,
+    REVIEW_PLAN: place('plan.json'),
+    PLAYWRIGHT_NO_COPY_PROMPT: '1',
+  };
   const started = performance.now();
   const { code } = tests.length ? await run(command, { env }) : { code: 0 };
   const seconds = (performance.now() - started) / 1000;
