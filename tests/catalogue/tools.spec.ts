@@ -19,11 +19,10 @@ test('a docs page hands over the code with the props as set', async ({ reader: p
 test('the address of a chapter shows it, though stories before it are drawn later', async ({
   page,
 }) => {
-  await page.goto('/?path=/docs/components-productcard--docs#on-their-own');
-  const docs = page.frameLocator('#storybook-preview-iframe');
-  await expect(docs.locator('.docs-story article').last()).toBeVisible();
-  await expect(docs.locator('.docs-story:not(:has(article))')).toHaveCount(0);
-  await expect(docs.locator('#on-their-own')).toBeInViewport();
+  await page.goto(`${docs('components-productcard')}#on-their-own`);
+  await expect(page.locator('.docs-story article').last()).toBeVisible();
+  await expect(page.locator('.docs-story:not(:has(article))')).toHaveCount(0);
+  await expect(page.locator('#on-their-own')).toBeInViewport();
 });
 
 test('the link to a component’s source opens the file as the catalogue shows it', async ({
@@ -135,7 +134,7 @@ test('the page of a journey plays it where one asks', async ({ page }) => {
 test('the sidebar is in the order of the house and in its colours, and its search finds the right page first', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('/?path=/story/primitives-badge--default');
   const roots = page.locator('.sidebar-subheading button:first-child');
   await expect(roots).toHaveText([
     ...['Docs', 'Foundations', 'Primitives', 'Components', 'Shell', 'Screens', 'Flows', 'Tools'],
