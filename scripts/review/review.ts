@@ -80,9 +80,7 @@ async function review(commit: string, chromium: string, options: Record<string, 
   const code = await judge(tests, 1, [current, base]);
   for (const title of titlesBeyond(base, current)) console.log(`  new: ${title}`);
   for (const title of titlesBeyond(current, base)) console.log(`  removed: ${title}`);
-  const unseen = existsSync(place('unseen.txt'))
-    ? readFileSync(place('unseen.txt'), 'utf8').split('\n')
-    : [];
+  const unseen = readFileSync(place('unseen.txt'), 'utf8').split('\n');
   const whole = !only && !options.base;
   tell(sortOut(readChanges(place('changes.txt')), accepted, { whole, unseen }));
   return code;
@@ -151,7 +149,7 @@ async function judge(tests: Test[], retries: number, studios: Studio[]) {
   );
   const html = { PLAYWRIGHT_HTML_OUTPUT_DIR: place('report'), PLAYWRIGHT_HTML_OPEN: 'never' };
   const found = { REVIEW_CHANGES: place('changes.txt'), REVIEW_UNSEEN: place('unseen.txt') };
-  for (const file of Object.values(found)) rmSync(file, { force: true });
+  for (const file of Object.values(found)) writeFileSync(file, '');
   const env = {
     ...html,
     ...found,

@@ -65,9 +65,9 @@ for (const { id, type, title, name, importPath } of Object.values(index.entries)
       await page.setViewportSize({ ...viewport, width });
       found[`broken, ${width} px`] = await page.evaluate(brokenWords, 0);
     };
+    // The words of stories are read on the site, in twelve windows and more strictly
+    // (everybody.spec.ts): here their frames are narrower than the window that they are laid out for.
     for (const width of widths) await narrowTo(width);
-    // Stories stand in frames that are narrower than the window that they are laid out for, so
-    // their headlines may break here. On the site none does (everybody.spec.ts).
     await page.evaluate(putStoriesBack);
     await narrowTo(phone);
     found.cut = await page.evaluate(cutOff);
