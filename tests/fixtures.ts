@@ -90,6 +90,12 @@ export const wrongIn = (found: Record<string, unknown[]>) =>
 export const toasts = (page: Page) =>
   page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
 
+/** Whether the browser has put off laying out the foot of the page. */
+export const isFootSkipped = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .evaluate((foot) => !foot.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }));
+
 /** Delays files until the returned function is called. */
 export async function hold(page: Page, files: string | RegExp) {
   let arrive = () => {};

@@ -13,7 +13,7 @@ const layout = async (page: Page) => {
   return page.evaluate(async () => {
     await document.fonts.ready;
     // What is far from the window has its size only when it is laid out, and so have photos that
-    // wait (firstPage.spec.ts).
+    // wait (firstPage.spec.ts, unscrolled.spec.ts).
     for (const mark of ['data-first-page', 'data-unscrolled'])
       document.documentElement.removeAttribute(mark);
     // The price line that draws itself comes in from the side.
