@@ -37,6 +37,9 @@ test.each([
   [-1.86, '−1.9%'],
   [0, '+0.0%'],
   [-0.04, '+0.0%'],
+  // Half a tenth, which floating point leaves a little below: from 20 to 20.01, and from 100 to 100.05.
+  [(20.01 / 20 - 1) * 100, '+0.1%'],
+  [(100.05 / 100 - 1) * 100, '+0.1%'],
 ])('a move of %d percent is written %s', (percent, written) => {
   expect(formatMove(percent)).toBe(written);
 });

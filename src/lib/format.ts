@@ -31,7 +31,10 @@ export const formatCountOf = (count: number, one: string, many: string): string 
 
 /** Formats a move in percent: `+5.2%`, `−1.9%`. A fall that rounds to nothing is `+0.0%`, as no move is. */
 export function formatMove(percent: number): string {
-  const digits = Math.abs(percent).toFixed(1);
+  // A move is computed from prices, and only its first twelve digits are exact. Without the others
+  // a half is always rounded up.
+  const tenths = Math.round(Number((Math.abs(percent) * 10).toPrecision(12)));
+  const digits = (tenths / 10).toFixed(1);
   return `${percent < 0 && Number(digits) > 0 ? '−' : '+'}${digits}%`;
 }
 

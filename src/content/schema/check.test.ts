@@ -68,10 +68,15 @@ test.each<[path: string, value: unknown, complaint: string]>([
   ['garments.0.category', 'Gown', 'side-b-hoodie › category: must be one of Hoodie, T-Shirt'],
   ['categories.0.count', 'many', 'trap-beats › count: must be a rounded count such as 250+'],
   ['categories.3.href', '#', 'shoes › href: must be one of /fashion, /shoes, /digital-art'],
+  ['categories.2.href', '/shoes', 'fashion › href: must be /fashion for Fashion, is "/shoes"'],
+  ['categories.0.href', '/shoes', 'trap-beats › href: must be left out for Trap Beats'],
+  ['categories.0.name', 'Pop', 'trap-beats › name: must be Trap Beats at this place'],
   ['liveShows.1.live', false, 'door-money › live: must be true, is false'],
 
   // Formats.
   ['products.0.duration', '3:60', 'neon-nights › duration: must be m:ss, is "3:60"'],
+  ['products.0.duration', '0:00', 'neon-nights › duration: must be m:ss, is "0:00"'],
+  ['products.0.duration', '03:24', 'neon-nights › duration: must be m:ss, is "03:24"'],
   ['products.0.duration', missing, 'neon-nights › duration: must be m:ss for Synthwave'],
   ['products.0.duration', 'N/A', 'neon-nights › duration: must be m:ss, is "N/A"'],
   ['products.2.duration', '1:00', 'chromatic-drift › duration: must be left out for Digital Art'],

@@ -22,15 +22,31 @@ import { inNewYork, moveOf } from './written';
 
 const id = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug such as neon-nights');
 const instant = z.iso.datetime({ offset: true, error: 'must be an ISO 8601 moment with its zone' });
-export const category = entity({
-  id,
-  name: oneOf('Trap Beats', 'Hip Hop', 'Fashion', 'Shoes', 'Pop', 'Digital Art'),
-  /** The count as the tile shows it: "2.5k+". */
-  count: matching(/^[1-9]\d*((\.\d)?k)?\+$/, 'must be a rounded count such as 250+ or 2.5k+'),
-  /** The category's page; left out by categories that have none. */
-  href: oneOf('/fashion', '/shoes', '/digital-art').optional(),
-  print,
-});
+/** The categories in the order of the home page, each with its page if it has one. */
+const categoryPages = {
+  ...{ 'Trap Beats': undefined, 'Hip Hop': undefined, Fashion: '/fashion', Shoes: '/shoes' },
+  ...{ Pop: undefined, 'Digital Art': '/digital-art' },
+} as const;
+type CategoryName = keyof typeof categoryPages;
+export const categoryNames = Object.keys(categoryPages) as CategoryName[];
+
+export const category = withRules(
+  entity({
+    id,
+    name: oneOf(...categoryNames),
+    /** The count as the tile shows it: "2.5k+". */
+    count: matching(/^[1-9]\d*((\.\d)?k)?\+$/, 'must be a rounded count such as 250+ or 2.5k+'),
+    /** The category's page; left out by categories that have none. */
+    href: oneOf('/fashion', '/shoes', '/digital-art').optional(),
+    print,
+  }),
+  {
+    field: 'href',
+    reads: ['name', 'href'],
+    holds: ({ name, href }) => href === categoryPages[name],
+    must: ({ name }) => `must be ${categoryPages[name] ?? 'left out'} for ${name}`,
+  },
+);
 
 export const product = withRules(
   entity({
@@ -42,13 +58,13 @@ export const product = withRules(
     /** US dollars before the discount. */
     originalPrice: between(40, 75, 0.01),
     genre: oneOf('Trap', 'Lo-fi', 'Synthwave', 'Drill', 'R&B', 'Digital Art'),
-    rating: between(0, 5, 0.1),
+    rating: between(0, 5, 0.01),
     downloads: count(),
     /**
      * The length of the recording. Art leaves it out: then there is no play button, and no time to
      * show.
      */
-    duration: matching(/^\d{1,2}:[0-5]\d$/, 'must be m:ss').optional(),
+    duration: matching(/^(?!0:00)(0|[1-9]\d?):[0-5]\d$/, 'must be m:ss').optional(),
     image,
     print,
   }),

@@ -10,9 +10,17 @@ const board = list(item.album, 3).refine(
   'must show both trends',
 );
 
+const shelves = list(item.category, 6).superRefine((categories, context) =>
+  item.categoryNames.forEach((name, index) => {
+    if (categories[index]?.name === name) return;
+    const message = `must be ${name} at this place`;
+    context.addIssue({ code: 'custom', path: [index, 'name'], message });
+  }),
+);
+
 /** The schema of everything the shop shows. */
 export const schema = entity({
-  categories: list(item.category, 6),
+  categories: shelves,
   products: list(item.product, 6).refine(
     (products) => products.some(({ duration }) => duration === undefined),
     'must have an art piece, without a duration',

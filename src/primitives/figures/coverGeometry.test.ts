@@ -28,6 +28,11 @@ test.each(['rings', 'waves'] as const)('%s: a path is short, and of whole number
   expect(path).toMatch(/^[MqthlvHVz\d -]+$/);
 });
 
+test('three prices are enough for waves', () => {
+  const [{ path } = { path: '' }] = coverGeometry([1, 2, 3], 'waves', 'thumb').paths;
+  expect(path).toMatch(/^M[\d -]+q[\d -]+v900H\d+z$/);
+});
+
 test.each(patterns)('%s: one line is that of today', (pattern) => {
   const { paths } = coverGeometry(day, pattern, 'large');
   expect(paths.filter(({ today }) => today)).toHaveLength(1);

@@ -62,7 +62,7 @@ function smooth(points: readonly Point[], closed = false): string {
   };
   const step = ([x, y]: Point, from: Point) => `${x - from[0]} ${y - from[1]}`;
   let at = halfway(0);
-  let path = `M${at.join(' ')}q${step(around[1]!, at)} ${step(halfway(1), at)}t`;
+  let path = `M${at.join(' ')}q${step(around[1]!, at)} ${step(halfway(1), at)}`;
   at = halfway(1);
   const steps: string[] = [];
   for (let index = 2; index < around.length - 1; index += 1) {
@@ -70,7 +70,7 @@ function smooth(points: readonly Point[], closed = false): string {
     steps.push(step(next, at));
     at = next;
   }
-  path += steps.join(' ');
+  if (steps.length) path += `t${steps.join(' ')}`;
   return (closed ? `${path}z` : path).replaceAll(' -', '-');
 }
 

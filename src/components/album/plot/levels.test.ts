@@ -11,6 +11,11 @@ test('a day has hairlines for its open, its high and its last price', () => {
   expect([open!.place, high!.place, last!.place]).toEqual([30 / 32, 2 / 32, 16 / 32]);
 });
 
+test('the high is the highest price, though another is at the same place', () => {
+  const [, high] = levelsOf([10, 50, 99.99, 100, 60, 25], 'up');
+  expect([high!.name, high!.price]).toEqual(['High', 100]);
+});
+
 test('where the last price is the highest, there is one line, "High"', () => {
   expect(said([20, 22, 30, 30], 'up')).toEqual(['Open under', 'High over']);
   // A unit of 32 is 0.36 here.

@@ -26,7 +26,6 @@ const mean = (prices: readonly number[]) =>
 export function levelsOf(history: readonly number[], trend: 'up' | 'down'): Level[] {
   if (history.length < 2) return [];
   const places = placesOf(history);
-  const high = Math.min(...places);
   const quarter = Math.ceil(history.length / 4);
   const [level, near] =
     trend === 'up'
@@ -35,7 +34,7 @@ export function levelsOf(history: readonly number[], trend: 'up' | 'down'): Leve
   const named: Level[] = [];
   for (const [name, index] of [
     ['Open', 0],
-    ['High', places.indexOf(high)],
+    ['High', history.indexOf(Math.max(...history))],
     ['Last', history.length - 1],
   ] as const) {
     const [price, place] = [history[index]!, places[index]!];
