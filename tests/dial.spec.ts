@@ -1,3 +1,4 @@
+import { property } from '../src/theme/customProperties';
 import { expect, test } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -31,4 +32,25 @@ test("the dial's foot stays under the header while the live shows are in view, t
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect.poll(async () => (await dial()).foot).toBeLessThan(0);
+});
+
+test.describe('with a mouse', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
+
+  test('the needle goes to the show under the pointer, though a later one has the focus', async ({
+    page,
+  }) => {
+    await page.goto('/podcasts');
+    const shows = page.locator('[data-station]');
+    const tuned = () =>
+      shows
+        .first()
+        .evaluate((show, name) => getComputedStyle(show).getPropertyValue(name), property('tuned'));
+    await shows.nth(1).getByRole('button').click();
+    expect(await tuned()).toBe('1');
+    await shows.first().hover();
+    expect(await tuned()).toBe('0');
+    await page.mouse.move(0, 0);
+    expect(await tuned()).toBe('1');
+  });
 });

@@ -68,22 +68,15 @@ export function PodcastsScreen({ live, upcoming, onAct }: PodcastsScreenProps) {
 
 const timeline = (station: number) => `--wx-booth-${station}`;
 
-const tunedTo = (station: number) => {
-  const booth = `[data-station='${station}']`;
-  return `
-    ${booth} {
-      view-timeline: ${timeline(station)};
-    }
-    &:has(${booth}:focus-within) {
-      ${property('tuned')}: ${station};
-    }
-    ${hover} {
-      &:has(${booth}:hover) {
-        ${property('tuned')}: ${station};
-      }
-    }
-  `;
-};
+const later = [1, 2, 3];
+const stations = [0, ...later];
+
+const booth = (station: number) => `[data-station='${station}']`;
+
+const tunedBy = (state: string) =>
+  stations
+    .map((station) => `&:has(${booth(station)}:${state}) { ${property('tuned')}: ${station}; }`)
+    .join('');
 
 const tuneTo = (station: number) => keyframes`
   to { ${property('tuned')}: ${station}; }
@@ -98,18 +91,21 @@ const Radio = styled.div`
   &[data-silent] {
     ${property('tuned')}: -1;
   }
-  ${tunedTo(1)}
-  ${tunedTo(2)}
-  ${tunedTo(3)}
+  ${tunedBy('focus-within')}
+  /* The pointer says more than the focus, which stays on what was pressed last. */
+  ${hover} {
+    ${tunedBy('hover')}
+  }
   @supports (timeline-scope: none) {
     @media (hover: none) {
-      timeline-scope: ${timeline(1)}, ${timeline(2)}, ${timeline(3)};
+      timeline-scope: ${later.map(timeline).join()};
+      ${later.map((station) => `${booth(station)} { view-timeline: ${timeline(station)}; }`).join('')}
       /* A variable without a type changes in the middle of its animation. */
       animation:
         ${tuneTo(1)} linear forwards,
         ${tuneTo(2)} linear forwards,
         ${tuneTo(3)} linear forwards;
-      animation-timeline: ${timeline(1)}, ${timeline(2)}, ${timeline(3)};
+      animation-timeline: ${later.map(timeline).join()};
       animation-range: cover 0% cover 70%;
     }
   }

@@ -61,4 +61,4 @@ export const uprightPhone = '@media screen and (max-width: 40em) and (max-height
  * Matches windows too low for a sticky header: a phone on its side, or a page at 400 % zoom (WCAG
  * 1.4.10).
  */
-export const shortWindow = '@media (max-height: 24em)';
+export const shortWindow = '@media (height < 24em)';

@@ -27,8 +27,7 @@ export const MarketTape = forwardRef<HTMLDivElement, MarketTapeProps>(function M
       <Line role="list">
         {albums.map(({ id, title, price, change, trend }) => (
           <Quote key={id}>
-            <Name>{title}</Name>
-            {` ${formatPrice(price)} `}
+            <Name>{title}</Name> <bdi>{formatPrice(price)}</bdi>{' '}
             <PriceChange change={change} trend={trend} />
           </Quote>
         ))}

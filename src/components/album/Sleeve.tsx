@@ -48,7 +48,17 @@ const Root = styled.div`
   isolation: isolate;
 `;
 
-const way = (step: string) => `round(${readProperty('disc-out', '0')} * ${step}, 1px)`;
+/* The record moves by whole pixels, because Chromium draws it in two different ways between them. Chromium 123 and 124
+   do not know round(). */
+const moveOut = (step: string) => {
+  const way = `${readProperty('disc-out', '0')} * ${step}`;
+  return `
+    translate: calc(${way}) 0;
+    @supports (translate: round(1px, 1px)) {
+      translate: round(${way}, 1px) 0;
+    }
+  `;
+};
 
 const Behind = styled(Disc)`
   position: absolute;
@@ -57,13 +67,12 @@ const Behind = styled(Disc)`
   /* The resting place is a position and not a translation, so that the record does not glide there when the window changes. Its width is 96% of the sleeve's. */
   margin-inline: calc(${readProperty('sleeve-out', '0%')} * 0.96)
     calc(${readProperty('sleeve-out', '0%')} * -0.96);
-  /* The record moves by whole pixels, because Chromium draws it in two different ways between them. */
-  translate: ${way('12%')} 0;
+  ${moveOut('12%')}
   transition: translate ${duration.calm}ms ${easing.out};
   animation: ${readProperty('disc-run', 'none')};
 
   /* On pages that read right to left the record is on the left, and moves out there. */
   &:dir(rtl) {
-    translate: ${way('-12%')} 0;
+    ${moveOut('-12%')}
   }
 `;

@@ -48,10 +48,10 @@ export const DiscussionRow = forwardRef<HTMLElement, DiscussionRowProps>(functio
       </Topic>
       <Figures>
         <Figure name="Replies" column="replies">
-          {formatCount(replies)}
+          <bdi>{formatCount(replies)}</bdi>
         </Figure>
         <Figure name="Views" column="views">
-          {formatCount(views)}
+          <bdi>{formatCount(views)}</bdi>
         </Figure>
         <Figure name="Last reply" column="last">
           {/* With its role, Orca would leave out a time that is all of a value. */}

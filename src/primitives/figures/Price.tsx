@@ -47,7 +47,7 @@ const Root = styled.p`
 `;
 
 /* No `s`: readers would say "deletion" after "Original price". */
-const Struck = styled.span`
+const Struck = styled.bdi`
   text-decoration: line-through;
   color: ${color.muted};
   font-family: ${font.text};
