@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
+import { sendFiles } from './sendFiles';
 
 /**
  * Serves the catalogue of the base that the last review built, so that the switch "Main" of the
@@ -15,8 +15,6 @@ export function baseCatalogue(root: string) {
       .map((commit) => join(bases, commit, 'catalogue'))
       .find((catalogue) => existsSync(join(catalogue, 'index.json')));
     if (!folder) return next();
-    // An inverted range would make sirv throw, and end the process.
-    delete req.headers.range;
-    sirv(folder, { dev: true })(req, res, next);
+    sendFiles(folder, { dev: true })(req, res, next);
   };
 }
