@@ -76,6 +76,11 @@ test('a page that is opened anew begins at its top; after a reload and after Bac
   await page.reload();
   await hydrated(page);
   await standsAt(300);
+  await page.getByRole('banner').getByRole('link', { name: 'Podcasts' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('On The Air');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Vault');
+  await standsAt(300);
   await page.goBack();
   await page.goBack();
   await hydrated(page);

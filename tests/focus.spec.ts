@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, hold, test } from './fixtures';
 
 test('a link to the page that is shown takes the focus up with it, whatever the query of its address', async ({
   page,
@@ -21,6 +21,21 @@ test('so does one in the menu of small screens, which keeps the page out of reac
   await expect(page.locator('main[inert]')).toBeAttached();
   await page.getByRole('banner').getByRole('link', { name: 'Community' }).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a visitor who writes in the chat while a page comes writes on in it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  const arrive = await hold(page, '**/page-data/community/**');
+  await page.getByRole('banner').getByRole('link', { name: 'Community' }).click();
+  const field = page.getByRole('textbox');
+  await field.click();
+  await page.keyboard.type('Do you ');
+  arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Creator Hub');
+  await page.keyboard.type('ship?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log')).toContainText('Do you ship?');
 });
 
 test('a key that is held down presses once (WCAG 2.3.1)', async ({ page }) => {

@@ -9,6 +9,9 @@ export function leaveScrollToRouter(): void {
     window.history.scrollRestoration = 'manual';
   };
   takeOver();
+  // The router has missed what was scrolled before it listened: by the browser after a reload, or by
+  // a visitor who was faster than the scripts.
+  if (window.scrollY) window.dispatchEvent(new Event('scroll'));
   window.addEventListener('pageshow', takeOver);
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';

@@ -24,7 +24,7 @@ const isInView = (element: HTMLElement) => {
 
 /**
  * Moves the focus after a page change (WCAG 2.4.3). A new page gets it, or the element that the
- * address points to. After Back or Forward, the control that was used last on that page gets it, so
+ * address points to. A visitor who writes in the chat keeps it there. After Back or Forward, the control that was used last on that page gets it, so
  * that Tab goes on from there; if that is not in view, the page's first control in view gets it.
  * Scrolling is left to the router.
  */
@@ -63,9 +63,25 @@ export function usePageFocus(pathname: string) {
     target?.focus({ preventScroll: true });
     isOurs.current = false;
   };
+  /** The field of the chat, when the visitor writes in it while the page comes. */
+  const field = useRef<HTMLElement>();
+  usePageChange(pathname, () => {
+    const { activeElement } = document;
+    const isField = activeElement instanceof HTMLInputElement && !activeElement.closest('main');
+    field.current = isField ? activeElement : undefined;
+  });
   // When the page has been painted, the router moves the focus to a wrapper around the whole site.
-  // A frame later it no longer does, so the focus stays where we put it.
-  usePageChange(pathname, () => requestAnimationFrame(focusPage), 'painted');
+  // A field takes it back before the next key. A frame later the router no longer does, so the
+  // focus stays where we put it.
+  usePageChange(
+    pathname,
+    () => {
+      const { current } = field;
+      if (current) queueMicrotask(() => current.focus({ preventScroll: true }));
+      else requestAnimationFrame(focusPage);
+    },
+    'painted',
+  );
 }
 
 function placeOf(index = -1): HTMLElement | undefined {
