@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { filesOf } from '../scripts/lib/files';
 import { headersFor, readHeaders } from '../scripts/serve/headers';
 import { siteMap } from '../src/routes/site/siteMap';
+import { color } from '../src/tokens/color';
 import { expect, paintNothing, test } from './fixtures';
 import { headingOf, places } from './paths';
 
@@ -32,7 +33,12 @@ const saidIn = (page: Page, html: string) =>
       canonical: valuesOf('link[rel="canonical"]', 'href'),
       shared: valuesOf('meta[property="og:title"]', 'content'),
       robots: valuesOf('meta[name="robots"]', 'content'),
-      colors: valuesOf('meta[name="theme-color"]', 'content').length,
+      colors: ['light', 'dark'].map(
+        (scheme) => valuesOf(`meta[name="theme-color"][media*="${scheme}"]`, 'content')[0],
+      ),
+      manifest: valuesOf('link[rel="manifest"]', 'href'),
+      sharedAddress: valuesOf('meta[property="og:url"]', 'content'),
+      sharedWords: valuesOf('meta[property="og:description"]', 'content'),
     };
   }, html);
 
@@ -44,7 +50,8 @@ test('docs/product.md, section 2: every page is sent with its own title, descrip
   for (const { path, title, h1, shared } of routes) {
     const response = await request.get(path);
     expect([path, response.status()]).toEqual([path, 200]);
-    expect(await saidIn(page, await response.text()), path).toEqual({
+    const said = await saidIn(page, await response.text());
+    expect(said, path).toEqual({
       lang: 'en',
       titles: [`${title} | Waxline`],
       headings: [h1],
@@ -52,7 +59,10 @@ test('docs/product.md, section 2: every page is sent with its own title, descrip
       canonical: [`https://waxline.example${path}`],
       shared: [shared],
       robots: [],
-      colors: 2,
+      colors: [color.ground.light, color.ground.dark],
+      manifest: ['/manifest.webmanifest'],
+      sharedAddress: said.canonical,
+      sharedWords: said.descriptions,
     });
   }
 });

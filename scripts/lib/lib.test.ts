@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beginBuild, isFresh } from './build';
 import { readCount, readList, readOptions } from './cli.mjs';
@@ -127,6 +127,11 @@ describe('a build', () => {
   let root: string;
   const write = (file: string, text = '') => writeFileSync(join(root, file), text);
 
+  const writeIn = (file: string) => {
+    mkdirSync(join(root, dirname(file)), { recursive: true });
+    write(file);
+  };
+
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'waxline-'));
     for (const folder of ['src', 'public', 'stories']) mkdirSync(join(root, folder));
@@ -150,6 +155,9 @@ describe('a build', () => {
     ['a source was removed', () => rmSync(join(root, 'src/a.ts'))],
     ['the Gatsby config changed', () => write('gatsby-config.ts', 'other')],
     ['the lock changed', () => write('package-lock.json', '{}')],
+    ...['static/a.svg', 'scripts/serve/headers.ts', 'scripts/lib/files.ts'].map(
+      (file): [string, () => void] => [`${file} changed`, () => writeIn(file)],
+    ),
     ['the site has another address', () => (process.env.GATSBY_SITE_URL = 'https://x.example')],
     ['a build has begun', () => beginBuild('site', root)],
     ['public/ was deleted', () => rmSync(join(root, 'public'), { recursive: true })],

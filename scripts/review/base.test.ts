@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBase, git } from '../lib/git';
+import { changedFiles, findBase, git } from '../lib/git';
 import { touchedFiles } from './base';
 
 let folder: string;
@@ -74,3 +74,12 @@ test.each([
 
 test('tracing that fails is no answer', () =>
   expect(() => touchedBy('Card.tsx', 'stats.json')).toThrow(/cannot tell which stories changed/));
+
+test('a committed file that was edited or deleted has changed, and so has a new one', () => {
+  for (const file of ['a.ts', 'b.ts', 'c.ts']) write(file, 'before');
+  commit();
+  write('a.ts', 'after');
+  rmSync(join(folder, 'b.ts'));
+  write('d.ts', 'new');
+  expect(changedFiles(folder, 'HEAD')).toEqual(['a.ts', 'b.ts', 'd.ts']);
+});

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { runSuites, withNeeded } from './main';
+import { exitCodeOf, runSuites, withNeeded } from './main';
 import { countCommand, countJest, countPlaywright, mismatches, table } from './results';
 import { isProductOnly } from './scope';
 import { suites, type Suite } from './suites';
@@ -102,6 +102,14 @@ describe('running suites', () => {
     expect(begun).toEqual(['b', 'c', 'last']);
     expect(console.log).toHaveBeenCalledWith('\n=== slow\nslow begins\nslow ends');
   });
+});
+
+test.each([
+  [[0, 0], 0],
+  [[0, 2], 1],
+])('suites with %j failures end with code %d', (failures, code) => {
+  const results = failures.map((failed) => ({ name: 'a', passed: 1, failed, seconds: 1 }));
+  expect(exitCodeOf(results)).toBe(code);
 });
 
 describe('stories against tests', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Layout } from './Layout';
 import { sampleNavigation } from '../../tests/unit/sampleNavigation';
@@ -47,6 +47,13 @@ const wayOn = (scope = screen.getByRole('alert')) => ({
   home: within(scope).getByRole('link', { name: 'Home' }),
 });
 
+/** jsdom loads no document, and says so on the console. */
+const reloads = () => {
+  const error = jest.mocked(console.error).mockClear();
+  fireEvent.click(wayOn().reload);
+  return /not implemented: navigation/i.test(String(error.mock.calls[0]));
+};
+
 test('a page that breaks says so, with a way on; the shell and the next page work', async () => {
   mockBroken = 'The Vault';
   const { rerender } = render(site('/blog', 'The Vault'));
@@ -69,7 +76,7 @@ test.each([
   mockBroken = name;
   render(site('/blog', 'The Vault'));
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
-  expect(wayOn().reload).toBeEnabled();
+  expect(reloads()).toBe(true);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The Vault');
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
 });
@@ -79,7 +86,7 @@ test('the toast area breaks alone, and says so', async () => {
   render(site('/blog', 'The Vault'));
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Notifications stopped working.');
-  expect(wayOn().reload).toBeEnabled();
+  expect(reloads()).toBe(true);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The Vault');
 });
 

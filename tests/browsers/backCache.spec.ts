@@ -30,7 +30,8 @@ function reportComingBack() {
     let toast: Element | null = null;
     while (!(toast = document.querySelector('[aria-label^=Notifications] li')))
       await new Promise((done) => setTimeout(done, 50));
-    const told = { persisted: String(persisted), toast: toast.textContent! };
+    const { scrollRestoration } = window.history;
+    const told = { persisted: String(persisted), toast: toast.textContent!, scrollRestoration };
     await fetch(`/robots.txt?${new URLSearchParams(told)}`);
   });
 }
@@ -69,4 +70,6 @@ for (const path of listed)
     const answer = await told;
     expect(answer.get('persisted')).toBe('true');
     expect(answer.get('toast')).toContain('Search');
+    // Scrolling within the site is the router's again.
+    expect(answer.get('scrollRestoration')).toBe('manual');
   });

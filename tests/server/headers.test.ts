@@ -18,9 +18,11 @@ afterAll(() => rmSync(site, { recursive: true }));
 test('every path is protected', () => {
   const { 'Content-Security-Policy': policy, ...others } = headersFor(rules, '/whatever');
   expect(policy).toBe("frame-ancestors 'none'");
-  expect(others).toMatchObject({
+  expect(others).toEqual({
     'X-Content-Type-Options': 'nosniff',
-    'Permissions-Policy': expect.stringContaining('camera=(), geolocation=()'),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
     'Strict-Transport-Security': 'max-age=31536000',
   });
 });

@@ -51,4 +51,5 @@ test('who takes over a page with a long list keeps all of it', async () => {
 test('the widest move is found among more prices than a call takes', () => {
   const days = Array.from({ length: 10_000 }, () => Array.from({ length: 24 }, () => 10));
   expect(widestMove([...days, [10, 12]])).toBeCloseTo(0.2);
+  expect(widestMove([[10, 7, 12]])).toBeCloseTo(0.3);
 });

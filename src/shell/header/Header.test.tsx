@@ -51,7 +51,8 @@ test('a link of the small menu that opens in another tab leaves the menu open', 
   fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   const link = screen.getAllByRole('link', { name: 'Blog', hidden: true }).at(-1)!;
   link.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(link, { ctrlKey: true });
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
+    fireEvent.click(link, { [key]: true });
   expect(screen.getByRole('button', { name: 'Close menu' })).toBeInTheDocument();
   fireEvent.click(link);
   expect(screen.getByRole('button', { name: 'Open menu' })).toBeInTheDocument();

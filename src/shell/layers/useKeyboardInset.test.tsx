@@ -24,11 +24,17 @@ test('a keyboard that lies over the page lifts what floats, and lets it down aga
   expect(style.insetBlockEnd).toBe('300px');
   show({ height: 500, offsetTop: 120 });
   expect([style.insetBlockStart, style.insetBlockEnd]).toEqual(['120px', '180px']);
+  // The page moves under the keyboard.
+  act(() => {
+    view.offsetTop = 80;
+    view.dispatchEvent(new Event('scroll'));
+  });
+  expect([style.insetBlockStart, style.insetBlockEnd]).toEqual(['80px', '220px']);
   show({ height: 800 });
   expect([style.insetBlockStart, style.insetBlockEnd]).toEqual(['', '']);
 });
 
 test('to who zooms in, nothing is covered', () => {
-  show({ height: 400, offsetTop: 100, scale: 2 });
+  show({ height: 400, offsetTop: 100, scale: 1.1 });
   expect(screen.getByTestId('dock').style.insetBlockEnd).toBe('');
 });

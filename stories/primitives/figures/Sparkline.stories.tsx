@@ -89,7 +89,14 @@ export const Flat: Story = {
 
 export const Scaled: Story = {
   name: 'On the scale of a day that moved by a tenth',
-  args: { scale: 0.1 },
+  args: { scale: 0.1, history: [10, 11, 9.5] },
+  play: async ({ canvas }) => {
+    // Up is up: the rise of a tenth ends at the upper edge.
+    await expect(canvas.getByRole('img').firstElementChild).toHaveAttribute(
+      'd',
+      'M0 16 60 2 120 23',
+    );
+  },
 };
 
 export const Filled: Story = { name: 'Tinted down to the foot', args: { filled: true } };

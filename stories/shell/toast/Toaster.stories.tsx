@@ -115,6 +115,9 @@ export const Announced: Story = {
         `Notification Buy. ${toastText}`,
       ),
     );
+    // A reader ends its sentence first.
+    for (const status of page.getAllByRole('status'))
+      await expect(status).toHaveAttribute('aria-live', 'polite');
     await expect(canvas.getByRole('button', { name: 'Buy' })).toHaveFocus();
   }),
 };
@@ -237,6 +240,7 @@ export const Swiped: Story = {
     await press(canvas, userEvent, 'Like');
     for (const distance of [49, -200]) {
       await swipe(toast(canvas), distance);
+      await drawn();
       await expect(toast(canvas)).toHaveTextContent(`Like. ${toastText}`);
     }
     await swipe(toast(canvas), 51);
@@ -250,6 +254,7 @@ export const SwipedRightToLeft: Story = {
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent, 'Like');
     await swipe(toast(canvas), 200);
+    await drawn();
     await expect(toast(canvas)).toBeVisible();
     await swipe(toast(canvas), -51);
     await waitFor(() => isGone(canvas));
