@@ -152,6 +152,8 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
         // does not carry it.
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {
+          // The samples of code on docs pages name each component as it is named at run time.
+          output: { keepNames: true },
           onwarn(warning, warn) {
             // "use client" in packages means nothing without a server.
             if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);

@@ -17,6 +17,11 @@ test('a part without a page stands for what it is made of, and for what uses it'
   expect(parts['Primitives/Print']!.usedBy).toContain('Shell/MainMenu');
 });
 
+test('a part that is loaded late belongs to what loads it', () => {
+  expect(parts['Shell/ChatPanel']!.usedBy).toEqual(['Shell/Chat']);
+  expect(parts['Shell/Layout']!.madeOf).toContain('Shell/Toaster');
+});
+
 test('who uses a component is found from both ends, once', () => {
   for (const [title, { madeOf, usedBy }] of Object.entries(parts)) {
     for (const part of madeOf)

@@ -37,7 +37,7 @@ export function importers(root: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const importer of sources(root, 'src')) {
     const text = readFileSync(join(root, importer), 'utf8');
-    for (const [, path] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
+    for (const [, path] of text.matchAll(/(?:from|import\((?:\/\*.*?\*\/)?)\s*'(\.[^']+)'/g)) {
       const file = `${posix.join(dirname(importer), path!)}.tsx`;
       found.set(file, [...(found.get(file) ?? []), importer]);
     }

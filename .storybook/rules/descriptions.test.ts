@@ -28,6 +28,14 @@ test.each([
     { summary: 'A callback', detail: '((item: Readonly<{ id: string }>) => void)' },
   ],
   [
+    '(category: Readonly<{ id: string; name: string }>)...',
+    { summary: 'A callback', detail: '(category: Readonly<{ id: string; name: string }>)...' },
+  ],
+  [
+    'readonly Readonly<{ id: string; detail?...',
+    { summary: 'A list', detail: 'readonly Readonly<{ id: string; detail?...' },
+  ],
+  [
     'Readonly<{ id: string; title: string }>',
     {
       summary: 'An item',

@@ -3,14 +3,14 @@ import type { InputType } from 'storybook/internal/types';
 
 export const callback = 'A callback';
 
-/** Types that a designer need not take apart: what they are, by how they begin. */
+/** Types that a designer need not take apart: what they are, by how they begin. TypeScript leaves out the end of a long one. */
 const known: readonly (readonly [type: RegExp, words: string])[] = [
   [/=> ReactNode/, 'What to draw for each item'],
-  [/^Act$|=> void|^function$/, callback],
+  [/^Act$|=> void|^function$|^\(+\w+: /, callback],
   [/ReactNode|ReactElement/, 'Words or elements'],
   [/^ElementType/, 'Another element'],
   [/^readonly number\[\]/, 'A list of numbers'],
-  [/^(readonly .*|\w+)\[\]$/s, 'A list'],
+  [/^readonly |^\w+\[\]$/, 'A list'],
   [/^string$/, 'Words'],
   [/^number$/, 'A number'],
   [/^boolean$/, 'Yes or no'],

@@ -20,7 +20,7 @@ export interface AlbumRowProps
   extends ComponentPropsWithoutRef<'div'>, Pick<TradesProps, 'onBuy' | 'onSell'> {
   /** What is traded. Its change is signed, and its history ends at its price. */
   album: Album;
-  /** The album's place among the movers. Only the eye needs it, because screen readers count the rows. Leave it out where the order means nothing. */
+  /** The album's place among the movers. Only the eye needs it, because screen readers count the rows; a phone has no room for it. Leave it out where the order means nothing. */
   rank?: number;
   /** The scale of the line, as in Sparkline. All lines of a page have the same. */
   scale?: number;

@@ -20,7 +20,7 @@ export interface MoverCardProps
   extends ComponentPropsWithoutRef<'article'>, Pick<TradesProps, 'onBuy' | 'onSell'> {
   /** The album that moved furthest. */
   album: Album;
-  /** The album's place among the movers, which only the eye needs. Leave it out where the card stands alone. */
+  /** The album's place among the movers, which only the eye needs; a phone has no room for it. Leave it out where the card stands alone. */
   rank?: number;
 }
 

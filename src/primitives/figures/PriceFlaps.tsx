@@ -14,8 +14,8 @@ export interface PriceFlapsProps extends Omit<ComponentPropsWithoutRef<'p'>, 'ch
 }
 
 /**
- * A price on the flaps of a board. Each figure has a flap of its own, and screen readers hear one text. `flutter`
- * lets the flaps fall to the price. For a price on a card use Price.
+ * A price on the flaps of a board. Each figure has a flap of its own, and screen readers hear one text. The function
+ * `flutter`, called with its element, lets the flaps fall to the price. For a price on a card use Price.
  */
 export const PriceFlaps = forwardRef<HTMLParagraphElement, PriceFlapsProps>(function PriceFlaps(
   { amount, ...rest },
@@ -71,14 +71,16 @@ const Flaps = styled.bdi`
   font-weight: ${fontWeight.heading};
   /* Takes back the room after the last figure. */
   margin-inline-end: calc(-1 * var(--wx-bearing));
-  padding-block: 0.2em;
   /* Room after the sign. */
   letter-spacing: 0.14em;
-  line-height: 1;
+  /* Flaps are 1.6em high, so those of two lines do not lie on each other. */
+  line-height: 1.7;
+  margin-block: -0.15em;
+  /* A price that is too long goes on in a second line, between two groups of figures. */
   overflow-wrap: anywhere;
 
   ${onPaper} {
-    margin: 0;
+    margin-inline: 0;
     color: inherit;
     letter-spacing: inherit;
     overflow-wrap: normal;
@@ -100,6 +102,7 @@ const Group = styled.span`
   clip-path: inset(0 calc(var(--wx-bearing) + 1px) 0 0 round 2px);
   color: ${color.text};
   letter-spacing: calc(2 * var(--wx-bearing));
+  white-space: nowrap;
 
   /* The blank flaps of its upper and its lower half. */
   &::before,

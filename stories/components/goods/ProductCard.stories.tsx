@@ -45,7 +45,7 @@ const guide: Guide = {
     '1.3.1 Info and Relationships':
       'The struck price is announced as "Original price", not only crossed out.',
     '1.1.1 Non-text Content': 'The rating is one picture named "4.8 out of 5 stars".',
-    '2.5.8 Target Size (Minimum)': 'Every target is at least 44 px high.',
+    '2.5.5 Target Size (Enhanced)': 'Every target is at least 44 px high.',
   },
   related: ['Components/GarmentCard', 'Components/ArtCard'],
 };

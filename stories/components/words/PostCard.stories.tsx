@@ -45,7 +45,7 @@ const guide: Guide = {
       'The link says what is read: "Read More, Leave the Hiss In".',
     '1.3.1 Info and Relationships':
       'Headlines are headings of the second level, straight below the page’s own.',
-    '2.5.8 Target Size (Minimum)':
+    '2.5.5 Target Size (Enhanced)':
       'The link is underlined and 44 px tall: not found by colour, not missed by a thumb.',
   },
   related: ['Components/DiscussionRow', 'Components/Collection', 'Primitives/TextLink'],

@@ -8,7 +8,7 @@ const guide: Guide = {
   keywords: ['split-flap', 'flip', 'odometer'],
   use: [
     'For the price of what is traded, on a board with others: AlbumRow, MoverCard.',
-    'With `flutter` where a press trades at this price: its flaps fall to it.',
+    'Where a press trades at this price: call `flutter(element)` with its element, and its flaps fall to the price.',
   ],
   avoid: [
     'For what is put in a cart: Price.',
@@ -55,4 +55,16 @@ export const Huge: Story = {
   name: 'More than anyone has',
   args: { amount: 123_456_789_012.5 },
   globals: { viewport: { value: 'narrowest' } },
+  decorators: [(Story) => <div style={{ inlineSize: '8rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const price = canvas.getByRole('paragraph');
+    const groups = [...price.querySelectorAll('span')].map((group) => group.getClientRects());
+    // No group is broken, and no line of flaps lies on the one above.
+    const lines = new Map(groups.map(([box]) => [box!.top, box!]));
+    await expect(groups.every(({ length }) => length === 1)).toBe(true);
+    await expect(lines.size).toBeGreaterThan(1);
+    for (const { top, bottom } of lines.values())
+      for (const line of lines.values())
+        await expect(line.top >= bottom - 1 || line.top <= top).toBe(true);
+  },
 };
