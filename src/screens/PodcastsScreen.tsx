@@ -68,6 +68,7 @@ export function PodcastsScreen({ live, upcoming, onAct }: PodcastsScreenProps) {
 
 const timeline = (station: number) => `--wx-booth-${station}`;
 
+/** The stations that a phone tunes to by scrolling: it begins at the first. */
 const later = [1, 2, 3];
 const stations = [0, ...later];
 

@@ -24,8 +24,9 @@ const isInView = (element: HTMLElement) => {
 
 /**
  * Moves the focus after a page change (WCAG 2.4.3). A new page gets it, or the element that the
- * address points to. A visitor who writes in the chat keeps it there. After Back or Forward, the control that was used last on that page gets it, so
- * that Tab goes on from there; if that is not in view, the page's first control in view gets it.
+ * address points to. A visitor who writes in the chat keeps it there. After Back or Forward, the
+ * control that was used last on that page gets it, so that Tab goes on from there; if that is not
+ * in view, the page's first control in view gets it.
  * Scrolling is left to the router.
  */
 export function usePageFocus(pathname: string) {
