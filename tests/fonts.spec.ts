@@ -21,23 +21,30 @@ test.describe('the table of stand-ins', () => {
   });
 });
 
-test('a letter that few pages have brings the file it is in', async ({ page }) => {
-  await page.goto('/');
-  const { supplement } = faces.text;
-  const answer = page.waitForResponse(`**/fonts/${supplement}`);
-  await page
-    .locator('main p')
-    .first()
-    .evaluate((line) => line.append('é'));
-  expect((await answer).status()).toBe(200);
-  const loaded = () =>
-    page.evaluate(() =>
-      [...document.fonts]
-        .filter(({ status, unicodeRange }) => status === 'loaded' && /U\+D8-FF/.test(unicodeRange))
-        .map((face) => face.family.replace(/"/g, '')),
-    );
-  await expect.poll(loaded).toEqual([supplementFamily(faces.text)]);
-});
+for (const [face, where] of [
+  [faces.text, 'main p'],
+  [faces.poster, 'main h1'],
+] as const)
+  test(`a letter that few pages have brings the file it is in: ${face.family}`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const answer = page.waitForResponse(`**/fonts/${face.supplement.file}`);
+    await page
+      .locator(where)
+      .first()
+      .evaluate((line) => line.append('é'));
+    expect((await answer).status()).toBe(200);
+    const loaded = () =>
+      page.evaluate(() =>
+        [...document.fonts]
+          .filter(
+            ({ status, unicodeRange }) => status === 'loaded' && /U\+D8-FF/.test(unicodeRange),
+          )
+          .map(({ family }) => family.replace(/"/g, '')),
+      );
+    await expect.poll(loaded).toEqual([supplementFamily(face)]);
+  });
 
 test('no preload of a font stands in the head, where it would hold the first paint back', async ({
   page,

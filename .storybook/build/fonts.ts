@@ -1,4 +1,4 @@
-import { faces, supplementFamily, supplementRange, type Face } from '../../src/tokens/faces';
+import { faces, supplementFamily } from '../../src/tokens/faces';
 
 /**
  * Loads all faces before the first story, because a play that measures or scrolls must not meet a
@@ -10,10 +10,9 @@ export const loadFonts = async () => {
     document.fonts.add(await face.load());
   };
   await Promise.allSettled(
-    Object.values<Face>(faces).flatMap((face) => [
-      load(face.family, face.file, face.weights),
-      face.supplement &&
-        load(supplementFamily(face), face.supplement, face.weights, supplementRange),
+    Object.values(faces).flatMap(({ family, file, weights, supplement }) => [
+      load(family, file, weights),
+      load(supplementFamily({ family }), supplement.file, weights, supplement.range),
     ]),
   );
 };

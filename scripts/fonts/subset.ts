@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { Failure, readOptions, runCli } from '../lib/cli.mjs';
 import { root } from '../lib/run.mjs';
-import { supplementRange } from '../../src/tokens/faces';
+import { faces } from '../../src/tokens/faces';
 
 const usage = `Usage: npm run fonts [-- --check]
 Cuts the faces of src/tokens/faces.ts out of the fontsource packages, into static/fonts.
@@ -17,25 +17,29 @@ const range = (first: number, last: number) =>
 const ascii = range(0x20, 0x7e);
 /** The characters that pages use. */
 const basic = `${ascii}\xa0©·×–—‘’“”•…€™−`;
-/** The other characters of Latin-1. Only pages that use one, such as an é, fetch them. */
-const supplement = supplementRange.replace(/U\+(\w+)-(\w+),?/g, (_, first, last) =>
-  range(parseInt(first, 16), parseInt(last, 16)),
-);
+/** The characters of a `unicode-range`. */
+const charactersOf = (unicodeRange: string) =>
+  unicodeRange.replace(/U\+(\w+)(?:-(\w+))?,?/g, (_, first, last = first) =>
+    range(parseInt(first, 16), parseInt(last, 16)),
+  );
 const bricolage = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal';
 const instrument = 'instrument-sans/files/instrument-sans-latin-wght-normal';
 const headAxes = { opsz: 32, wdth: 100, wght: { min: 700, max: 800 } };
 const textAxes = { wght: { min: 400, max: 700 } };
+const posterAxes = { opsz: 96, wdth: 75, wght: 800 };
+const { poster, head, text } = faces;
 
 /**
  * The files for each use of a font. A poster has few letters and one weight, and every axis that is
  * left out saves a third of a file.
  */
 const cuts = [
-  ['poster', bricolage, `${ascii}’−—·`, { opsz: 96, wdth: 75, wght: 800 }],
+  ['poster', bricolage, `${ascii}’−—·`, posterAxes],
+  ['posterSupplement', bricolage, charactersOf(poster.supplement.range), posterAxes],
   ['head', bricolage, basic, headAxes],
-  ['headSupplement', bricolage, supplement, headAxes],
+  ['headSupplement', bricolage, charactersOf(head.supplement.range), headAxes],
   ['text', instrument, basic, textAxes],
-  ['textSupplement', instrument, supplement, textAxes],
+  ['textSupplement', instrument, charactersOf(text.supplement.range), textAxes],
 ] as const;
 
 /**
@@ -47,10 +51,10 @@ const keepFeatures = 'calt ccmp clig kern liga locl mark mkmk rlig tnum'.split('
 runCli(async () => {
   const { check } = readOptions(process.argv.slice(2), [], usage, ['check']);
   const folder = join(root, 'static', 'fonts');
-  for (const [name, source, text, variationAxes] of cuts) {
+  for (const [name, source, characters, variationAxes] of cuts) {
     const from = createRequire(__filename).resolve(`@fontsource-variable/${source}.woff2`);
     const cut = { targetFormat: 'woff2', variationAxes, keepFeatures };
-    const font: Buffer = await subsetFont(readFileSync(from), text, cut);
+    const font: Buffer = await subsetFont(readFileSync(from), characters, cut);
     // The file is cached for ever, so its name has to change with its content.
     const file = `${name}-${hash('sha256', font).slice(0, 8)}.woff2`;
     const path = join(folder, file);

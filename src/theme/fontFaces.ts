@@ -1,11 +1,4 @@
-import {
-  faces,
-  supplementFamily,
-  supplementRange,
-  systemFonts,
-  type Face,
-  type SystemFont,
-} from '../tokens/faces';
+import { faces, supplementFamily, systemFonts, type Face, type SystemFont } from '../tokens/faces';
 
 type Voice = keyof typeof faces;
 const voices = Object.entries<Face>(faces) as [Voice, Face][];
@@ -19,7 +12,7 @@ const standInOf = (voice: Voice, system: SystemFont) => voice + systemFonts.inde
 const stackOf = (voice: Voice, face: Face) =>
   [
     `'${face.family}'`,
-    ...(face.supplement ? [`'${supplementFamily(face)}'`] : []),
+    `'${supplementFamily(face)}'`,
     ...systemFonts.map((system) => standInOf(voice, system)),
     'system-ui,sans-serif',
   ].join();
@@ -55,14 +48,12 @@ const standIns = (voice: Voice, { ascent, descent, standIns }: Face) =>
     }),
   );
 
-const ours = (family: string, { weights }: Face, file: string, range = '') =>
-  `@font-face{font-family:'${family}';src:url(/fonts/${file});font-weight:${weights};font-display:swap${range}}`;
+const ours = (family: string, { weights }: Face, file: string, range?: string) =>
+  `@font-face{font-family:'${family}';src:url(/fonts/${file});font-weight:${weights};font-display:swap${range ? `;unicode-range:${range}` : ''}}`;
 
 const fontFace = (voice: Voice, face: Face) => [
   ours(face.family, face, face.file),
-  ...(face.supplement
-    ? [ours(supplementFamily(face), face, face.supplement, `;unicode-range:${supplementRange}`)]
-    : []),
+  ours(supplementFamily(face), face, face.supplement.file, face.supplement.range),
   ...standIns(voice, face),
 ];
 

@@ -40,8 +40,11 @@ export interface Face {
    * ever.
    */
   readonly file: string;
-  /** The file with further letters, which a browser fetches only for pages that use one. */
-  readonly supplement?: string;
+  /**
+   * The file with the further letters of Latin-1, and the signs that the face is cut without. A
+   * browser fetches it only for pages that use one of `range`, as in `unicode-range`.
+   */
+  readonly supplement: { readonly file: string; readonly range: string };
   readonly weights: string;
   /**
    * The heights above and below the base line, in em. faces.test.ts compares them with the font
@@ -52,11 +55,10 @@ export interface Face {
   readonly standIns: readonly StandIn[];
 }
 
-/**
- * The characters of the supplements, as in `unicode-range`: Latin-1 without the signs that pages
- * use anyway.
- */
-export const supplementRange = 'U+A1-A8,U+AA-B6,U+B8-D6,U+D8-FF';
+/** Latin-1 without the signs that the faces for headings and text have. */
+const letters = 'U+A1-A8,U+AA-B6,U+B8-D6,U+D8-FF';
+/** Signs that the face for posters has not: © × – ‘ “ ” • … € ™ and the space that does not break. */
+const posterSigns = 'U+A0,U+A9,U+D7,U+2013,U+2018,U+201C-201D,U+2022,U+2026,U+20AC,U+2122';
 
 /**
  * The family of a face's supplement, which comes after the face in a stack. Within the face's own
@@ -74,6 +76,7 @@ export const faces = {
   poster: {
     family: fontFamily.poster,
     file: 'poster-a257795d.woff2',
+    supplement: { file: 'posterSupplement-ea8338df.woff2', range: `${letters},${posterSigns}` },
     weights: '800',
     ascent: 0.93,
     descent: 0.27,
@@ -82,7 +85,7 @@ export const faces = {
   head: {
     family: fontFamily.head,
     file: 'head-d5a6b6e7.woff2',
-    supplement: 'headSupplement-298acf5c.woff2',
+    supplement: { file: 'headSupplement-298acf5c.woff2', range: letters },
     weights: '700 800',
     ascent: 0.93,
     descent: 0.27,
@@ -94,7 +97,7 @@ export const faces = {
   text: {
     family: fontFamily.text,
     file: 'text-a8c86698.woff2',
-    supplement: 'textSupplement-2794383f.woff2',
+    supplement: { file: 'textSupplement-2794383f.woff2', range: letters },
     weights: '400 700',
     ascent: 0.97,
     descent: 0.25,
