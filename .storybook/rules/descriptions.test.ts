@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { describeProps, descriptionOf, firstSentence } from './descriptions';
 import { typeInWords } from './typeInWords';
 
@@ -60,7 +61,7 @@ test('a native prop without a value has no type', () => {
   expect(typeInWords({})).toBeUndefined();
 });
 
-test('a callback has no control, anything else keeps its own', () => {
+test('neither a callback nor an element has a control, anything else keeps its own', () => {
   const act = { name: 'onAct', type: { name: 'other', value: 'Act' } as const };
   const title = { name: 'title', control: 'text', type: { name: 'string' } as const } as const;
   const described = describeProps({
@@ -68,13 +69,15 @@ test('a callback has no control, anything else keeps its own', () => {
       onAct: { ...act, table: { type: { summary: 'Act' } } },
       title: { ...title, table: { type: { summary: 'string' } } },
     },
-    initialArgs: { onClick: () => {} },
+    initialArgs: { onClick: () => {}, icon: createElement('svg'), children: [createElement('b')] },
   } as unknown as Parameters<typeof describeProps>[0]);
   expect(described.onAct).toMatchObject({ control: false });
   expect(described.onClick).toMatchObject({
     control: false,
     table: { type: { summary: 'A callback' } },
   });
+  expect(described.icon).toMatchObject({ control: false });
+  expect(described.children).toMatchObject({ control: false });
   expect(described.title).toMatchObject({ control: 'text' });
 });
 

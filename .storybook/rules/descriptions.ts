@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, InputType, StrictArgTypes } from 'storybook/internal/types';
 import { withoutCitations } from './citations';
 import { callback, typeInWords } from './typeInWords';
@@ -29,6 +30,8 @@ export function firstSentence(text: string): [first: string, rest: string] {
   return [first, text.slice(first.length).trim()];
 }
 
+const holdsElement = (value: unknown) => [value].flat().some((one) => isValidElement(one));
+
 /** Adds a description to native props, because the code has no comments on those. */
 export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -42,8 +45,10 @@ export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
         name,
         {
           ...argType,
-          // Nobody can write a function into the box that its type would get.
-          ...(table?.type?.summary === callback && { control: false }),
+          // Nobody can write a function or an element into the box that its type would get.
+          ...((table?.type?.summary === callback || holdsElement(initialArgs[name])) && {
+            control: false,
+          }),
           description: withoutCitations(argType.description || (native[name] ?? '')),
           table,
         },

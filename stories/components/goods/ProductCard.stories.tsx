@@ -84,7 +84,7 @@ export const LongTexts: Story = {
 };
 
 export const NothingYet: Story = {
-  name: 'Not rated and not downloaded yet',
+  name: 'The least: no star and no download',
   args: { product: { ...beat, rating: 0, downloads: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0 downloads')).toBeVisible();

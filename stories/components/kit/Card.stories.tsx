@@ -57,6 +57,8 @@ const listen = fn();
 const Media = styled(CardMedia)`
   ${aboveHeading}
 `;
+// The name in the sample of code.
+Media.displayName = 'CardMedia';
 
 export const Default: Story = {
   render: (args) => (
