@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readList } from '../scripts/lib/cli.mjs';
 import { root } from '../scripts/lib/run.mjs';
 
 /** @param {string} name @param {string} file */
@@ -46,7 +47,12 @@ const worlds = {
 
 /** The worlds in which late fonts are tested. FONT_WORLDS=noto names another one. */
 export const fontWorlds = /** @type {FontWorld[]} */ (
-  (process.env.FONT_WORLDS ?? 'arial,roboto,dejavu').split(',')
+  readList(
+    'font world',
+    process.env.FONT_WORLDS ?? 'arial,roboto,dejavu',
+    Object.keys(worlds),
+    `FONT_WORLDS takes ${Object.keys(worlds).join()}.`,
+  )
 );
 
 /** @param {FontWorld} world */

@@ -25,12 +25,13 @@ async function start(page: Page) {
   const command = ['run', 'storybook', '--', '--ci', '--no-open', '--exact-port', '--port', port];
   const catalogue = spawn('npm', command, { cwd: root, detached: true, stdio: 'ignore' });
   // The negative number stands for npm and all that it has started.
-  const stop = () => catalogue.exitCode ?? process.kill(-catalogue.pid!);
+  const ended = () => (catalogue.exitCode ?? catalogue.signalCode) !== null;
+  const stop = () => ended() || process.kill(-catalogue.pid!);
   // At Ctrl-C Playwright ends this process, without a way through `finally`.
   process.once('exit', stop);
   try {
     while (!(await fetch(address).catch(() => undefined))) {
-      if (catalogue.exitCode !== null) throw new Failure('The catalogue did not start.');
+      if (ended()) throw new Failure('The catalogue did not start.');
       await pause(20);
     }
     await page.goto(`${address}/iframe.html?id=${story}`, { waitUntil: 'commit' });
@@ -39,6 +40,8 @@ async function start(page: Page) {
   } finally {
     process.off('exit', stop);
     stop();
+    // An open page would go on asking for a server that is gone.
+    await page.close();
   }
 }
 

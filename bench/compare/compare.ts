@@ -3,7 +3,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { args, env } from '../../.storybook/browser.mjs';
 import { findChromium } from '../../scripts/lib/chromium';
 import { Failure, readCount, readList, readOptions, runCli } from '../../scripts/lib/cli.mjs';
-import { pagesOf } from '../../scripts/lib/files';
+import { checkSite, pagesOf } from '../../scripts/lib/files';
 import { median } from '../median';
 import { SLOWER } from '../speed/answers';
 import { chart } from './chart';
@@ -63,6 +63,7 @@ runCli(async () => {
   const given = readOptions(process.argv.slice(2), values, usage);
   const visits = readCount('number of visits', given.visits ?? '7', usage);
   const slower = readCount('factor', given.slower ?? String(SLOWER), usage);
+  checkSite('public');
   const [path, ...more] = readList('page', given.page ?? '/', pagesOf('public'), usage);
   if (more.length) throw new Failure(`--page takes one page.\n${usage}`, 2);
   const executablePath = await findChromium();

@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { Failure } from './cli.mjs';
 
 /**
  * Every file at or below a path, as paths from `dir` with forward slashes, in a fixed order.
@@ -10,6 +11,12 @@ export function filesOf(dir: string, path = ''): string[] {
   if (!found?.isDirectory()) return found ? [path] : [];
   const names = readdirSync(join(dir, path)).sort();
   return names.flatMap((name) => filesOf(dir, path ? `${path}/${name}` : name));
+}
+
+/** Throws a `Failure` where no site has been built. */
+export function checkSite(dir: string) {
+  if (!existsSync(join(dir, '_headers')))
+    throw new Failure('There is no built site to serve: run "npm run build" first.');
 }
 
 /** The file of a built site that holds the page with this address. */

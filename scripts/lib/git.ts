@@ -3,7 +3,8 @@ import { Failure } from './cli.mjs';
 
 /** The output of a git command; undefined when it fails. */
 export function git(folder: string, ...args: string[]) {
-  const { error, status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
+  const options = { cwd: folder, encoding: 'utf8', maxBuffer: Infinity } as const;
+  const { error, status, stdout } = spawnSync('git', args, options);
   if (error) throw new Failure('Git does not start, and this command needs it: install it first.');
   return status === 0 ? stdout.trimEnd() : undefined;
 }

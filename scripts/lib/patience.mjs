@@ -37,8 +37,10 @@ function measure() {
 export const patienceFor = (milliseconds) =>
   Number(Math.min(10, Math.max(1, milliseconds / IDLE)).toFixed(1));
 
-/** Measured once. Processes that this one starts get the same value. */
-export const patience = Number(process.env.PATIENCE) || patienceFor(measure());
+const given = Number(process.env.PATIENCE);
+
+/** Measured once, unless PATIENCE says it. Processes that this one starts get the same value. */
+export const patience = given >= 1 ? given : patienceFor(measure());
 process.env.PATIENCE = String(patience);
 
 /**

@@ -32,20 +32,17 @@ async function listenAt(server, port, host) {
 /**
  * Has a server answer at the IPv6 address of localhost too. Systems differ in which of the two they try first, and
  * at one that we left free another program could answer in our place.
- * @param {import('node:net').Server} server @param {number} port @param {boolean} chosen
+ * @param {import('node:net').Server} server @param {number} port
  */
-async function listenTwice(server, port, chosen) {
+async function listenTwice(server, port) {
   // The options with which http makes its own server.
   const options = { allowHalfOpen: true, noDelay: true };
   const second = createServer(options, (socket) => server.emit('connection', socket));
-  await listenAt(second, port, '::1').catch((error) => {
-    // A port that somebody chose has to be free at both addresses. One that the system has chosen
-    // is only known to be free at the first.
-    if (error.code === 'EADDRINUSE' && chosen) {
-      server.close();
-      throw error;
-    }
+  await listenAt(second, port, '::1').catch(async (error) => {
     // In all other cases the machine has no IPv6, and localhost has one address.
+    if (error.code !== 'EADDRINUSE') return;
+    await once(server.close(), 'close');
+    throw error;
   });
   server.once('close', () => second.close());
   second.unref();
@@ -58,12 +55,14 @@ async function listenTwice(server, port, chosen) {
 export async function listen(server, port, host) {
   try {
     const found = await listenAt(server, port, host ?? '127.0.0.1');
-    if (!host) await listenTwice(server, found, port !== 0);
+    if (!host) await listenTwice(server, found);
     const everywhere = !host || host === '0.0.0.0' || host === '::';
     const name = everywhere ? 'localhost' : isIP(host) === 6 ? `[${host}]` : host;
     return `http://${name}:${found}`;
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    // The system chose a port that is free at the first address alone.
+    if (code === 'EADDRINUSE' && port === 0) return listen(server, port, host);
     if (code === 'EADDRNOTAVAIL')
       throw new Failure(`This machine is not at ${host}: choose another by --host.`);
     const why = { EADDRINUSE: 'in use', EACCES: 'reserved by the system' }[code ?? ''];

@@ -20,18 +20,19 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
+/** With NODE_ENV=production npm would leave out what builds and tests the site. */
+export const install = npm(
+  ...['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+  '--fetch-retry-mintimeout=2000',
+);
+
 /** Installs the locked packages, unless they are installed already. */
 export async function setUp() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return;
   console.log('Installing the locked packages. This takes a minute or two, and happens once.');
   const progress = setInterval(() => console.log('  still installing'), 15_000);
   let said = '';
-  const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const { code } = await run(
-    // With NODE_ENV=production npm would leave out what builds and tests the site.
-    npm('ci', '--include=dev', ...quietly, '--fetch-retry-mintimeout=2000'),
-    { write: (text) => (said += text) },
-  );
+  const { code } = await run(install, { write: (text) => (said += text) });
   clearInterval(progress);
   // The install has written the stamp already, unless npm was told to run no scripts.
   if (code === 0) return writeFileSync(stamp, lockHash());

@@ -34,6 +34,12 @@ test('the base is where the branch left main, on main its last commit, or the on
   expect(findBase(folder)).toEqual({ commit: left, name: 'origin/main' });
 });
 
+test('an answer of git may be as long as it likes', () => {
+  write('long', 'line\n'.repeat(400_000));
+  commit();
+  expect(git(folder, 'show', 'HEAD:long')).toHaveLength(1_999_999);
+});
+
 test.each(['nowhere', '--help', ''])('a wrong base (%j) is a wrong command line', (ref) => {
   const message = expect.stringMatching(/is no commit, branch or tag/);
   expect(() => findBase(folder, ref)).toThrow(expect.objectContaining({ message, exitCode: 2 }));

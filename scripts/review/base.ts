@@ -3,7 +3,8 @@ import { existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:
 import { join } from 'node:path';
 import { Failure } from '../lib/cli.mjs';
 import { changedFiles, git } from '../lib/git';
-import { npm, run } from '../lib/run.mjs';
+import { run } from '../lib/run.mjs';
+import { install } from '../lib/setup.mjs';
 
 /**
  * The files whose stories a change touches, by the rules of Chromatic's review. Undefined means all
@@ -56,10 +57,9 @@ export async function buildCommit(root: string, commit: string, folder: string) 
       throw new Failure(`Commit ${commit} cannot be checked out into ${source}.`);
     const locks = [root, source].map((place) => readFileSync(join(place, 'package-lock.json')));
     if (String(locks[0]) === String(locks[1]))
-      symlinkSync(join(root, 'node_modules'), join(source, 'node_modules'));
+      symlinkSync(join(root, 'node_modules'), join(source, 'node_modules'), 'junction');
     else {
       console.log('Installing its packages: its lock is another.');
-      const install = npm('ci', '--no-audit', '--no-fund', '--loglevel=error');
       if ((await run(install, { cwd: source })).code !== 0)
         throw new Failure(
           "Its packages cannot be installed; npm's reasons are above. Name another commit by --base REF.",

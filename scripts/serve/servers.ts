@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { Failure } from '../lib/cli.mjs';
-import { pagesOf } from '../lib/files';
+import { checkSite, pagesOf } from '../lib/files';
 import { listen } from '../lib/port.mjs';
 import { baseCatalogue } from './base';
 import { headersFor, readHeaders } from './headers';
@@ -14,9 +14,7 @@ import { sendFiles } from './sendFiles';
  * of files once, so start it again after a build.
  */
 export function createSiteServer(dir: string) {
-  if (!existsSync(join(dir, '_headers'))) {
-    throw new Failure('There is no built site to serve: run "npm run build" first.');
-  }
+  checkSite(dir);
   const rules = readHeaders(dir);
   const files = sendFiles(dir, { brotli: true, gzip: true, maxAge: 0 });
   const pages = new Set(pagesOf(dir));
@@ -66,10 +64,12 @@ export function createCatalogueServer(folder = 'storybook-static', root = '.') {
     throw new Failure('There is no built catalogue: run "npm run build-storybook" first.');
   }
   const files = sendFiles(folder, {
-    maxAge: 3600,
-    // A page and a list keep their names when the catalogue is built anew.
+    // The catalogue may be built anew meanwhile, so sirv looks at the disk for each request.
+    dev: true,
+    // A page and a list then keep their names.
     setHeaders: (res, path) => {
-      if (/\/$|\.(html|json)$/.test(path)) res.setHeader('Cache-Control', 'no-cache');
+      const keepsName = /\/$|\.(html|json)$/.test(path);
+      res.setHeader('Cache-Control', keepsName ? 'no-cache' : 'public,max-age=3600');
     },
   });
   const base = baseCatalogue(root);

@@ -47,6 +47,11 @@ test('a press on a swatch copies how code writes it, and says so', async ({ read
   await page.evaluate(open, 'foundations-space--docs');
   await page.locator('button[aria-description="Copy space[4]"]').press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Copied space[4]' })).toBeAttached();
+
+  // Over plain http from another machine there is no clipboard.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.locator('button[aria-description="Copy space[5]"]').press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Write space[5]' })).toBeAttached();
 });
 
 test('a print is saved as a file in the inks that were chosen', async ({ reader: page }) => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Failure } from '../../scripts/lib/cli.mjs';
+import { checkSite } from '../../scripts/lib/files';
 import { freePort } from '../../scripts/lib/port.mjs';
 
 // Debian installs nginx in a folder that only root's PATH has.
@@ -22,12 +23,6 @@ export function findModule() {
   throw new Failure(
     'There is no nginx with Brotli: run "apt-get install nginx libnginx-mod-http-brotli-static" on Debian or Ubuntu.',
   );
-}
-
-/** Throws a `Failure` without a build. */
-export function checkSite(site: string) {
-  if (!existsSync(join(site, 'nginx.conf')))
-    throw new Failure('There is no built site to serve: run "npm run build" first.');
 }
 
 /** The configuration of a host. The server block is that of docs/hosting.md, without TLS. */
@@ -73,7 +68,8 @@ export async function openNginx(site: string) {
   process.once('exit', () => server.kill());
   const address = `http://localhost:${port}`;
   while (!(await fetch(address).catch(() => undefined))) {
-    if (server.exitCode !== null) throw new Error(`nginx ended with ${server.exitCode}`);
+    const end = server.exitCode ?? server.signalCode;
+    if (end !== null) throw new Error(`nginx ended with ${end}`);
     await setTimeout(50);
   }
   const close = async () => {

@@ -1,7 +1,8 @@
 import { findChromium } from '../../scripts/lib/chromium';
 import { readOptions, runCli } from '../../scripts/lib/cli.mjs';
+import { checkSite } from '../../scripts/lib/files';
 import { bin, run } from '../../scripts/lib/run.mjs';
-import { checkSite, findModule } from './nginx';
+import { findModule } from './nginx';
 
 const usage = `Usage: npm run test:nginx
 Runs the suites of routes, headers and faults against nginx, with the configuration that the last

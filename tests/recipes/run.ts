@@ -15,7 +15,7 @@ runCli(async () => {
   const { only = suites } = readOptions(process.argv.slice(2), ['only'], usage);
   // This installs the packages that the copy shares.
   await setUp();
-  const cwd = copyTree('recipes');
+  const cwd = copyTree('recipes-run');
   process.once('exit', () => rmSync(cwd, { recursive: true, force: true, maxRetries: 5 }));
   for (const args of Object.values(recipes))
     if ((await run(bin('tsx', 'scripts/new/new.ts', ...args), { cwd })).code)

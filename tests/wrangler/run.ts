@@ -1,4 +1,5 @@
 import { readOptions, runCli } from '../../scripts/lib/cli.mjs';
+import { checkSite } from '../../scripts/lib/files';
 import { bin, run } from '../../scripts/lib/run.mjs';
 
 const usage = `Usage: npm run test:wrangler
@@ -7,5 +8,6 @@ by all its spellings.`;
 
 runCli(async () => {
   readOptions(process.argv.slice(2), [], usage);
+  checkSite('public');
   process.exitCode = (await run(bin('playwright', 'test', '--config', 'tests/wrangler'))).code;
 });

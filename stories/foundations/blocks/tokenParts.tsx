@@ -11,7 +11,7 @@ export interface Copying {
   said: string;
   /** What was copied last. */
   copied: string;
-  copy: (code: string) => void;
+  copy: (code: string) => Promise<void>;
 }
 
 /** Copies text, and knows what to say about it. */
@@ -19,11 +19,15 @@ export function useCopy(): Copying {
   const [state, setState] = useState({ said: '', copied: '' });
   return {
     ...state,
-    copy: (code) =>
-      void navigator.clipboard.writeText(code).then(
-        () => setState({ said: `Copied ${code}`, copied: code }),
-        () => setState({ said: `Could not copy. Write ${code}`, copied: '' }),
-      ),
+    copy: async (code) => {
+      try {
+        // A page that comes over plain http from another machine has no clipboard.
+        await navigator.clipboard.writeText(code);
+        setState({ said: `Copied ${code}`, copied: code });
+      } catch {
+        setState({ said: `Could not copy. Write ${code}`, copied: '' });
+      }
+    },
   };
 }
 
@@ -57,7 +61,7 @@ export const CopyValue = ({ code, copying: { copied, copy }, children }: CopyVal
     type="button"
     aria-description={`Copy ${code}`}
     data-copied={copied === code}
-    onClick={() => copy(code)}
+    onClick={() => void copy(code)}
   >
     {children}
   </CopyButton>
