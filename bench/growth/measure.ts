@@ -40,13 +40,6 @@ export async function grow(browser: Browser, address: string, list: List, length
   const page = await browser.newPage({ ...devices['Pixel 7'] });
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
-  // Storybook's highlighter reads the style of every element after every change. The shop has no
-  // such thing, so it is switched off.
-  await page.route('**/iframe.html*', async (route) => {
-    const html = await (await route.fetch()).text();
-    const body = html.replace('"highlight":true', '"highlight":false');
-    await route.fulfill({ contentType: 'text/html', body });
-  });
   await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`);
   await page.locator(pressed).first().waitFor();
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
