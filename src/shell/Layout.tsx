@@ -108,9 +108,10 @@ const Main = styled.main`
   min-block-size: 100svh;
   padding-block-end: ${fluidSpace.between};
 
-  /* A coloured band at the page's foot reaches the footer. The room below is only for pages that
-     end on the page's background. */
+  /* A coloured band at the page's foot reaches the footer, however high the window is. The room
+     below is only for pages that end on the page's background. */
   &:has([data-ends-page]) {
+    min-block-size: 0;
     padding-block-end: 0;
   }
   ${onPaper} {

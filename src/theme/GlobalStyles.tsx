@@ -67,6 +67,13 @@ const styles = css`
     -webkit-tap-highlight-color: transparent;
     overflow-wrap: break-word;
   }
+  /* A page that ends on a coloured band, and is lower than the window: the footer, which the band
+     reaches, takes the rest (FooterRunOut). */
+  div:has(> main [data-ends-page]) {
+    display: flex;
+    flex-direction: column;
+    min-block-size: 100svh;
+  }
   img,
   svg {
     display: block;

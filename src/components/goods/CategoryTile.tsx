@@ -73,7 +73,9 @@ const Root = styled(Card)`
       border-block-end: 4px solid ${color.text};
     }
   }
+  /* Six narrow tiles: the tab ends clear of the longest name and its ring. */
   ${from.laptop} {
+    --wx-tab: max(66%, 8.25rem);
     --wx-tile: ${fluid(15, 25, 30)};
   }
 `;
@@ -211,7 +213,7 @@ const TileLink = styled(Link)`
   /* The key ink is the one that stands out on the tile's own background. */
   &:focus-visible {
     outline-color: ${ink.key};
-    outline-offset: 0;
+    outline-offset: 2px;
     box-shadow: none;
   }
   ${forcedColors} {

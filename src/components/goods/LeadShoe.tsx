@@ -174,6 +174,10 @@ const Stamp = styled.p`
   rotate: -8deg;
   transform-origin: 0 100%;
 
+  /* Turned, it keeps clear of the title. */
+  ${from.tablet} {
+    font-size: min(${fontSize.name}, max(1.125rem, 4.4vw - 1.6rem), ${edgeToEdge(11.6)});
+  }
   ${below.tablet} {
     position: absolute;
     inset-inline-end: ${space[1]};

@@ -75,9 +75,9 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
         <CardNote>{`by ${artist}`}</CardNote>
         <Cost amount={product.price} original={product.originalPrice} />
         <Figures>
+          {duration && <Time aria-hidden>{duration}</Time>}
           <Rating value={product.rating} />
           <bdi>{formatCountOf(product.downloads, 'download', 'downloads')}</bdi>
-          {duration && <Time aria-hidden>{duration}</Time>}
         </Figures>
       </Facts>
       {duration ? (

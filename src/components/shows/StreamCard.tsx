@@ -82,6 +82,7 @@ const Monitor = styled(CardMedia)`
   /* A monitor's case is dark in both schemes. */
   color-scheme: dark;
   border: 0.5rem solid ${color.raised};
+  background: ${color.raised};
   border-radius: ${radius.monitor};
   outline: 1px solid ${color.line};
   overflow: clip;
@@ -92,6 +93,8 @@ const Screen = styled(Picture)`
   place-self: stretch;
   /* On a narrow monitor the price tag would otherwise cover the whole face. */
   min-block-size: min(15rem, 68vw);
+  border-start-start-radius: 0;
+  border-start-end-radius: 0;
 `;
 
 /* A line above the picture: a strip in its corner would lie on the faces. */

@@ -100,6 +100,9 @@ const Root = styled(Card)`
   ${inTable.row}
   ${inTable.busiestRow}
   &[data-variant='busiest'] {
+    /* In front of the next row, whose mark would cover half of the lower line. */
+    position: relative;
+    z-index: 1;
     padding-block: 2.125rem;
     /* A key line above and below. */
     box-shadow:

@@ -37,6 +37,10 @@ export const onCoverStyles = `
       background: ${onCover.onPill};
       color: ${onCover.pill};
     }
+    /* A dark ring, which shows on light prints. */
+    &:not(:disabled, :focus-visible):hover {
+      box-shadow: 0 0 0 1.5px ${onCover.pill};
+    }
   }
   &:focus-visible {
     box-shadow: 0 0 0 7px ${color.ground};

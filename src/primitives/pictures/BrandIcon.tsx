@@ -23,7 +23,7 @@ export const networks = Object.keys(brands) as Brand[];
 export interface BrandIconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
   /** The network. */
   brand: Brand;
-  /** Height in px; the width follows from the mark. */
+  /** Height in px, which grows with the reader's text; the width follows from the mark. */
   size?: number;
 }
 
@@ -39,7 +39,7 @@ export const BrandIcon = forwardRef<SVGSVGElement, BrandIconProps>(function Bran
       ref={ref}
       aria-hidden
       viewBox={`0 0 ${width} 512`}
-      height={size}
+      height={`${size / 16}rem`}
       fill="currentColor"
       {...rest}
     >

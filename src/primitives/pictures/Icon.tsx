@@ -4,7 +4,7 @@ import { icons, type IconName } from './icons';
 export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'fill'> {
   /** What the icon stands for. */
   name: IconName;
-  /** Width and height in px, 24 at most. */
+  /** Width and height in px, 24 at most. They grow with the reader's text. */
   size?: number;
   /** Filled instead of outlined, as the play icon is. */
   filled?: boolean;
@@ -15,12 +15,13 @@ export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
   { name, size = 20, filled = false, ...rest },
   ref,
 ) {
+  const side = `${size / 16}rem`;
   return (
     <svg
       ref={ref}
       aria-hidden
-      width={size}
-      height={size}
+      width={side}
+      height={side}
       viewBox="0 0 24 24"
       fill={filled ? 'currentColor' : 'none'}
       stroke="currentColor"

@@ -29,7 +29,7 @@ function Track({ number, href, children }: { number: string; href: string; child
     <li>
       <Way href={href}>
         <Number aria-hidden>{number}</Number>
-        {children}
+        <Title>{children}</Title>
         <Arrow name="arrowRight" />
       </Way>
     </li>
@@ -51,12 +51,15 @@ const Way = styled(Link)`
   border-block-end: 1px solid ${color.line};
   text-decoration: none;
   text-underline-offset: 0.25em;
+  outline-offset: 0.375rem;
+`;
 
-  &:focus-visible {
+const Title = styled.span`
+  ${Way}:focus-visible & {
     text-decoration: underline 2px;
   }
   ${hover} {
-    &:hover {
+    ${Way}:hover & {
       text-decoration: underline 2px;
     }
   }

@@ -60,7 +60,7 @@ const Content = memo(function Content({
   );
 
   return (
-    <Container>
+    <Sleeve>
       <Columns>
         <FooterColumn as="nav" title="Quick Links" wide>
           <List>
@@ -89,16 +89,24 @@ const Content = memo(function Content({
         <LegalList>{legal.map(action)}</LegalList>
       </Legal>
       <FooterRunOut />
-    </Container>
+    </Sleeve>
   );
 });
 
 const Root = styled.footer`
+  display: grid;
+  flex: 1;
   border-block-start: 1px solid ${color.line};
 
   ${onPaper} {
     display: none;
   }
+`;
+
+const Sleeve = styled(Container)`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
 `;
 
 const Columns = styled.div`

@@ -13,11 +13,13 @@ export function FooterRunOut() {
   );
 }
 
-/* As wide as the page's content. The chat button floats over it, so nothing that can be pressed
+/* As wide as the page's content. Where a low page leaves room, more of the name shows. The chat button floats over it, so nothing that can be pressed
    may be put here. */
 const RunOut = styled.div`
   container-type: inline-size;
-  block-size: ${fluid(5, 9.6, 13)};
+  flex: 1 0 ${fluid(5, 9.6, 13)};
+  min-block-size: 0;
+  max-block-size: max-content;
   margin-block-start: ${space[3]};
   overflow: clip;
 `;

@@ -8,7 +8,7 @@ import { space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
 import { touched } from '../../theme/inks';
-import { hover } from '../../theme/media';
+import { forcedColors, hover } from '../../theme/media';
 import { cardText, unseenText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { currentOf, type CategoryLink } from '../navigation';
@@ -101,6 +101,7 @@ const Grid = styled.ul`
 `;
 
 const Category = styled(Link)`
+  position: relative;
   display: flex;
   align-items: center;
   gap: 1.125rem;
@@ -115,9 +116,22 @@ const Category = styled(Link)`
       ${touched}
     }
   }
+  /* The ring lies over the picture, clear of the panel's edge, on a rim that keeps it apart from the drawing. */
   &:focus-visible {
-    outline-offset: -3px;
+    outline: none;
     box-shadow: none;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0.375rem;
+      outline: 3px solid ${color.focus};
+      box-shadow: 0 0 0 6px ${color.surface};
+      pointer-events: none;
+      ${forcedColors} {
+        outline-color: Highlight;
+      }
+    }
   }
 `;
 

@@ -96,7 +96,8 @@ const Root = styled.nav`
 
   ${Unscripted} & {
     position: static;
-    padding-inline: 0;
+    margin-inline: -0.625rem;
+    padding-inline: 0.625rem;
   }
   ${from.laptop} {
     display: none;
@@ -133,11 +134,11 @@ const Track = styled(Link)`
   font-size: ${fitting(fontSize.track, 7.5)};
   text-decoration: none;
 
-  /* The link covers its whole row. */
+  /* The link covers its whole row, and its ring stands clear of the number. */
   &::after {
     content: '';
     position: absolute;
-    inset: 0;
+    inset: 0 -0.625rem;
   }
   /* Undoes the header's rule, because this list scrolls. */
   && {

@@ -108,6 +108,7 @@ const Plot = styled.div`
 
 /* Room for half a stroke around the line, because the box clips it. */
 const rim = space[1];
+const foot = readProperty('plot-foot');
 const drawing = `${duration.draw}ms ${easing.out}`;
 
 const uncover = keyframes`
@@ -118,20 +119,33 @@ const stay = keyframes`
   from { transform: translateX(100vw); }
 `;
 
-/* The line is behind the change, and its tint goes down to the foot. It draws itself once: its box comes in from the
+/* The line is behind the change, and its tint goes down to the axis of hours. It draws itself once: its box comes in from the
    start while the line stays where it is. With a clip path, percentages or "translate", Chromium would style the page
    for each frame. */
 const Day = styled.div`
   ${property('stroke')}: 5px;
   position: absolute;
-  inset: calc(-1 * ${rim});
+  inset: calc(-1 * ${rim}) calc(-1 * ${rim}) calc(-1 * ${foot});
   z-index: -1;
-  padding: ${rim};
+  padding: ${rim} ${rim} ${foot};
   overflow: clip;
   animation: ${uncover} ${drawing};
 
-  & [role='img'] {
+  [role='img'],
+  &::after {
     animation: ${stay} ${drawing};
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto ${rim} 0;
+    block-size: ${foot};
+    background: ${color.up};
+    opacity: 0.11;
+
+    [data-trend='down'] & {
+      background: ${color.down};
+    }
   }
 `;
 
