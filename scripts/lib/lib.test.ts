@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
@@ -7,7 +7,9 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beginBuild, isFresh } from './build';
 import { readCount, readList, readOptions } from './cli.mjs';
+import { findChromium } from './chromium';
 import { patienceFor } from './patience.mjs';
+import { run } from './run.mjs';
 import { checkPort, listen, readHost, readPort } from './port.mjs';
 
 const options = (...args: string[]) => readOptions(args, ['port'], 'Usage: it', ['all']);
@@ -165,4 +167,37 @@ describe('a build', () => {
     change();
     expect(isFresh('site', root)).toBe(false);
   });
+});
+
+test('a command that is killed has failed', async () => {
+  expect(await run(['sh', '-c', 'kill -9 $$'])).toEqual({ code: 1 });
+});
+
+test.each([
+  'stories/a.stories.tsx',
+  '.storybook/preview.tsx',
+  'CHANGELOG.md',
+  'src/a.ts',
+  'static/a.svg',
+])('the catalogue is stale when %s changed', (file) => {
+  const root = mkdtempSync(join(tmpdir(), 'waxline-'));
+  mkdirSync(join(root, 'storybook-static'));
+  beginBuild('catalogue', root)();
+  expect(isFresh('catalogue', root)).toBe(true);
+  mkdirSync(join(root, dirname(file)), { recursive: true });
+  writeFileSync(join(root, file), '');
+  expect(isFresh('catalogue', root)).toBe(false);
+  rmSync(root, { recursive: true });
+});
+
+test('PATIENCE sets the factor, and a CHROME_PATH that leads nowhere is said', async () => {
+  const env = { ...process.env, PATIENCE: '5' };
+  const script =
+    "import('./scripts/lib/patience.mjs').then(({ patient }) => console.log(patient(1000)))";
+  expect(execFileSync(process.execPath, ['-e', script], { env, encoding: 'utf8' })).toBe('5000\n');
+  const { CHROME_PATH } = process.env;
+  process.env.CHROME_PATH = '/nowhere';
+  await expect(findChromium()).rejects.toThrow('CHROME_PATH is "/nowhere"');
+  delete process.env.CHROME_PATH;
+  if (CHROME_PATH) process.env.CHROME_PATH = CHROME_PATH;
 });

@@ -152,10 +152,17 @@ describe('the review of a story that differs', () => {
       story('one more mode', accepted, [1, 2], [1, 2]),
       story('in the place of another picture', accepted, [1, 1], [3, 2]),
       story('one that cannot be shown', accepted, [1, 300], [1, 2]),
+      story('one that the base cannot show', accepted, [300, 2]),
     );
-    expect(then.count).toEqual(['4 failed', '1 passed']);
+    expect(then.count).toEqual(['5 failed', '1 passed']);
     expect(then.changes.map((change) => change.story).sort()).toEqual([
-      ...['Card › A', 'another picture', 'in the place of another picture', 'one more mode'],
+      ...[
+        'Card › A',
+        'another picture',
+        'in the place of another picture',
+        'one more mode',
+        'one that the base cannot show',
+      ],
     ]);
     expect(then.unseen).toBe('one that cannot be shown\n');
   });

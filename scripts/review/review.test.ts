@@ -48,6 +48,29 @@ test('a review compares what was there, and knows what came and went', () => {
   expect(titlesBeyond(before, now)).toEqual(['Card › A']);
 });
 
+test('a story that sets a global of a mode looks alike in both, and its scheme is its own', () => {
+  const two = {
+    light: { scheme: 'light', viewport: phone },
+    dark: { scheme: 'dark', viewport: phone },
+  } as const;
+  const looks = looksOf({ ...card, modes: two, globals: { scheme: 'dark' } });
+  expect(looks.map(([mode, look]) => [mode, look.colorScheme])).toEqual([['light', 'dark']]);
+});
+
+test('the picture of the base is taken as the base has it, and of several takes the first is kept', () => {
+  const small = { width: 320, height: 640 };
+  const old = { ...card, modes: { 'dark phone': { scheme: 'dark', viewport: small } } as const };
+  const now = { address: '/now', stories: [card] };
+  const [test] = planReview(now, { address: '/base', stories: [old] }, '');
+  expect(test?.shots[0]).toMatchObject({
+    actual: { look: { viewport: phone } },
+    expected: { look: { viewport: small } },
+  });
+  const takes = [1, 2].map((address) => ({ address: `/${address}`, stories: [card] }));
+  const files = planRepeat(takes, 'first').map(({ shots }) => shots[0]?.actual.file);
+  expect(files).toEqual(['first/a--b.dark-phone.png', undefined]);
+});
+
 test('every other take goes backwards', () => {
   const stories = [card, { ...card, name: 'B' }];
   const takes = [1, 2].map((address) => ({ address: `/${address}`, stories }));

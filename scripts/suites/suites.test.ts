@@ -138,3 +138,12 @@ describe('stories against tests', () => {
     expect(mismatches({ entries }, report, files)).toEqual(found);
   });
 });
+
+test('CI leaves no suite out, and nor does a clean checkout of main', () => {
+  const { CI } = process.env;
+  process.env.CI = 'true';
+  expect(isProductOnly(['src/actions.ts'])).toBeFalsy();
+  delete process.env.CI;
+  expect([isProductOnly([]), isProductOnly(undefined)].some(Boolean)).toBe(false);
+  if (CI !== undefined) process.env.CI = CI;
+});

@@ -51,3 +51,8 @@ test('the header and the footer lead to every page, and to nothing else', () => 
   expect(categories.map(({ label }) => label)).toEqual(words.categories);
   expect(sections.map(({ label }) => label).slice(0, 5)).toEqual(words.sections);
 });
+
+test('each page has a description of its own', () => {
+  const all = allRoutes.map(({ description }) => description);
+  expect(all).toHaveLength(new Set(all).size);
+});

@@ -1,13 +1,17 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Layout } from './Layout';
 import { sampleNavigation } from '../../tests/unit/sampleNavigation';
 import { stubMatchMedia } from '../../tests/unit/stubMatchMedia';
 
 beforeEach(stubMatchMedia);
 
-const page = (pathname: string) => (
-  <Layout pathname={pathname} navigation={sampleNavigation}>
+jest.mock('./chat/ChatPanel', () => ({
+  then: (_: unknown, reject: (error: Error) => void) => reject(new Error('It did not come.')),
+}));
+
+const page = (pathname: string, nextPage?: 'offline') => (
+  <Layout pathname={pathname} navigation={sampleNavigation} nextPage={nextPage}>
     <h1>{pathname}</h1>
     <p id="deep">Deep</p>
   </Layout>
@@ -36,4 +40,23 @@ test('what the address points at takes the focus of a new page', async () => {
   rerender(page('/shoes'));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   window.location.hash = '';
+});
+
+test('docs/product.md, section 8: what failed is said in its words', async () => {
+  const { rerender } = render(page('/'));
+  rerender(page('/', 'offline'));
+  await screen.findAllByText('That page could not be loaded. Try again when you are connected.');
+  fireEvent.click(screen.getByRole('button', { name: 'Open chat' }));
+  await screen.findAllByText(
+    'BeatBot could not be loaded. Check your connection, then open the chat again.',
+  );
+  expect(screen.getByRole('button', { name: 'Open chat' })).toBeInTheDocument();
+});
+
+test('docs/product.md, section 2: the page behind the small menu is inert, and all that belongs to it', async () => {
+  const { container } = render(page('/'));
+  fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  await waitFor(() => expect(container.querySelector('main')).toHaveAttribute('inert'));
+  for (const part of ['a[href="#main"]', 'footer', 'aside'])
+    expect(container.querySelector(part)).toHaveAttribute('inert');
 });

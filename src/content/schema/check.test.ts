@@ -109,6 +109,7 @@ test.each<[path: string, value: unknown, complaint: string]>([
   ],
   ['topMovers.0.history.0', 20, 'golden-hour › history: must move by +5.2%, moves by +20.5%'],
   ['newListings.0.history.length', 11, 'velvet-rooms › history: must have 12 to 48 prices'],
+  ['topMovers.0.history', Array(49).fill(24.1), 'golden-hour › history: must have 12 to 48 prices'],
 
   // Missing, blank and unknown fields.
   ['discussions.0.author', missing, 'drill-with-live-strings › author: must be a line of text'],

@@ -36,3 +36,14 @@ test('each card is that of a page', () => {
   const named = Object.values(cards).map(({ file }) => file);
   expect(readdirSync(folder).sort()).toEqual(named.sort());
 });
+
+test('the build says the address that it was given, without a slash at its end', async () => {
+  process.env.GATSBY_SITE_URL = 'https://shop.example/';
+  await jest.isolateModulesAsync(async () => {
+    const { site } = await import('./site');
+    const { searchFiles } = await import('../bundle/searchFiles');
+    expect(site.url).toBe('https://shop.example');
+    expect(searchFiles['robots.txt']).toContain('Sitemap: https://shop.example/sitemap.xml');
+  });
+  delete process.env.GATSBY_SITE_URL;
+});

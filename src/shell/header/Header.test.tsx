@@ -63,3 +63,10 @@ test('a page within the categories marks their button too', () => {
   const categories = screen.getByRole('button', { name: 'Categories', hidden: true });
   expect(categories).toHaveAttribute('aria-current', 'true');
 });
+
+test('docs/product.md, section 4: a double click on the button of the small menu counts as one press', () => {
+  render(<Header pathname="/" />);
+  const button = screen.getByRole('button', { name: 'Open menu' });
+  for (const detail of [1, 2]) fireEvent.click(button, { detail });
+  expect(screen.getByRole('button', { name: 'Close menu' })).toBeInTheDocument();
+});
