@@ -71,8 +71,10 @@ const Illustration = styled(Picture)`
   ${aboveHeading}
 `;
 
+/* In forced colours browsers put a plate behind the headline, which would lie on it. */
 const Category = styled(Badge)`
   ${aboveHeading}
+  z-index: 1;
 `;
 
 const Words = styled.div`
@@ -94,9 +96,7 @@ const Excerpt = styled.p`
   text-wrap: pretty;
 `;
 
-const Day = styled.time`
-  white-space: nowrap;
-`;
+const Day = styled.time('white-space: nowrap;');
 
 /* The link is 44 px tall, so the half of it above its words is already enough distance from the
    byline. The focus ring covers none of the byline. */

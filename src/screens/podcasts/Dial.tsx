@@ -6,7 +6,7 @@ import { zIndex } from '../../tokens/zIndex';
 import { fontSize, fontWeight } from '../../tokens/type';
 import { readProperty } from '../../theme/customProperties';
 import { below, from, shortWindow } from '../../theme/media';
-import { posterText } from '../../theme/text';
+import { posterText, yielding } from '../../theme/text';
 import { color, font } from '../../theme/variables';
 
 export interface DialProps {
@@ -129,14 +129,17 @@ const Frequencies = styled.div`
 
 /* The strip. On a phone the names lie in one line, and only the one that is tuned to can be read. */
 const Stations = styled.div`
+  ${posterText}
   position: relative;
   block-size: calc(${dialStrip} - 3px);
+  font-size: min(${fontSize.lede}, 4.7vw);
   padding-block-end: 0.375rem;
   background:
     ${ticks(color.text, '2px', '5%')} 0 100% / 100% 0.5rem no-repeat,
     ${ticks(color.muted, '1px', '1%')} 0 100% / 100% 0.25rem no-repeat;
 
   ${from.tablet} {
+    font-size: min(${fontSize.name}, 2.6vw);
     display: grid;
     grid-template-columns: var(--wx-first) repeat(${mostStations}, 1fr);
     align-items: center;
@@ -150,13 +153,14 @@ const Stations = styled.div`
 
 const tuned = readProperty('tuned');
 
+/* Smaller where the reader has set letters and lines apart, so that a name stays on its line (WCAG 1.4.12). */
 const Station = styled.span`
-  ${posterText}
   padding-inline: 0.5em;
   border-inline-start: 3px solid ${color.muted};
   color: ${color.muted};
-  font-size: min(${fontSize.name}, 2.6vw);
+  font-size: ${yielding(0.4)};
   line-height: 1;
+  white-space: nowrap;
 
   ${from.tablet} {
     &[data-live] {
@@ -173,7 +177,5 @@ const Station = styled.span`
     z-index: calc(1 - var(--wx-off));
     background: color-mix(in srgb, ${color.surface} calc(100% * (1 - var(--wx-off))), transparent);
     color: color-mix(in srgb, ${color.text} calc(100% * (1 - var(--wx-off))), transparent);
-    font-size: min(${fontSize.lede}, 4.7vw);
-    white-space: nowrap;
   }
 `;

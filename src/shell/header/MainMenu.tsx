@@ -55,7 +55,12 @@ export const MainMenu = forwardRef<HTMLElement, MainMenuProps>(function MainMenu
       skipDelayDuration={delay.menuSkip}
     >
       <Bar>
-        <DropdownItem value="categories">
+        <DropdownItem
+          value="categories"
+          onBlur={({ currentTarget, relatedTarget }) =>
+            open && relatedTarget && !currentTarget.contains(relatedTarget) && dismiss()
+          }
+        >
           <CategoriesButton
             {...triggerProps}
             // On the home page the logo is the current link, so Categories is not marked: that

@@ -327,7 +327,7 @@ export const AlongTheBar: Story = {
 };
 
 export const Escape: Story = {
-  name: 'By keyboard: Space opens and closes, and Escape, which gives the focus back to the button',
+  name: 'By keyboard: Space opens and closes, Escape gives the focus back to the button, Tab out of it closes it',
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -341,6 +341,12 @@ export const Escape: Story = {
     await userEvent.keyboard('{Escape}');
     await isClosed(canvas);
     await expect(categories(canvas)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    canvas.getByRole('link', { name: /^Digital Art/ }).focus();
+    await isOpen(canvas);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Music Trading' })).toHaveFocus();
+    await isClosed(canvas);
   },
 };
 

@@ -1,0 +1,30 @@
+import { expect, test } from './fixtures';
+import { raiseSpacing } from './raiseSpacing';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+// What is hidden from screen readers, and words that lie on each other, tests/everybody.spec.ts does not see.
+test('WCAG 1.4.12: with raised spacing the dial cuts off no name', async ({ page }) => {
+  await page.goto('/podcasts');
+  await raiseSpacing(page);
+  const cut = await page
+    .locator('main [aria-hidden]')
+    .filter({ hasText: 'The Low End' })
+    .evaluate((scale) => {
+      const foot = scale.getBoundingClientRect().bottom;
+      const isCut = ({ bottom, right }: DOMRect) => bottom > foot || right > innerWidth;
+      return [...scale.querySelectorAll('span')]
+        .filter((name) => isCut(name.getBoundingClientRect()))
+        .map((name) => name.textContent);
+    });
+  expect(cut).toEqual([]);
+});
+
+test('WCAG 1.4.12: with raised spacing the end of the title of Live Selling stays on its line, clear of the timecode', async ({
+  page,
+}) => {
+  await page.goto('/live-selling');
+  await raiseSpacing(page);
+  const lines = page.getByText('Sell More', { exact: true });
+  expect(await lines.evaluate((words) => words.getClientRects().length)).toBe(1);
+});
