@@ -10,6 +10,8 @@ import { precompress } from './scripts/serve/precompress';
 import { checkContent } from './src/content/schema/check';
 import { checkPatches } from './src/host/bundle/patches';
 import { searchFiles } from './src/host/bundle/searchFiles';
+import { checkAddress } from './src/host/bundle/siteAddress';
+import { site } from './src/host/page/site';
 
 let finishBuild = () => {};
 
@@ -17,6 +19,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }
   // `develop` never finishes this build, because it goes on writing to public/.
   finishBuild = beginBuild('site', store.getState().program.directory);
   try {
+    checkAddress(site.url);
     checkContent();
     checkPatches(store.getState().program.directory);
   } catch (error) {
@@ -25,16 +28,16 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, store }) => {
-  const site = join(store.getState().program.directory, 'public');
+  const folder = join(store.getState().program.directory, 'public');
   // Gatsby writes these for itself, and a tool for third-party scripts. No page asks for them.
   for (const unused of ['webpack.stats.json', 'chunk-map.json', '_gatsby', '~partytown'])
-    rmSync(join(site, unused), { recursive: true, force: true });
-  for (const [name, text] of Object.entries(searchFiles)) writeFileSync(join(site, name), text);
-  finishPages(site);
-  writeLicences(site);
-  writeHeaders(site);
-  writeNginx(site);
-  const compressed = await precompress(site);
+    rmSync(join(folder, unused), { recursive: true, force: true });
+  for (const [name, text] of Object.entries(searchFiles)) writeFileSync(join(folder, name), text);
+  finishPages(folder);
+  writeLicences(folder);
+  writeHeaders(folder);
+  writeNginx(folder);
+  const compressed = await precompress(folder);
   reporter.info(
     `Wrote _headers, nginx.conf, the sitemap and licences.txt, and compressed ${compressed} files`,
   );

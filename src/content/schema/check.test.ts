@@ -110,8 +110,36 @@ test.each<[path: string, value: unknown, complaint: string]>([
   ['topMovers.0.history.0', 20, 'golden-hour › history: must move by +5.2%, moves by +20.5%'],
   ['newListings.0.history.length', 11, 'velvet-rooms › history: must have 12 to 48 prices'],
   ['topMovers.0.history', Array(49).fill(24.1), 'golden-hour › history: must have 12 to 48 prices'],
+  [
+    'topMovers.0.inks',
+    { ground: '#111111', body: '#ffffff', key: '#111111' },
+    'golden-hour › inks: must have lines in other inks than the ground',
+  ],
+
+  // The order of a list.
+  ['posts.1.date', '2026-11-18', 'leave-the-hiss-in › id: must not be newer than the article'],
+  [
+    'discussions.2.lastReplyAt',
+    '2026-01-01T00:00:00Z',
+    'vocalist-in-lisbon › id: must not have a later reply',
+  ],
+  [
+    'upcomingShows.1',
+    {
+      ...everything.upcomingShows[1],
+      startsAt: '2025-12-11T20:00:00-05:00',
+      time: 'Thu, Dec 11, 8:00 PM EST',
+    },
+    'sole-proprietors › id: must not start before the show',
+  ],
+  [
+    'topMovers',
+    [...everything.topMovers].reverse(),
+    'static-bloom › id: must not have moved further',
+  ],
 
   // Missing, blank and unknown fields.
+  ['products.0.title', '\u200b', 'neon-nights › title: must be a line of text'],
   ['discussions.0.author', missing, 'drill-with-live-strings › author: must be a line of text'],
   ['art.1.artist', '  ', 'slow-weather › artist: must be a line of text, neither blank nor padded'],
   ['garments.0.id', missing, '0 › id: must be a slug such as neon-nights, is missing'],

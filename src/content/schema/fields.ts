@@ -23,9 +23,9 @@ export const list = <Item extends z.ZodType>(item: Item, length: number) =>
     })
     .readonly();
 
-/** A line of text. */
+/** A line of text, which something can be read of. */
 export const text = () =>
-  matching(/^\S(.*\S)?$/, 'must be a line of text, neither blank nor padded');
+  matching(/^(?=.*[\p{L}\p{N}])\S(.*\S)?$/u, 'must be a line of text, neither blank nor padded');
 
 /** Text of `min` to `max` characters. */
 export const copy = (min: number, max: number) =>

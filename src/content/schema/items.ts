@@ -193,7 +193,10 @@ export const album = withRules(
       .refine(({ length }) => length >= 12 && length <= 48, 'must have 12 to 48 prices')
       .readonly(),
     /** The inks of the album's cover: its ground, its lines, and the line of today. */
-    inks: entity({ ground: ink(), body: ink(), key: ink() }),
+    inks: entity({ ground: ink(), body: ink(), key: ink() }).refine(
+      ({ ground, body, key }) => ground !== key && ground !== body,
+      'must have lines in other inks than the ground',
+    ),
   }),
   {
     field: 'change',

@@ -1,14 +1,26 @@
+import type { z } from 'zod';
 import { entity, list } from './fields';
 import * as item from './items';
+import { moveOf } from './written';
 
 /* The rules for the whole content: how many items of each kind there are (docs/product.md,
-   section 9), and that ids are unique across the shop. Used at build time only, never in a
+   section 9) and in which order, and that ids are unique across the shop. Used at build time only, never in a
    browser. */
+
+/** No item of a list may have a smaller rank than the one before it. */
+const inOrder =
+  <Item>(rank: (item: Item) => number, message: string) =>
+  (items: readonly Item[], context: z.RefinementCtx) => {
+    for (const [index, item] of items.entries())
+      if (index > 0 && rank(item) < rank(items[index - 1]!))
+        context.addIssue({ code: 'custom', path: [index, 'id'], message });
+  };
 
 const board = list(item.album, 3).refine(
   (albums) => new Set(albums.map(({ trend }) => trend)).size === 2,
   'must show both trends',
 );
+const widthOfMove = (move: string) => Number(move.slice(1, -1));
 
 const shelves = list(item.category, 6).superRefine((categories, context) =>
   item.categoryNames.forEach((name, index) => {
@@ -27,14 +39,28 @@ export const schema = entity({
   ),
   garments: list(item.garment, 6),
   shoes: list(item.shoe, 6),
-  posts: list(item.post, 4),
-  discussions: list(item.discussion, 5),
+  posts: list(item.post, 4).superRefine(
+    inOrder(({ date }) => -Date.parse(date), 'must not be newer than the article before it'),
+  ),
+  discussions: list(item.discussion, 5).superRefine(
+    inOrder(
+      ({ lastReplyAt }) => -Date.parse(lastReplyAt),
+      'must not have a later reply than the discussion before it',
+    ),
+  ),
   art: list(item.artPiece, 4),
   liveShows: list(item.liveShow, 2),
-  upcomingShows: list(item.upcomingShow, 2),
+  upcomingShows: list(item.upcomingShow, 2).superRefine(
+    inOrder(({ startsAt }) => Date.parse(startsAt), 'must not start before the show before it'),
+  ),
   streams: list(item.stream, 2),
   featuredAlbum: item.album,
-  topMovers: board,
+  topMovers: board.superRefine(
+    inOrder(
+      ({ history }) => -widthOfMove(moveOf(history)),
+      'must not have moved further than the album before it',
+    ),
+  ),
   newListings: board,
 }).superRefine(
   (content, context) => {
