@@ -53,7 +53,7 @@ test('Back and Forward put the next Tab where the reader was, and the page where
   await expect.poll(() => focusedAt(page)).toEqual({ words: 'Start New Discussion', inView: true });
 
   // A press on a link leads to the top, as usual.
-  await page.getByRole('banner').getByRole('link', { name: 'Waxline' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Waxline', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(main).toBeFocused();
   expect(await scrollY(page)).toBe(0);
@@ -76,7 +76,7 @@ test('a page that is opened anew begins at its top; after a reload and after Bac
   await page.reload();
   await hydrated(page);
   await standsAt(300);
-  await page.getByRole('banner').getByRole('link', { name: 'Podcasts' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Podcasts', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('On The Air');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Vault');

@@ -19,7 +19,10 @@ test('so does one in the menu of small screens, which keeps the page out of reac
   await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.locator('main[inert]')).toBeAttached();
-  await page.getByRole('banner').getByRole('link', { name: 'Community' }).press('Enter');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Community', exact: true })
+    .press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
 
@@ -27,7 +30,7 @@ test('a visitor who writes in the chat while a page comes writes on in it', asyn
   await page.goto('/');
   await page.getByRole('button', { name: 'Open chat' }).click();
   const arrive = await hold(page, '**/page-data/community/**');
-  await page.getByRole('banner').getByRole('link', { name: 'Community' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Community', exact: true }).click();
   const field = page.getByRole('textbox');
   await field.click();
   await page.keyboard.type('Do you ');

@@ -116,7 +116,7 @@ test.describe('docs/product.md, section 2: the menu of small screens', () => {
       });
       expect(scrolled, `the wheel at ${y} px`).toBe(0);
     }
-    await page.getByRole('banner').getByRole('link', { name: 'Community' }).focus();
+    await page.getByRole('banner').getByRole('link', { name: 'Community', exact: true }).focus();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => !document.activeElement?.closest('main, footer'))).toBe(true);
 

@@ -25,7 +25,7 @@ export function runCli(main) {
 }
 
 /**
- * Reads options, of which `names` take a value and `switches` none.
+ * Reads options, of which `names` take a value and `switches` none. `--help` prints the usage, and ends the process.
  * @param {string[]} args @param {string[]} names @param {string} usage @param {string[]} [switches]
  * @returns {Record<string, any>}
  */
@@ -34,6 +34,10 @@ export function readOptions(args, names, usage, switches = []) {
   const options = {};
   for (const name of names) options[name] = { type: 'string' };
   for (const name of switches) options[name] = { type: 'boolean' };
+  if (args.includes('--help')) {
+    console.log(usage);
+    process.exit();
+  }
   try {
     return parseArgs({ args, options }).values;
   } catch (error) {

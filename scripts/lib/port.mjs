@@ -64,9 +64,9 @@ export async function listen(server, port, host) {
     // The system chose a port that is free at the first address alone.
     if (code === 'EADDRINUSE' && port === 0) return listen(server, port, host);
     if (code === 'EADDRNOTAVAIL')
-      throw new Failure(`This machine is not at ${host}: choose another by --host.`);
+      throw new Failure(`This machine is not at ${host}: choose another by "-- --host IP".`);
     const why = { EADDRINUSE: 'in use', EACCES: 'reserved by the system' }[code ?? ''];
-    throw why ? new Failure(`Port ${port} is ${why}: choose another by --port N.`) : error;
+    throw why ? new Failure(`Port ${port} is ${why}: choose another by "-- --port N".`) : error;
   }
 }
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkBar } from './bar';
 import { readRequest } from './request';
 
 const house = process.cwd();
@@ -71,13 +72,41 @@ test.each([
   expect(() => readRequest(args)).toThrow(expect.objectContaining({ message, exitCode: 2 }));
 });
 
-test('no page has the title of another', () => {
-  expect(() => readRequest(['page', 'news', '--title', 'The Vault'])).toThrow(
+test.each(['The Vault', 'the vault'])('no page has the title of another: %s', (title) => {
+  expect(() => readRequest(['page', 'news', '--title', title])).toThrow(
     expect.objectContaining({
-      message: '"The Vault" is the title or the menu word of another page.',
+      message: `"${title}" is the title or the menu word of another page.`,
       exitCode: 2,
     }),
   );
+});
+
+test.each([
+  ['Zine', 'zines'],
+  ['Gallery', 'galleries'],
+  ['Box', 'boxes'],
+  ['Wish', 'wishes'],
+])('more than one %s are %s', (name, list) => {
+  process.chdir(place);
+  expect(readRequest(['card', name, '--in', 'goods']).names.list).toBe(list);
+});
+
+test('a page whose word does not fit into the header is refused', () => {
+  const words = ['Music Trading', 'Live Selling', 'Podcasts', 'Blog', 'Community'];
+  expect(() => checkBar([...words, 'Vinyl Care Kit'])).not.toThrow();
+  expect(() => checkBar([...words, 'Digital Magazine'])).toThrow(
+    'The header has no room for "Digital Magazine"',
+  );
+});
+
+test('a folder that is full is not written to', () => {
+  const room = join(place, 'src', 'components', 'full');
+  fs.mkdirSync(room);
+  for (let module = 0; module < 14; module++) fs.writeFileSync(join(room, `m${module}.ts`), '');
+  const { status, stderr } = create('component', 'Crate', '--in', 'full');
+  expect(stderr).toMatch(/^src\/components\/full holds 14 modules/);
+  expect(status).toBe(1);
+  fs.rmSync(room, { recursive: true });
 });
 
 test('who asks for what is refused gets the sentence, and nothing is written', () => {

@@ -1,4 +1,5 @@
 import { runCli } from '../lib/cli.mjs';
+import { checkBar } from './bar';
 import { recipes } from './recipes';
 import { capital, readRequest, template } from './request';
 
@@ -18,6 +19,8 @@ runCli(async () => {
   for (const [name, path] of Object.entries(files)) plan.create(fill(path), fill(template(name)));
   for (const addition of additions) plan.add({ ...addition, text: fill(addition.text) });
   if (kind === 'page') {
+    const { navigation } = await import('../../src/routes/site/navigation');
+    checkBar([...navigation.sections.map(({ label }) => label), names.label]);
     const { withPage } = await import('../../.storybook/checks/drawnTable');
     plan.replace('tests/drawn.json', withPage(plan.read('tests/drawn.json'), `/${names.slug}`));
   }

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { Failure } from '../lib/cli.mjs';
+import { modulesIn, mostModules } from '../lib/rooms';
 
 /** What a recipe adds to an existing file: at a place in it, or else at its end. */
 export interface Addition {
@@ -19,6 +20,11 @@ export class Plan {
   /** A new file. */
   create(file: string, text: string) {
     if (existsSync(file)) throw new Failure(`${file} is there already.`, 2);
+    const folder = dirname(file);
+    if (modulesIn(folder) >= mostModules)
+      throw new Failure(
+        `${folder} holds ${mostModules} modules, the most that a folder may: give some of them one of their own first.`,
+      );
     this.texts.set(file, text);
   }
 

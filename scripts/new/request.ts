@@ -27,6 +27,10 @@ export const template = (name: string) =>
 type Kind = keyof typeof recipes;
 
 function readCommand(args: string[]) {
+  if (args.includes('--help')) {
+    console.log(usage);
+    process.exit();
+  }
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -46,6 +50,10 @@ function readCommand(args: string[]) {
 
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const small = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
+
+/** More than one of it, by the rules of English that have no exceptions. */
+const pluralOf = (word: string) =>
+  word.replace(/(?<![aeo])y$/, 'ie').replace(/(s|x|ch|sh)$/, '$1e') + 's';
 
 /** The names in everything that is written, or a sentence that says what is wrong with the request. */
 function namesOf({ kind, name, room, title }: ReturnType<typeof readCommand>): Names | string {
@@ -74,7 +82,7 @@ function namesOf({ kind, name, room, title }: ReturnType<typeof readCommand>): N
     name: `${item}Card`,
     item,
     one: small(item),
-    list: `${small(item).replace(/(?<![aeo])y$/, 'ie')}s`,
+    list: pluralOf(small(item)),
   };
   const slug = words.toLowerCase().replaceAll(' ', '-');
   return { ...names, layer, room, slug, label: words, title };
@@ -114,7 +122,10 @@ function problemOf(kind: Kind, { name, item, one, list, slug, label, title }: Na
   );
   if (other)
     return `"${other}" means something else in the files of a ${kind}: choose another name.`;
-  const said = [title, label].find((is) => texts.includes(`'${is}'`) || texts.includes(`"${is}"`));
+  const all = texts.toLowerCase();
+  const said = [title, label].find((words) =>
+    ["'", '"'].some((quote) => all.includes(quote + words.toLowerCase() + quote)),
+  );
   if (kind === 'page' && said) return `"${said}" is the title or the menu word of another page.`;
 }
 

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { Failure, readOptions, runCli } from '../../scripts/lib/cli.mjs';
+import { Failure, readList, readOptions, runCli } from '../../scripts/lib/cli.mjs';
 import { copyTree } from '../../scripts/lib/copyTree';
 import { bin, run } from '../../scripts/lib/run.mjs';
 import { setUp } from '../../scripts/lib/setup.mjs';
@@ -13,6 +13,7 @@ const suites = 'types,lint,format,unit,stories,docs,site,faults';
 
 runCli(async () => {
   const { only = suites } = readOptions(process.argv.slice(2), ['only'], usage);
+  readList('suite', only, suites.split(','), usage);
   // This installs the packages that the copy shares.
   await setUp();
   const cwd = copyTree('recipes-run');

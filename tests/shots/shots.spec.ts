@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import { args, env } from '../../.storybook/browser.mjs';
 import { paths } from '../paths';
+import { readList } from '../../scripts/lib/cli.mjs';
 import { findChromium } from '../../scripts/lib/chromium';
 
 const test = base.extend({
@@ -10,9 +11,7 @@ const test = base.extend({
   ],
 });
 
-const chosen = process.env.PAGES?.split(',');
-
-for (const path of paths.filter((one) => !chosen || chosen.includes(one)))
+for (const path of readList('page', process.env.PAGES, paths, 'PAGES=/,/blog takes these.'))
   test(path, async ({ page }, { project }) => {
     await page.goto(`${process.env.SHOTS_URL}${path}`);
     await page.evaluate(() => document.fonts.ready.then(() => {}));

@@ -15,6 +15,7 @@ export default defineConfig({
   use: { baseURL: address },
   webServer: {
     ...{ command: wrangler, cwd: '../..', url: address, timeout: 120_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     env: { WRANGLER_SEND_METRICS: 'false', CI: 'true' },
   },
 });
