@@ -9,7 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { sentPackages } from './serve/licences';
 
 /** A copy like a clone whose packages are not installed yet. */
 let clone: string;
@@ -54,6 +56,54 @@ test.each([
   expect(status).toBe(2);
 });
 
+test.each([
+  ['start.mjs', 'Usage: npm start'],
+  ['new/new.ts', 'Usage: npm run new'],
+])('%s --help prints the usage', (script, usage) => {
+  const how = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const { status, stdout, stderr } = node('.', ...how, join('scripts', script), '--help');
+  expect({ status, stdout, stderr }).toEqual({
+    ...{ status: 0, stdout: expect.stringContaining(usage), stderr: '' },
+  });
+});
+
+test.each([
+  ...[
+    ['18.20.0', 1],
+    ['20.18.3', 1],
+    ['20.19.0', 0],
+    ['21.7.0', 1],
+  ],
+  ...[
+    ['22.11.0', 1],
+    ['22.12.0', 0],
+    ['24.1.0', 0],
+  ],
+])('on Node %s a command ends with %d', (version, status) => {
+  const script = `Object.defineProperty(process.versions, 'node', { value: '${version}' });
+    import('./scripts/lib/node.mjs');`;
+  expect(node('.', '-e', script).status).toBe(status);
+});
+
+test('npm run licences fails at a licence that is not on our list', () => {
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(clone, file)), { recursive: true });
+    writeFileSync(join(clone, file), text);
+  };
+  const packages = [...sentPackages(clone), 'sirv', '@polka/url', 'mrmime', 'totalist'];
+  for (const name of packages) {
+    const license = name === 'lucide' ? '(MIT AND GPL-3.0)' : 'MIT';
+    write(`node_modules/${name}/package.json`, JSON.stringify({ version: '1.0.0', license }));
+    write(`node_modules/${name}/LICENSE`, 'Its words.');
+  }
+  mkdirSync(join(clone, 'public'));
+  const tsx = pathToFileURL(require.resolve('tsx')).href;
+  const { status, stderr } = node(clone, '--import', tsx, 'scripts/licences.ts');
+  for (const folder of ['node_modules', 'public']) rmSync(join(clone, folder), { recursive: true });
+  expect(stderr).toBe('Nobody has agreed to the licence of lucide 1.0.0.\n');
+  expect(status).toBe(1);
+});
+
 test('bench:speed gives Lighthouse a script that is there', () => {
   const { ci } = JSON.parse(readFileSync('bench/speed/lighthouserc.json', 'utf8'));
   // Lighthouse looks for it from the folder of its report (bench/speed/speed.ts).
@@ -70,7 +120,8 @@ describe('set-up', () => {
   };
   afterEach(() => rmSync(join(clone, 'node_modules'), { recursive: true, force: true }));
 
-  const installs = "fs.mkdirSync('node_modules', { recursive: true });";
+  const installs = `if (!process.argv.includes('--include=dev')) process.exit(9);
+    fs.mkdirSync('node_modules', { recursive: true });`;
   const breaksOff = 'process.exit(7);';
 
   test('installs once, and again after another lock or an install that was broken off', () => {

@@ -39,6 +39,8 @@ const saidIn = (page: Page, html: string) =>
       manifest: valuesOf('link[rel="manifest"]', 'href'),
       sharedAddress: valuesOf('meta[property="og:url"]', 'content'),
       sharedWords: valuesOf('meta[property="og:description"]', 'content'),
+      card: valuesOf('meta[name="twitter:card"]', 'content'),
+      viewport: valuesOf('meta[name="viewport"]', 'content'),
     };
   }, html);
 
@@ -63,6 +65,8 @@ test('docs/product.md, section 2: every page is sent with its own title, descrip
       manifest: ['/manifest.webmanifest'],
       sharedAddress: said.canonical,
       sharedWords: said.descriptions,
+      card: ['summary_large_image'],
+      viewport: [expect.stringContaining('interactive-widget=resizes-content')],
     });
   }
 });

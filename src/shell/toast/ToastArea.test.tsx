@@ -53,6 +53,9 @@ test('where its code is lost, the toast is said without it, until it is closed',
   fireEvent.keyDown(like(), { key: 'Escape' });
   expect(screen.queryByRole('alert')).toBeNull();
 
+  // A press while the words stand asks for the code again.
+  await press();
+  await act(async () => mockLose());
   await press();
   await act(async () => mockArrive());
   expect(screen.queryByRole('alert')).toBeNull();
