@@ -117,7 +117,7 @@ const Title = styled.h1`
 
 /* Smaller where the reader has set letters and lines apart (WCAG 1.4.12). */
 const Words = styled.span`
-  font-size: ${yielding(0.46)};
+  font-size: ${yielding(0.5)};
 `;
 
 /* It wraps, because its margin leaves no room beside the first line. A break of its own would move with late fonts. */
