@@ -117,6 +117,21 @@ test('a toast never lies on the control that raised it, not even at the end of t
   }
 });
 
+test('what a pointer has pressed stays under it, though the toast comes to lie on it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/music-trading');
+  const buy = page.getByRole('button', { name: 'Buy, Golden Hour' });
+  await buy.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - 800));
+  const { x, y } = (await buy.boundingBox())!;
+  await page.mouse.click(x + 10, y + 10);
+  await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
+  expect(await page.evaluate(cover)).toMatchObject({ name: 'Buy', over: expect.anything() });
+  expect((await buy.boundingBox())!.y).toBe(y);
+});
+
 test('a toast over the menu goes when a link behind it gets the focus (WCAG 2.4.11)', async ({
   page,
 }) => {
