@@ -167,6 +167,8 @@ test('without a connection Back from a reloaded page stays there, and is told; w
   allowFaults('what is refused is logged', /ERR_INTERNET_DISCONNECTED/);
   await withoutCache(page);
   await page.goto('/');
+  // A press before that opens a document, from which Back leads out.
+  await hydrated(page);
   await press(page, '/fashion');
   await expectPage(page, '/fashion');
   await press(page, '/blog');
