@@ -43,6 +43,19 @@ const escape = (init: object = {}) =>
 
 beforeEach(() => void closed.splice(0));
 
+test('Escape closes the menu, then the toast, then the chat, one for each press', () => {
+  const { rerender } = render(parts(['chat', 'toast', 'menu']));
+  button('Close chat').focus();
+  escape();
+  rerender(parts(['chat', 'toast']));
+  escape();
+  rerender(parts(['chat']));
+  escape();
+  rerender(parts([]));
+  escape();
+  expect(closed).toEqual(['menu', 'toast', 'chat']);
+});
+
 test.each<[Name, string, Name[]]>([
   ['menu', 'Page', ['menu']],
   ['toast', 'Page', ['toast']],
