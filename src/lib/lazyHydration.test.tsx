@@ -64,7 +64,10 @@ const html = `<a href="#main">Here</a>${['First', 'Second']
   .join('')}`;
 
 let root: Root | undefined;
-afterEach(() => act(async () => root?.unmount()));
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  jest.restoreAllMocks();
+});
 
 async function takeOver(early?: (buttons: HTMLElement[]) => void) {
   document.body.innerHTML = `<div>${html}</div>`;
@@ -87,6 +90,21 @@ test('a part waits until it comes near the window', async () => {
   expect(taken()).toEqual([false, true]);
   expect(observed).toHaveLength(1);
   expect([...document.querySelectorAll('button')]).toEqual(buttons);
+});
+
+test('a part that a browser has translated stays translated until it is touched', async () => {
+  const { buttons, taken } = await takeOver();
+  buttons[1]!.innerHTML = '<font><font>Zweiter</font></font>';
+  await act(async () => comeNear(observed[1]!));
+  expect(taken()).toEqual([false, false]);
+  expect(buttons[1]).toHaveTextContent('Zweiter');
+  expect(buttons[1]).toBeInTheDocument();
+  // React says that the words differ.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  await act(async () => void fireEvent.pointerOver(buttons[1]!));
+  const [, now] = document.querySelectorAll('button');
+  await act(async () => now!.click());
+  expect(press.mock.calls).toEqual([['Second']]);
 });
 
 test('a press on a part that waits is answered, and takes that part over alone', async () => {

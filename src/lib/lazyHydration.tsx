@@ -137,9 +137,13 @@ export function LazyHydration({ root, children }: LazyHydrationProps) {
   useEffect(() => {
     const { current: part } = root;
     if (!gate || !part) return;
-    // A fast scroll makes two entries: it was far away, it is near.
+    // A fast scroll makes two entries: it was far away, it is near. Translators put their words into
+    // `font` elements, and React would throw a translated part away, so that waits until it is
+    // touched.
     const look = (entries: IntersectionObserverEntry[]) =>
-      entries.some(({ isIntersecting }) => isIntersecting) && gate.open();
+      entries.some(({ isIntersecting }) => isIntersecting) &&
+      !part.querySelector('font') &&
+      gate.open();
     // The part is hydrated when it is a quarter of a window away from being seen.
     const nearness = new IntersectionObserver(look, { rootMargin: '25% 0px' });
     nearness.observe(part);
