@@ -43,6 +43,10 @@ const Root = styled.button`
     color ${duration.quick}ms,
     transform ${duration.quick}ms ${easing.out};
 
+  /* A button that the window's width limits keeps a rim around its icon, however large the text. */
+  [viewBox] {
+    max-inline-size: 60%;
+  }
   &[data-variant='outline'] {
     border-color: ${color.control};
   }

@@ -52,7 +52,7 @@ const Root = styled.div`
   flex-direction: column;
   gap: 0.625rem;
   min-block-size: 3rem;
-  padding: ${space[4]};
+  padding: min(${space[4]}, 5vw);
   overflow: hidden auto;
   overscroll-behavior: contain;
 
@@ -67,7 +67,7 @@ const Bubble = styled.p`
   flex: none;
   align-self: flex-start;
   max-inline-size: 84%;
-  padding: 0.5625rem 0.8125rem;
+  padding: 0.5625rem min(0.8125rem, 4vw);
   border-radius: ${radius.print};
   background: ${color.raised};
   font-size: ${fontSize.caption};
