@@ -200,7 +200,11 @@ export const customProperties = {
   /** How high the plot of a day of prices is. */
   'plot-height': { syntax: '<length>', setBy: ['PricePlot'], readBy: ['Needle', 'PricePlot'] },
   /** From the foot of a plot down to the scale of its hours. */
-  'plot-foot': { syntax: '<length>', setBy: ['PricePlot'], readBy: ['HourScale', 'Needle'] },
+  'plot-foot': {
+    syntax: '<length>',
+    setBy: ['PricePlot'],
+    readBy: ['HourScale', 'Needle', 'PricePlot'],
+  },
   /** How wide an icon button is, where its bar has little room. */
   'icon-button': {
     syntax: '<length>',
@@ -214,9 +218,7 @@ type Properties = typeof customProperties;
 type Name = keyof Properties;
 type Default<Of extends Name> = Properties[Of] extends { default: infer Value } ? Value : never;
 
-/**
- * The name of a custom property that several modules use, to set it: `${property('disc-out')}: 1;`.
- */
+/** The name of such a custom property, to set it: `${property('disc-out')}: 1;`. */
 export const property = <Of extends Name>(name: Of) => `--wx-${name}` as const;
 
 /**

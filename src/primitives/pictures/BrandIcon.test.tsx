@@ -31,6 +31,6 @@ test.each([
 );
 
 test('The size is its height; the width follows from the mark', () => {
-  expect(draw('YouTube', 18)).toHaveAttribute('height', '18');
+  expect(draw('YouTube', 18)).toHaveAttribute('height', '1.125rem');
   expect(draw('YouTube', 18)).not.toHaveAttribute('width');
 });
