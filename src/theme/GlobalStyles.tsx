@@ -69,10 +69,12 @@ const styles = css`
   }
   /* A page that ends on a coloured band, and is lower than the window: the footer, which the band
      reaches, takes the rest (FooterRunOut). */
-  div:has(> main [data-ends-page]) {
-    display: flex;
-    flex-direction: column;
-    min-block-size: 100svh;
+  @media screen {
+    div:has(> main [data-ends-page]) {
+      display: flex;
+      flex-direction: column;
+      min-block-size: 100svh;
+    }
   }
   img,
   svg {

@@ -159,7 +159,7 @@ const Offer = styled.div`
   }
 `;
 
-/* A rubber stamp. On a phone it stands in the corner that the title's last word leaves. */
+/* A rubber stamp, so small that it keeps clear of the title though it is turned. On a phone it stands in the corner that the title's last word leaves. */
 const Stamp = styled.p`
   ${aboveHeading}
   ${posterText}
@@ -167,17 +167,13 @@ const Stamp = styled.p`
   padding: 0.3em 0.5em 0.25em;
   outline: 1.5px solid;
   outline-offset: 3px;
-  font-size: min(${fontSize.name}, ${edgeToEdge(11.6)});
+  font-size: min(${fontSize.name}, max(1.125rem, 4.4vw - 1.6rem), ${edgeToEdge(11.6)});
   line-height: 1;
   letter-spacing: 0.01em;
   text-transform: uppercase;
   rotate: -8deg;
   transform-origin: 0 100%;
 
-  /* Turned, it keeps clear of the title. */
-  ${from.tablet} {
-    font-size: min(${fontSize.name}, max(1.125rem, 4.4vw - 1.6rem), ${edgeToEdge(11.6)});
-  }
   ${below.tablet} {
     position: absolute;
     inset-inline-end: ${space[1]};

@@ -11,7 +11,7 @@ import { columns, tabled } from './discussionColumns';
    their own condition, so a styled part has to name them after it. */
 
 /** The last reply stands below the views: beside them "12 minutes ago" would need a second line. */
-const narrow = (css: string) => `@media (max-width: 22.5em) { ${css} }`;
+const onNarrowest = (css: string) => `@media (max-width: 22.5em) { ${css} }`;
 
 /** Puts the replies before the topic, and views and last reply below it. */
 export const beside = {
@@ -22,7 +22,7 @@ export const beside = {
     grid-template-rows: auto 1fr;
     gap: ${space[2]} ${columns.gap};
 
-    ${narrow('grid-template-rows: auto auto 1fr;')}
+    ${onNarrowest('grid-template-rows: auto auto 1fr;')}
 
     ${from.tablet} {
       grid-template-columns: ${readProperty('columns', columns.narrow)};
@@ -35,14 +35,14 @@ export const beside = {
     grid-area: 1 / 1 / span 2 / -1;
     display: grid;
     grid-template: subgrid / subgrid;
-    ${narrow('grid-row-end: span 3;')}
+    ${onNarrowest('grid-row-end: span 3;')}
   `,
   /* The column of the last reply is at least as wide as its longest word, so that no word
      breaks. */
   figure: `
     &[data-column='replies'] {
       grid-area: 1 / 1 / span 2;
-      ${narrow('grid-row-end: span 3;')}
+      ${onNarrowest('grid-row-end: span 3;')}
       display: flex;
       flex-direction: column-reverse;
       justify-content: start;
@@ -55,7 +55,7 @@ export const beside = {
     &[data-column='last'] {
       grid-area: 2 / 3;
       overflow-wrap: normal;
-      ${narrow('grid-area: 3 / 2;')}
+      ${onNarrowest('grid-area: 3 / 2;')}
     }
     &:not([data-column='replies']) {
       display: flex;

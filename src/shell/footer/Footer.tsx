@@ -60,7 +60,7 @@ const Content = memo(function Content({
   );
 
   return (
-    <Sleeve>
+    <Rows>
       <Columns>
         <FooterColumn as="nav" title="Quick Links" wide>
           <List>
@@ -89,7 +89,7 @@ const Content = memo(function Content({
         <LegalList>{legal.map(action)}</LegalList>
       </Legal>
       <FooterRunOut />
-    </Sleeve>
+    </Rows>
   );
 });
 
@@ -103,7 +103,7 @@ const Root = styled.footer`
   }
 `;
 
-const Sleeve = styled(Container)`
+const Rows = styled(Container)`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;

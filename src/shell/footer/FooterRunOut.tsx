@@ -13,8 +13,8 @@ export function FooterRunOut() {
   );
 }
 
-/* As wide as the page's content. Where a low page leaves room, more of the name shows. The chat button floats over it, so nothing that can be pressed
-   may be put here. */
+/* As wide as the page's content. Where a low page leaves room, more of the name shows. The chat
+   button floats over it, so nothing that can be pressed may be put here. */
 const RunOut = styled.div`
   container-type: inline-size;
   flex: 1 0 ${fluid(5, 9.6, 13)};

@@ -57,6 +57,7 @@ export const MainMenu = forwardRef<HTMLElement, MainMenuProps>(function MainMenu
       <Bar>
         <DropdownItem
           value="categories"
+          // Radix closes it only when the focus leaves the whole menu.
           onBlur={({ currentTarget, relatedTarget }) =>
             open && relatedTarget && !currentTarget.contains(relatedTarget) && dismiss()
           }
