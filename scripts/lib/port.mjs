@@ -39,7 +39,7 @@ async function listenTwice(server, port) {
   const options = { allowHalfOpen: true, noDelay: true };
   const second = createServer(options, (socket) => server.emit('connection', socket));
   await listenAt(second, port, '::1').catch(async (error) => {
-    // In all other cases the machine has no IPv6, and localhost has one address.
+    // Any other error means that the machine has no IPv6, and localhost one address.
     if (error.code !== 'EADDRINUSE') return;
     await once(server.close(), 'close');
     throw error;
@@ -62,7 +62,7 @@ export async function listen(server, port, host) {
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     // The system chose a port that is free at the first address alone.
-    if (code === 'EADDRINUSE' && port === 0) return listen(server, port, host);
+    if (code === 'EADDRINUSE' && port === 0 && !host) return listen(server, port);
     if (code === 'EADDRNOTAVAIL')
       throw new Failure(`This machine is not at ${host}: choose another by "-- --host IP".`);
     const why = { EADDRINUSE: 'in use', EACCES: 'reserved by the system' }[code ?? ''];

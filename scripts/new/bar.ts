@@ -5,11 +5,11 @@ import { Failure } from '../lib/cli.mjs';
  * each word counts as three. Beside today's five words one of 14 letters fits; one of 16 was 13 px
  * too long.
  */
-const room = 78;
+const letters = 78;
 
 /** Throws a `Failure` where the last of these words does not fit into the bar beside the others. */
 export function checkBar(words: readonly string[]) {
-  if (words.reduce((sum, { length }) => sum + length + 3, 0) <= room) return;
+  if (words.reduce((sum, { length }) => sum + length + 3, 0) <= letters) return;
   throw new Failure(
     `The header has no room for "${words.at(-1)}" in a window of 1024 px: choose a shorter address, or first take a page out of "sections" in src/routes/site/navigation.ts.`,
     2,
