@@ -9,7 +9,11 @@ declare global {
   const __STORYBOOK_ADDONS_CHANNEL__: Channel;
   const __STORYBOOK_PREVIEW__: {
     currentSelection?: { storyId: string };
-    currentRender?: { id: string; story: { playFunction?: unknown; parameters: Parameters } };
+    currentRender?: {
+      id: string;
+      story: { playFunction?: unknown; parameters: Parameters };
+      isPending(): boolean;
+    };
     /** Missing until the preview is ready. */
     storyStoreValue?: { userGlobals: { get(): Globals; update(globals: Globals): void } };
     ready(): Promise<void>;

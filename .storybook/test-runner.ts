@@ -65,6 +65,16 @@ async function settingsOf({ storyId, patience }: { storyId: string; patience: nu
 }
 
 /**
+ * In the page: waits until a story whose play has failed is over, which axe still looks at. Asked
+ * for another story before that, Storybook would reload the page, and each further story of the file
+ * would fail too, after its time-out.
+ */
+async function storyIsOver() {
+  while (__STORYBOOK_PREVIEW__.currentRender?.isPending())
+    await new Promise((done) => setTimeout(done, 20));
+}
+
+/**
  * True for what consists of components. They have stories of their own in both schemes, and
  * tests/everybody.spec.ts looks at them together, on the pages of the site.
  */
@@ -148,6 +158,7 @@ export default {
     }
     const { requests, errors } = await faultsOf(page).end();
     if ((story as { hasFailure?: boolean }).hasFailure) {
+      await page.evaluate(storyIsOver);
       // The story's own failure is reported by the runner. A refused request may be its cause, so
       // it is printed; console errors would only repeat it.
       if (requests.length) console.error(requests.join('\n'));
