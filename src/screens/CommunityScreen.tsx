@@ -60,7 +60,6 @@ const Board = styled.div`
     grid-template-columns:
       calc(${fluidSpace.edge} + (100% - 2 * ${fluidSpace.edge} - 11 * ${gap}) / 4 + 2 * ${gap})
       minmax(0, 1fr);
-    min-block-size: 100svh;
   }
 `;
 
@@ -111,10 +110,10 @@ const Hub = styled(Disc)`
   inset-block-end: 0;
   inset-inline-end: -16%;
   inline-size: 78%;
-  translate: 0 40%;
+  translate: 0 46%;
 
   ${from.pair} {
-    inset-block: -8% auto;
+    inset-block: -3% auto;
     inset-inline-end: -14%;
     inline-size: 62%;
     translate: none;

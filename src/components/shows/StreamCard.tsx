@@ -174,7 +174,7 @@ const ProductName = styled.strong`
 
 /* The button moves below the words where it would otherwise break the title. */
 const Foot = styled(CardActions)`
-  align-items: center;
+  align-items: start;
   justify-content: space-between;
   gap: ${space[3]} ${space[4]};
   margin-block-start: 0;

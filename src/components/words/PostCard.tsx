@@ -12,7 +12,7 @@ import { formatDay } from '../../lib/format';
 import { Picture } from '../../primitives/pictures/Picture';
 import { PlaceholderLink } from '../../primitives/controls/PlaceholderLink';
 import { aboveHeading, beforePicture, Card, CardNote, CardTitle, saidLast } from '../kit/Card';
-import { asCover, cover, cropVariables, leadSizes } from './postCover';
+import { asCover, cover, cropVariables, leadSizes, underWords } from './postCover';
 
 export interface PostCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The article. Its date is a day without a time. */
@@ -161,8 +161,7 @@ const Root = styled(Card)`
     row-gap: 0;
 
     ${Illustration} {
-      inline-size: calc(100% - ${fluidSpace.edge});
-      border-radius: 0;
+      ${underWords}
     }
     ${Words} {
       ${beforePicture}
@@ -197,7 +196,7 @@ const Root = styled(Card)`
     /* The words lie over the foot of the picture, and cut no figure's feet off. */
     ${from.tablet} {
       ${Words} {
-        margin-block-start: -4.5vw;
+        margin-block-start: -3.5vw;
       }
     }
     ${from.laptop} {

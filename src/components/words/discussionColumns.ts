@@ -13,7 +13,7 @@ const replies = `minmax(calc(${fontSize.voice} * 1.2 + 1.375rem), auto)`;
  * the title in smaller windows.
  */
 export const columns = {
-  narrow: `${replies} auto minmax(min-content, 1fr)`,
+  narrow: `${replies} minmax(5.625rem, auto) minmax(min-content, 1fr)`,
   wide: `${replies} minmax(0, 1fr) auto auto`,
   gap: fluid(1, 1.9, 2.5),
 };

@@ -39,6 +39,17 @@ export const asCover = `
   }
 `;
 
+/**
+ * The picture of a lead story in smaller windows. Its words cover a part of its foot; beside them the scene's floor
+ * would show as a stub, so it is below the edge.
+ */
+export const underWords = `
+  inline-size: calc(100% - ${fluidSpace.edge});
+  border-radius: 0;
+  ${property('scene-scale')}: 1.05;
+  ${property('scene-shift')}: 0 3.4%;
+`;
+
 /** The share of the window that the picture of a lead story takes from a laptop on, in percent. */
 const share = 42.5;
 

@@ -133,7 +133,7 @@ const Actions = styled.div`
 
   ${from.tablet} {
     flex-direction: column;
-    align-items: start;
+    inline-size: fit-content;
   }
   ${from.laptop} {
     flex-direction: row;

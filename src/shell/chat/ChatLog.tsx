@@ -73,6 +73,7 @@ const Bubble = styled.p`
   font-size: ${fontSize.caption};
   line-height: ${lineHeight.lede};
   overflow-wrap: anywhere;
+  text-wrap: pretty;
   white-space: pre-line;
 
   &[data-sender='user'] {

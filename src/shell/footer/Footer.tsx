@@ -109,16 +109,25 @@ const Rows = styled(Container)`
   min-inline-size: 0;
 `;
 
+/** Between the columns of a list. */
+const listGap = space[4];
+
 const Columns = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[5]} ${fluidSpace.gap};
   padding-block: ${space[5]} ${space[2]};
 
+  /* Follow begins where the lists above have their third column. */
+  ${from.phone} {
+    display: grid;
+    grid-template-columns: calc((200% - ${listGap}) / 3) minmax(0, 1fr);
+    column-gap: ${listGap};
+  }
   /* On a tablet Contact and Follow share the third column, beside the two lists. */
   ${from.tablet} {
-    display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    column-gap: ${fluidSpace.gap};
     padding-block-end: ${space[6]};
   }
   ${from.laptop} {
@@ -132,8 +141,8 @@ const Columns = styled.div`
  * tablet, and two in a larger window. With large text it has fewer columns.
  */
 const List = styled.ul`
-  columns: 3 6.5rem;
-  column-gap: ${space[4]};
+  columns: 3 6rem;
+  column-gap: ${listGap};
 
   ${from.laptop} {
     columns: 2 5.25rem;

@@ -33,12 +33,13 @@ const Group = styled.div`
 
   &[data-wide] {
     flex-basis: 100%;
+    grid-column: 1 / -1;
 
     ${from.tablet} {
-      grid-row: span 2;
+      grid-area: span 2 / auto;
     }
     ${from.laptop} {
-      grid-row: auto;
+      grid-area: auto;
     }
   }
 `;

@@ -2,8 +2,11 @@ import { useEffect, type RefObject } from 'react';
 
 /** The page is at rest after so many milliseconds without a change. */
 const REST = 150;
-/** The distance between the button and what it makes way for, in px. */
-const GAP = 8;
+/**
+ * The distance between the button and what it makes way for, in px. The price on the hero's ticket is
+ * 20 px from the ticket's edge, which stays clear too.
+ */
+const GAP = 24;
 /**
  * The furthest that the button moves, in px: five times its height. If it finds no free place by
  * then, it stays where it is.

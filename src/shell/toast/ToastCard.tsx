@@ -88,6 +88,8 @@ const Card = styled(Root)`
   grid-template-columns: ${stub} minmax(0, 1fr) auto;
   overflow-wrap: anywhere;
   min-block-size: 4rem;
+  /* The paper is as wide as the column. The rim around it, which the mask shows, lies outside. */
+  margin-inline: calc(-1 * ${ticketRim});
   margin-block-end: ${space[4]};
   ${ticketShape(`calc(${stub} + ${ticketRim})`)}
   pointer-events: auto;

@@ -181,7 +181,7 @@ const Words = styled.span`
   ${from.laptop} {
     [data-gutter] & {
       inset-block: 0 auto;
-      inset-inline: calc(100% - ${fluidSpace.edge} + min(0.625rem, 4.5vw - 2.5rem)) 0;
+      inset-inline: calc(100% - ${fluidSpace.edge} + min(0.625rem, 4.5vw - 2.5625rem)) 0;
       display: grid;
       row-gap: ${space[3]};
       padding: 0;
