@@ -145,7 +145,7 @@ export default {
       problems.push(...blank);
       if (story.id.endsWith('--default')) {
         problems.push(...countsProblem(story.id, counts));
-        // Once for each component, because on every story it would take half a minute.
+        // Once for each component, whose other stories differ little for this engine.
         if (!isWhole(story.id)) problems.push(...(await aceViolationsOn(page, '#storybook-root')));
       }
       for (const { name, size, globals, a11y, anew } of looksOf(story, settings.get(story.id)!)) {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test, toasts } from './fixtures';
 
 test('docs/product.md, section 4, chat: its panel comes when it is wanted; the button toggles it, and its icon swaps', async ({
@@ -93,6 +93,23 @@ for (const [path, width, height] of [
       /translateY/,
     );
   });
+
+test('the button of the chat does not lie on the edge of the ticket with the price', async ({
+  page,
+}) => {
+  // While the hero prints itself, the ticket moves.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const boxOf = async (part: Locator) => (await part.boundingBox())!;
+  await expect
+    .poll(async () => {
+      const button = await boxOf(page.getByRole('button', { name: 'Open chat' }));
+      const price = await boxOf(page.getByText('$16.25').first());
+      return price.y - button.y - button.height;
+    })
+    .toBeGreaterThan(20);
+});
 
 test('a press on the button while it makes way is a press', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -34,7 +34,7 @@ const buriedControls = () =>
     const hits = [[0.5, 0.5], ...[0.2, 0.8].flatMap((x) => [0.2, 0.8].map((y) => [x, y]))].map(
       ([x = 0, y = 0]) => document.elementFromPoint(left + x * width, top + y * height),
     );
-    const over = width * height > 0 && hits.find((hit) => !control.contains(hit));
+    const over = width * height > 0 && hits.find((hit) => hit && !control.contains(hit));
     return over ? [`${over.tagName} over ${control.textContent || control.ariaLabel}`] : [];
   });
 

@@ -47,10 +47,10 @@ for (const [face, where] of [
   });
 
 test('no preload of a font stands in the head, where it would hold the first paint back', async ({
-  page,
+  request,
 }) => {
   for (const path of listed) {
-    const html = await (await page.request.get(path)).text();
+    const html = await (await request.get(path)).text();
     const preloads = (part: string) => part.match(/rel="preload" as="font"/g)?.length ?? 0;
     const [head, body] = html.split('<body>');
     expect([preloads(head!), preloads(body!)], path).toEqual([0, 3]);

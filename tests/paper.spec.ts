@@ -26,10 +26,16 @@ test('on paper there is nothing to press but links', async ({ page }) => {
 test('the poster of /shoes takes no more sheets of Letter than of A4', async ({ page }) => {
   await page.goto('/shoes');
   await page.keyboard.press('Shift');
+  // Sheets are counted only, and a drawing takes its room unseen too.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('svg, img { visibility: hidden }');
+    document.adoptedStyleSheets.push(sheet);
+  });
   const sheets = async (format: string) => {
     const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
     const pdf = await page.pdf({ format, margin, printBackground: true });
     return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length;
   };
-  expect(await sheets('Letter')).toBe(await sheets('A4'));
+  expect(await sheets('Letter')).toBeLessThanOrEqual(await sheets('A4'));
 });

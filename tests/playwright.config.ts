@@ -33,11 +33,12 @@ export default defineConfig({
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: { baseURL: process.env.SITE_URL },
   projects: [
-    { ...chromium, testIgnore: [elsewhere, ofFonts] },
+    // These come first, because at the end one of their long tests would run alone.
     ...fontWorlds.map((name) => ({
       ...{ name, testMatch: ofFonts },
       use: { ...chromium.use, launchOptions: { ...launchOptions, env: inFontWorld(name) } },
     })),
+    { ...chromium, testIgnore: [elsewhere, ofFonts] },
   ],
   webServer: {
     command: 'node --import tsx scripts/serve/serve.ts --port 0',

@@ -91,9 +91,8 @@ interface Choice {
 const toolRoots = ['scripts', 'tests/lint', 'tests/server'].map((folder) => `--roots=${folder}`);
 
 /**
- * All suites, in the order in which they begin. Of those that run beside each other, the longest
- * come first. `storyFiles` are the only files that `stories` runs; all when empty. `repeatEach` is
- * how often Playwright's suites run each test.
+ * All suites, in the order in which they begin. `storyFiles` are the only files that `stories` runs;
+ * all when empty. `repeatEach` is how often Playwright's suites run each test.
  */
 export const suites = ({ storyFiles = [], repeatEach = '1' }: Choice = {}): Suite[] => [
   command('types', 'tsc', '--noEmit'),

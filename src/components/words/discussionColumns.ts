@@ -9,11 +9,17 @@ import { from } from '../../theme/media';
 const replies = `minmax(calc(${fontSize.voice} * 1.2 + 1.375rem), auto)`;
 
 /**
+ * Views have room for four digits, so that the ages of a list stand in line; with large text in a
+ * small window the column is as narrow as its figures.
+ */
+const views = 'minmax(max(0px, min(5.625rem, 100vw - 15rem)), auto)';
+
+/**
  * The columns of a row: replies, title, and from a laptop on the other figures, which stand below
  * the title in smaller windows.
  */
 export const columns = {
-  narrow: `${replies} minmax(5.625rem, auto) minmax(min-content, 1fr)`,
+  narrow: `${replies} ${views} minmax(min-content, 1fr)`,
   wide: `${replies} minmax(0, 1fr) auto auto`,
   gap: fluid(1, 1.9, 2.5),
 };

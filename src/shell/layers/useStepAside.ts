@@ -3,19 +3,24 @@ import { useEffect, type RefObject } from 'react';
 /** The page is at rest after so many milliseconds without a change. */
 const REST = 150;
 /**
- * The distance between the button and what it makes way for, in px. The price on the hero's ticket is
- * 20 px from the ticket's edge, which stays clear too.
- */
-const GAP = 24;
-/**
  * The furthest that the button moves, in px: five times its height. If it finds no free place by
  * then, it stays where it is.
  */
 const FARTHEST = 240;
 
-/** What the button makes way for. Prices, changes of prices and counts stand in a `bdi` each. */
 const controls = 'a, button, input';
+// Prices, changes of prices and counts stand in a `bdi` each.
 const controlsAndFigures = `${controls}, bdi`;
+
+/**
+ * What the button makes way for, and how far it stays from it, in px; the next where the page is too full for one. The
+ * first leaves the edge of the hero's ticket clear, 20 px above its price.
+ */
+const wishes = [
+  { what: controlsAndFigures, gap: 24 },
+  { what: controlsAndFigures, gap: 8 },
+  { what: controls, gap: 8 },
+];
 
 /**
  * Moves a floating button up when the page comes to rest with a control or a figure under it, until
@@ -39,9 +44,7 @@ export function useStepAside(
       // A touch screen leaves `:hover` on what was tapped last.
       const isHovered = window.matchMedia('(hover: hover)').matches && place.matches(':hover');
       if (!isHovered && !place.matches(':active, [inert]'))
-        moved.style.transform = upTo(
-          distanceToClear(place, controlsAndFigures) ?? distanceToClear(place, controls) ?? 0,
-        );
+        moved.style.transform = upTo(distanceToClear(place));
     };
     const later = () => {
       window.clearTimeout(timer);
@@ -73,17 +76,21 @@ export function useStepAside(
 
 const upTo = (distance: number) => (distance > 0 ? `translateY(${-distance}px)` : '');
 
-/** The distance, in px, up to the nearest place with nothing of `what` in it. Nothing where there is none within reach. */
-function distanceToClear(place: HTMLElement, what: string): number | undefined {
+/** The distance, in px, up to the nearest place that fulfils a wish. 0 where none is within reach. */
+function distanceToClear(place: HTMLElement): number {
   const { left, right, top, bottom } = place.getBoundingClientRect();
-  const boxes = boxesOf(what, place).filter((box) => box.left < right && box.right > left);
-  let distance = 0;
-  while (distance <= FARTHEST) {
-    const under = boxes.filter((box) => box.top < bottom - distance && box.bottom > top - distance);
-    if (!under.length) return distance;
-    distance = bottom + GAP - Math.min(...under.map((box) => box.top));
+  for (const { what, gap } of wishes) {
+    const boxes = boxesOf(what, place).filter((box) => box.left < right && box.right > left);
+    let distance = 0;
+    while (distance <= FARTHEST) {
+      const under = boxes.filter(
+        (box) => box.top < bottom - distance && box.bottom > top - distance,
+      );
+      if (!under.length) return distance;
+      distance = bottom + gap - Math.min(...under.map((box) => box.top));
+    }
   }
-  return undefined;
+  return 0;
 }
 
 /**
