@@ -59,7 +59,7 @@ export async function buildCommit(root: string, commit: string, folder: string) 
     if (String(locks[0]) === String(locks[1]))
       symlinkSync(join(root, 'node_modules'), join(source, 'node_modules'), 'junction');
     else {
-      console.log('Installing its packages: its lock is another.');
+      console.log('Installing the packages of that commit, because its package-lock.json differs.');
       if ((await run(install, { cwd: source })).code !== 0)
         throw new Failure(
           "Its packages cannot be installed; npm's reasons are above. Name another commit by --base REF.",

@@ -43,7 +43,7 @@ export const pressRun = {
   drop: { start: 700, end: 920, curve: 'cubic-bezier(0.3, 1.3, 0.5, 1)' },
 } as const;
 
-/** Waits in milliseconds (docs/product.md, section 9). */
+/** Waits in milliseconds. Section 9 of docs/product.md fixes all but `chatField` and `chatLate`. */
 export const delay = {
   /** How long a toast stays. */
   toast: 5000,

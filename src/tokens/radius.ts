@@ -1,6 +1,6 @@
 /** Corner radii. Only things that can be pressed are pills or circles; paper has corners. */
 export const radius = {
-  /** Prints, and fields to type into: 3 px at most. */
+  /** Prints, and fields to type into. */
   print: '3px',
   /** Tickets: the toast and the album of the day; the chat. */
   ticket: '12px',

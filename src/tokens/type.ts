@@ -22,8 +22,8 @@ export const fontSize = {
 } as const;
 
 /**
- * The size of the `h1` of each page that does not run from edge to edge. For those that do, see
- * `titleLength`.
+ * Sizes of the poster cut that one page uses: its `h1`, unless that runs from edge to edge
+ * (`titleLength`), and what it sets as large.
  */
 export const poster = {
   home: 'clamp(5rem, 12.9vw, 18rem)',

@@ -2,7 +2,7 @@ import { buildIfChanged } from '../../scripts/lib/build';
 import { Failure, readList, readOptions, runCli } from '../../scripts/lib/cli.mjs';
 import { bin, run } from '../../scripts/lib/run.mjs';
 
-const usage = `Usage: npm run test:browsers -- [--only firefox]
+const usage = `Usage: npm run test:browsers -- [--only chromium,firefox,webkit]
 Runs the site's suites in Firefox and WebKit, and the back/forward cache in Chromium too.`;
 
 async function main() {

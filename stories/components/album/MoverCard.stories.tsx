@@ -19,7 +19,7 @@ const guide: Guide = {
   avoid: [
     'For the other albums: AlbumRow.',
     'For an album one should only look at: FeaturedAlbum has no trades.',
-    'Twice on a page. Two headlines are none.',
+    'Twice on a page: only one album moved furthest.',
   ],
   do: {
     rule: 'Show the fall as large as the rise.',

@@ -20,7 +20,7 @@ const guide: Guide = {
   avoid: [
     'For a pair whose toe points to the left: its photo, which hangs over the toe, would hide the heel.',
     'For the pairs on the shelf: ShoeCard.',
-    'Twice on a page. One pair leads.',
+    'Twice on a page. There is one pair of the week.',
   ],
   content: [
     'The category becomes the rubber stamp: it is short, and in capitals by style, not by content.',

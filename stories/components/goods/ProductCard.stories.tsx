@@ -18,7 +18,7 @@ const guide: Guide = {
     '`wide` for the first and the last of a shelf: the record looks out, and the name is large.',
   ],
   avoid: [
-    'For clothes and shoes: GarmentCard and ShoeCard leave the picture alone and sell by the name.',
+    'For clothes and shoes: GarmentCard and ShoeCard have no rating, preview or like.',
     'For art priced in ETH on the gallery wall: ArtCard has a label and "Collect".',
     'For albums traded by the share: AlbumRow shows the change and both trades.',
   ],
