@@ -29,7 +29,8 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocati
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   endHydration();
   routerListens();
-  doKeptPress();
+  // React is still at work here, and could not hydrate a part in order to answer a press in it.
+  setTimeout(doKeptPress);
 };
 
 const styles = createStyleCache();
