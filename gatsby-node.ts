@@ -107,7 +107,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({
     module: {
       rules: [
-        // None of our modules has side effects when it is imported, so unused ones can be left out.
+        // None of our modules is imported for its side effects alone, so unused ones can be left out.
         { include: join(root, 'src'), sideEffects: false },
         // We do not use Emotion's prefixer (src/theme/styleKey.ts), but as a default value it would be
         // bundled.

@@ -3,7 +3,7 @@ import { patient } from '../scripts/lib/patience.mjs';
 import { expect, paintNothing, test } from './fixtures';
 
 const windows = [
-  { width: 1280, height: 800 },
+  { width: 1280, height: 720 },
   { width: 390, height: 844 },
   { width: 320, height: 256 },
 ];

@@ -19,8 +19,8 @@ const ownDefault: string = 'each reader has its own';
 const inSvg = 'static/prints';
 
 /**
- * Every CSS custom property that more than one module names, without its prefix. Those of the
- * tokens (`color`, `font`) and those that only one module knows are not listed. Scripts use
+ * Every CSS custom property that one component sets for others, without its prefix. Those of the
+ * tokens (`color`, `font`) and those that one component keeps to itself are not listed. Scripts use
  * only its types; its values are read by GlobalStyles, which only the server renders.
  */
 export const customProperties = {

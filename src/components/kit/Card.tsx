@@ -25,8 +25,8 @@ export interface CardProps extends ComponentPropsWithoutRef<'article'> {
 }
 
 /**
- * The root of every card, row and tile. The parts below go into it, in this order. To give a card a
- * look of its own, style its root with `styled(Card)`.
+ * The root of every card, row and tile. The parts below go into it, in the order in which they should
+ * be heard. To give a card a look of its own, style its root with `styled(Card)`.
  */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card({ subject, ...rest }, ref) {
   return (

@@ -40,8 +40,8 @@ export const asCover = `
 `;
 
 /**
- * The picture of a lead story in smaller windows. Its words cover a part of its foot; beside them the scene's floor
- * would show as a stub, so it is below the edge.
+ * The picture of a lead story in smaller windows. Its words cover a part of its foot; beside them
+ * the scene's floor would show as a stub, so it is below the edge.
  */
 export const underWords = `
   inline-size: calc(100% - ${fluidSpace.edge});

@@ -52,7 +52,9 @@ export const PriceCover = forwardRef<SVGSVGElement, PriceCoverProps>(function Pr
           strokeWidth={today ? coverLine[size].today : undefined}
         />
       ))}
-      {pattern === 'rings' && <circle cx="200" cy="206" r="7" fill={ink.body} />}
+      {pattern === 'rings' && paths.length > 0 && (
+        <circle cx="200" cy="206" r="7" fill={ink.body} />
+      )}
     </Root>
   );
 });

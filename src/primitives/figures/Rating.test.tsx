@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
+import { SheetContext } from '../pictures/SheetContext';
 import { Rating } from './Rating';
 
 test.each([
@@ -15,6 +16,14 @@ test.each([
   const rating = screen.getByRole('img', { name: `${figure} out of 5 stars` });
   expect(rating).toHaveTextContent(figure);
   expect(rating.style.getPropertyValue('--wx-filled')).toBe(filled);
+});
+
+test('its stars come from where the drawings are', () => {
+  render(<Rating value={4} />, {
+    wrapper: ({ children }) => <SheetContext.Provider value="." children={children} />,
+  });
+  const stars = screen.getByRole('img').style.getPropertyValue('--wx-stars');
+  expect(stars).toMatch(/^url\(\.\/prints\/stars\./);
 });
 
 describe('A value that is no rating', () => {

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useContext, type ComponentPropsWithoutRef } from 'react';
 import { fontSize, fontWeight } from '../../tokens/type';
 import { color } from '../../theme/variables';
+import { SheetContext } from '../pictures/SheetContext';
 
 export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children' | 'role'> {
   /** 0 to 5. Only full stars are filled; the number beside them says the rest, to one decimal, never rounded up. */
@@ -27,13 +28,18 @@ export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
   // fifteen digits, because the binary 14.7 / 3 is less than 4.9.
   const tenths = Math.floor(Number((value * 10).toPrecision(15)));
   const figure = (tenths / 10).toFixed(1);
+  const sheets = useContext(SheetContext);
   return (
     <Root
       ref={ref}
       role="img"
       aria-label={`${figure} out of 5 stars`}
       {...rest}
-      style={{ ...rest.style, '--wx-filled': Math.floor(tenths / 10) }}
+      style={{
+        ...rest.style,
+        '--wx-filled': Math.floor(tenths / 10),
+        '--wx-stars': sheets ? `url(${sheets}${starSheet})` : undefined,
+      }}
     >
       {figure}
     </Root>
@@ -54,7 +60,7 @@ const Root = styled.span`
     inline-size: calc(1.1em * var(--wx-filled));
     block-size: 1em;
     background: ${color.text};
-    mask: url(${starSheet}) 0 0 / 1.1em 2em;
+    mask: var(--wx-stars, url(${starSheet})) 0 0 / 1.1em 2em;
     forced-color-adjust: none;
     print-color-adjust: exact;
   }

@@ -1,6 +1,5 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { shortWindow } from '../../theme/media';
 import { forwardRef, useId, useRef, type ComponentPropsWithoutRef } from 'react';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 import { useIsomorphicLayoutEffect } from '../../lib/useIsomorphicLayoutEffect';
@@ -9,6 +8,7 @@ import { delay, duration, easing } from '../../tokens/motion';
 import { radius } from '../../tokens/radius';
 import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
+import { from, shortWindow } from '../../theme/media';
 import { cardText, fitting } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Mark } from '../header/Mark';
@@ -84,6 +84,11 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   flex: 0 1 500px;
+  /* Above it there is room for a control that Tab has reached. Without that the chat would close
+     (useFocusInSight), and lose what was written. */
+  ${from.tablet} {
+    flex-basis: min(500px, max(15rem, 100dvh - 18rem));
+  }
   inline-size: 350px;
   max-inline-size: 100%;
   min-block-size: 0;

@@ -20,7 +20,7 @@ export interface FooterColumnProps {
 export function FooterColumn({ as, title, wide, children }: FooterColumnProps) {
   const id = useId();
   return (
-    <Group as={as} aria-labelledby={as && id} data-wide={wide}>
+    <Group as={as} aria-labelledby={as && id} data-wide={wide || undefined}>
       <Title id={as && id}>{title}</Title>
       {children}
     </Group>

@@ -16,7 +16,7 @@ export interface CartButtonProps {
   onPress: () => void;
 }
 
-/** The button that opens the cart. Its name ends with the text of its badge (WCAG 2.5.3). */
+/** The button that opens the cart. Its name contains the text of its badge (WCAG 2.5.3). */
 export function CartButton({ count = 0, onPress }: CartButtonProps) {
   const shown = count > 99 ? '99+' : String(count);
   const label = count > 0 ? `Cart, ${shown} ${count === 1 ? 'item' : 'items'}` : 'Cart';

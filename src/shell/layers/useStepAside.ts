@@ -13,8 +13,9 @@ const controls = 'a, button, input';
 const controlsAndFigures = `${controls}, bdi`;
 
 /**
- * What the button makes way for, and how far it stays from it, in px; the next where the page is too full for one. The
- * first leaves the edge of the hero's ticket clear, 20 px above its price.
+ * What the button makes way for, and how far it stays away, in px. A wish counts only where the page
+ * is too full for those before it. The first keeps the button off the edge of the hero's ticket,
+ * which is 20 px above the price.
  */
 const wishes = [
   { what: controlsAndFigures, gap: 24 },

@@ -113,7 +113,7 @@ const Range = styled.input`
   color: ${color.accent};
   cursor: ew-resize;
   pointer-events: auto;
-  touch-action: pan-y;
+  touch-action: pan-y pinch-zoom;
   /* When the range gets the focus, the page scrolls so that the ticket above the plot is in sight as well. */
   scroll-margin-block-start: min(${rise} + ${space[16]}, max(0px, 100vh - 7rem));
 
