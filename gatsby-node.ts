@@ -78,7 +78,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const root: string = store.getState().program.directory;
   // Server and browser must name classes alike, so this alias is for both bundles.
   actions.setWebpackConfig({
-    resolve: { alias: { '@emotion/hash': join(root, 'src/theme/styleName.ts') } },
+    resolve: { alias: { '@emotion/hash': join(root, 'src/theme/emotion/styleName.ts') } },
     // `npm run build` begins with `gatsby clean`, so nobody would read webpack's cache.
     ...(stage.startsWith('build') && { cache: false }),
   });
@@ -109,7 +109,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       rules: [
         // None of our modules is imported for its side effects alone, so unused ones can be left out.
         { include: join(root, 'src'), sideEffects: false },
-        // We do not use Emotion's prefixer (src/theme/styleKey.ts), but as a default value it would be
+        // We do not use Emotion's prefixer (src/theme/emotion/styleKey.ts), but as a default value it would be
         // bundled.
         replaced(/@emotion[\\/]cache[\\/].*\.js$/, 'Plugins = [prefixer]', 'Plugins = []'),
         // Helmet's code for the server and for checks while one develops: a browser never calls it.
@@ -140,7 +140,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         'react-side-effect': join(root, 'src/host/bundle/sideEffect.ts'),
         'react-fast-compare': join(root, 'src/host/bundle/alwaysUnequal.ts'),
         './head/head-export-handler-for-browser': join(root, 'src/host/bundle/noHeadApi.ts'),
-        '@emotion/is-prop-valid': join(root, 'src/theme/anyPropIsValid.ts'),
+        '@emotion/is-prop-valid': join(root, 'src/theme/emotion/anyPropIsValid.ts'),
       },
     },
   });

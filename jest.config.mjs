@@ -17,8 +17,8 @@ export default {
     ],
   },
   moduleNameMapper: {
-    '^@emotion/hash$': '<rootDir>/src/theme/styleName.ts',
-    '^@emotion/is-prop-valid$': '<rootDir>/src/theme/anyPropIsValid.ts',
+    '^@emotion/hash$': '<rootDir>/src/theme/emotion/styleName.ts',
+    '^@emotion/is-prop-valid$': '<rootDir>/src/theme/emotion/anyPropIsValid.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/tests/unit/jest.setup.ts'],
   transformIgnorePatterns: ['/node_modules/(?!pixelmatch/)'],

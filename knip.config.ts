@@ -13,7 +13,7 @@ export default {
     'src/pages/*.tsx',
     // The bundle puts these in a package's place (src/host/bundle/patches.ts).
     'src/host/bundle/{alwaysUnequal,invariant,noHeadApi,noPropTypes,sideEffect}.ts',
-    'src/theme/{anyPropIsValid,styleName}.ts',
+    'src/theme/emotion/{anyPropIsValid,styleName}.ts',
     // Loaded by Vite (.storybook/main.ts).
     '.storybook/build/ours.ts',
     '.storybook/{onePage,test-runner-jest.config}.mjs',

@@ -126,8 +126,8 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
       // The catalogue names classes and filters props as the site does (docs/decisions/0005, 0018).
       resolve: {
         alias: {
-          '@emotion/hash': pathOf('../src/theme/styleName.ts'),
-          '@emotion/is-prop-valid': pathOf('../src/theme/anyPropIsValid.ts'),
+          '@emotion/hash': pathOf('../src/theme/emotion/styleName.ts'),
+          '@emotion/is-prop-valid': pathOf('../src/theme/emotion/anyPropIsValid.ts'),
         },
       },
       plugins: [

@@ -1,4 +1,4 @@
-import { siteMap, type Place } from '../src/routes/site/siteMap';
+import { siteMap, type Address } from '../src/routes/site/siteMap';
 
 /** The paths of all pages. */
 export const paths = Object.values(siteMap).map(({ path }) => path);
@@ -10,5 +10,5 @@ export const places = Object.values(siteMap).filter(({ path }) => path !== '/404
 export const listed = places.map(({ path }) => path);
 
 /** A page's heading: its title, except on two pages. */
-export const headingOf = ({ path, title }: Place) =>
+export const headingOf = ({ path, title }: Address) =>
   path === '/' ? 'Trade Music Like Stocks' : path === '/404' ? 'This groove runs out' : title;

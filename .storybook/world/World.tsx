@@ -6,7 +6,7 @@ import { action } from 'storybook/actions';
 import { LinkContext, type LinkProps } from '../../src/primitives/controls/Link';
 import { GlobalStyles } from '../../src/theme/GlobalStyles';
 import { from } from '../../src/theme/media';
-import { styleOptions } from '../../src/theme/styleKey';
+import { styleOptions } from '../../src/theme/emotion/styleKey';
 import { color } from '../../src/theme/variables';
 import { space } from '../../src/tokens/space';
 import { GridOverlay } from './GridOverlay';

@@ -2,7 +2,7 @@ import { selectOne } from 'css-select';
 import { parseDocument } from 'htmlparser2';
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss';
 import { classesOf } from '../../src/host/hydration/classesOf';
-import { styleKey } from '../../src/theme/styleKey';
+import { styleKey } from '../../src/theme/emotion/styleKey';
 
 export const styleTag = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/gi;
 

@@ -44,6 +44,10 @@ test.each([
   expect(formatMove(percent)).toBe(written);
 });
 
+test.each([NaN, Infinity])('%p is no move', (percent) => {
+  expect(() => formatMove(percent)).toThrow(new RangeError(`Not a move: ${percent}`));
+});
+
 test.each([NaN, Infinity, -Infinity])('%d is no amount', (amount) => {
   expect(() => formatPrice(amount)).toThrow(new RangeError(`Not an amount: ${amount}`));
 });

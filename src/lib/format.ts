@@ -29,8 +29,12 @@ export const formatCount = (count: number): string => withCommas(digitsOf(count)
 export const formatCountOf = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
-/** Formats a move in percent: `+5.2%`, `−1.9%`. A fall that rounds to nothing is `+0.0%`, as no move is. */
+/**
+ * Formats a move in percent: `+5.2%`, `−1.9%`. A fall that rounds to nothing is `+0.0%`, as no move is. Throws a RangeError for
+ * anything but a finite number.
+ */
 export function formatMove(percent: number): string {
+  if (!Number.isFinite(percent)) throw new RangeError(`Not a move: ${percent}`);
   // A move is computed from prices, and only its first twelve digits are exact. Without the others
   // a half is always rounded up.
   const tenths = Math.round(Number((Math.abs(percent) * 10).toPrecision(12)));

@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react';
 import type { Act } from '../actions';
-import type { Place } from './site/siteMap';
+import type { Address } from './site/siteMap';
 
 /** A page of the site: its address and title (siteMap), its description, and its screen. */
-export interface Route extends Place {
+export interface Route extends Address {
   /** The description for search engines, 70 to 155 characters. */
   description: string;
   /** The title where the page is shared, if its own does not say there what it is. */
   shared?: string;
-  /** True for a page that should not be found or linked: the 404. */
-  unlisted?: boolean;
   /** Renders the screen with its content. */
   screen: (onAct: Act) => ReactElement;
 }

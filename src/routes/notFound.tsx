@@ -6,6 +6,5 @@ export const notFoundRoute: Route = {
   ...siteMap.notFound,
   description:
     'This page has moved or was never pressed. Head back to the shop floor for beats, fashion, sneakers, digital art and the music market.',
-  unlisted: true,
   screen: () => <NotFoundScreen />,
 };

@@ -11,7 +11,7 @@ import { PostCard, type PostCardProps } from '../components/words/PostCard';
 import { Container } from '../primitives/text/Container';
 import { formatCountOf, formatDay } from '../lib/format';
 import type { ScreenProps } from './ScreenProps';
-import type { Grid, Layout } from '../components/kit/layout';
+import type { Grid, ListLayout } from '../components/kit/layout';
 
 export interface BlogScreenProps extends ScreenProps {
   /** The articles. The first is the lead story. */
@@ -67,7 +67,7 @@ const share = 0.5;
  * The rest of the magazine. In each row, one story has its picture beside it, one above it, and one
  * has none.
  */
-const columns: Layout = {
+const columns: ListLayout = {
   grids: [
     lined({ columns: 1, ...distances }),
     lined({ from: 'pair', columns: 1, places: [{ share }, {}, {}], ...distances }),

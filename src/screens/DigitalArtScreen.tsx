@@ -11,7 +11,7 @@ import { Lede } from '../components/kit/Lede';
 import { Container } from '../primitives/text/Container';
 import type { ScreenProps } from './ScreenProps';
 import { Visitor } from './digitalArt/Visitor';
-import type { Layout } from '../components/kit/layout';
+import type { ListLayout } from '../components/kit/layout';
 
 export interface DigitalArtScreenProps extends ScreenProps {
   /** The pieces, in the order they hang in. May be empty. */
@@ -27,7 +27,7 @@ const at = (...places: [start: number, span: number][]) =>
  * Few pieces on much wall. On a wide one, labels stand in the same columns in each row, and each is nearer to its own
  * frame than to the next.
  */
-const wall: Layout = {
+const wall: ListLayout = {
   grids: [
     { columns: 12, places: at([1, 12], [1, 12], [2, 11], [1, 10]), ...distances },
     { from: 'pair', columns: 12, places: at([1, 12], [2, 11], [2, 11], [3, 10]), ...distances },

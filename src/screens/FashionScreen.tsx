@@ -14,7 +14,7 @@ import { Lede } from '../components/kit/Lede';
 import { bareRail } from '../components/kit/rail';
 import { Container } from '../primitives/text/Container';
 import type { ScreenProps } from './ScreenProps';
-import { atPlace, type Layout } from '../components/kit/layout';
+import { atPlace, type ListLayout } from '../components/kit/layout';
 
 export interface FashionScreenProps extends ScreenProps {
   /** In the order they hang in; may be empty. */
@@ -36,7 +36,7 @@ const hung = [
 const inPairs = [1, 7, 4, 1, 7, 4].map((start) => ({ start, span: 6, share: least }));
 
 /** Three pieces to a rail; in smaller windows two, and the third in the middle; on a phone one. */
-const rails: Layout = {
+const rails: ListLayout = {
   // Rails run beyond their cells, and pieces are counted: those far from the window are laid out as well.
   group: 'content-visibility: visible;',
   grids: [

@@ -11,7 +11,7 @@ import { MarketTape } from '../components/album/MarketTape';
 import { Button } from '../primitives/controls/Button';
 import { HomeHero } from './home/HomeHero';
 import type { ScreenProps } from './ScreenProps';
-import { atPlace, type Layout, type Place } from '../components/kit/layout';
+import { atPlace, type ListLayout, type Place } from '../components/kit/layout';
 
 export interface HomeScreenProps extends ScreenProps {
   /** The album of the day. */
@@ -30,7 +30,7 @@ const besideHovered = '&:hover + &, &:has(+ &:hover)';
  * On a phone the tiles stand one behind another; in larger windows three, then six, stand in a row
  * of the crate.
  */
-const crate: Layout = {
+const crate: ListLayout = {
   grids: [
     { columns: 1, gap: '0px' },
     { from: 'pair', columns: 3, gap: '0px', rowGap: space[4] },
@@ -64,7 +64,7 @@ const cell = { span: 1 };
 /** The variants of the products by their place: in rows of four, and of two on a phone. */
 const places: readonly (Place & Pick<ProductCardProps, 'variant'>)[] = [wide, {}, {}, {}, {}, wide];
 
-const shelf: Layout = {
+const shelf: ListLayout = {
   grids: [
     { columns: 2, least: '8rem', places, ...sleeves },
     { from: 'pair', columns: 3, places: [cell, {}, {}, {}, {}, cell], ...sleeves },

@@ -13,7 +13,7 @@ import { StreamCard } from '../components/shows/StreamCard';
 import { StreamEverywhere } from '../components/shows/StreamEverywhere';
 import { Container } from '../primitives/text/Container';
 import type { ScreenProps } from './ScreenProps';
-import type { Layout } from '../components/kit/layout';
+import type { ListLayout } from '../components/kit/layout';
 
 export interface LiveSellingScreenProps extends ScreenProps {
   /** The streams that are live now. May be empty. */
@@ -24,7 +24,7 @@ export interface LiveSellingScreenProps extends ScreenProps {
  * Each row has two monitors that are on. The two columns between them are for monitors that are
  * off. The frames take a little of the pictures' width.
  */
-const wall: Layout = {
+const wall: ListLayout = {
   grids: [
     { columns: 1, places: [{ share: 0.95 }], gap: monitorGap, rowGap: space[6] },
     {
@@ -68,8 +68,7 @@ export function LiveSellingScreen({ streams, onAct }: LiveSellingScreenProps) {
             <Place>
               <StreamCard stream={stream} onWatch={watch} />
               <DarkMonitors
-                of={index % 2 === 0 ? 'first' : 'second'}
-                alone={index === streams.length - 1}
+                beside={index % 2 ? 'second' : index < streams.length - 1 ? 'first' : 'alone'}
               />
             </Place>
           )}

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import type { Album } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize, fontWeight, titleLength } from '../tokens/type';
-import { below, from, onPaper, uprightPhone } from '../theme/media';
+import { laidOutLater } from '../theme/laidOutLater';
+import { below, from, onPaper } from '../theme/media';
 import { edgeToEdge, inkToInk, posterText } from '../theme/text';
 import { color, font } from '../theme/variables';
 import { AlbumBoard } from '../components/album/AlbumBoard';
@@ -151,17 +152,13 @@ const Floor = styled.div`
   }
 `;
 
-/* On a phone the rows begin below the first window. They are laid out when our faces and the scripts are there, so that
-   their words are not set in stand-ins first (src/host/hydration/firstPage.ts). */
+/* The words of its rows are not set in stand-ins first. */
 const Board = styled(AlbumBoard)`
-  @supports (overflow-clip-margin: 1px) {
-    ${below.pair} {
-      ${uprightPhone} {
-        [data-unscrolled='loading'] & [role='table'] {
-          content-visibility: hidden;
-          contain-intrinsic-block-size: auto 29rem;
-        }
-      }
+  ${below.pair} {
+    ${laidOutLater("& [role='table']", 'loading')}
+
+    [role='table'] {
+      contain-intrinsic-block-size: auto 29rem;
     }
   }
 `;

@@ -13,8 +13,8 @@ import { Section } from '../components/kit/Section';
 import { UpcomingShowRow } from '../components/shows/UpcomingShowRow';
 import { Container } from '../primitives/text/Container';
 import type { ScreenProps } from './ScreenProps';
-import { rows, type Layout } from '../components/kit/layout';
-import { Dial, dialStrip } from './podcasts/Dial';
+import { rows, type ListLayout } from '../components/kit/layout';
+import { Dial, dialStrip, mostStations } from './podcasts/Dial';
 
 export interface PodcastsScreenProps extends ScreenProps {
   /** The shows that are live now. May be empty. */
@@ -23,7 +23,7 @@ export interface PodcastsScreenProps extends ScreenProps {
   upcoming: readonly UpcomingShow[];
 }
 
-const booths: Layout = { grids: [{ columns: 1, gap: fluid(3, 5, 5) }] };
+const booths: ListLayout = { grids: [{ columns: 1, gap: fluid(3, 5, 5) }] };
 
 /**
  * A radio: a dial whose needle points to what is live, then the schedule (docs/product.md, section
@@ -69,7 +69,7 @@ export function PodcastsScreen({ live, upcoming, onAct }: PodcastsScreenProps) {
 const timeline = (station: number) => `--wx-booth-${station}`;
 
 /** The stations that a phone tunes to by scrolling: it begins at the first. */
-const later = [1, 2, 3];
+const later = Array.from({ length: mostStations - 1 }, (_, at) => at + 1);
 const stations = [0, ...later];
 
 const booth = (station: number) => `[data-station='${station}']`;
@@ -101,7 +101,8 @@ const Radio = styled.div`
     @media (hover: none) {
       timeline-scope: ${later.map(timeline).join()};
       ${later.map((station) => `${booth(station)} { view-timeline: ${timeline(station)}; }`).join('')}
-      /* A variable without a type changes in the middle of its animation. */
+      /* One for each later station: Emotion takes no list of keyframes. A variable without a type changes in the middle
+         of its animation. */
       animation:
         ${tuneTo(1)} linear forwards,
         ${tuneTo(2)} linear forwards,

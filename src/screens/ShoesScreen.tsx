@@ -4,7 +4,8 @@ import { fluid, fluidSpace } from '../tokens/space';
 import { fontSize, fontWeight, titleLength } from '../tokens/type';
 import { property, readProperty } from '../theme/customProperties';
 import { inked, inkVariables } from '../theme/inks';
-import { from, onPaper, uprightPhone } from '../theme/media';
+import { laidOutLater } from '../theme/laidOutLater';
+import { from, onPaper } from '../theme/media';
 import { edgeToEdge, inkToInk, posterText, yielding } from '../theme/text';
 import { color } from '../theme/variables';
 import { numbered } from '../components/kit/catalogueNumber';
@@ -14,7 +15,7 @@ import { LeadShoe } from '../components/goods/LeadShoe';
 import { ShoeCard, shoePhotoShare, shoeShare } from '../components/goods/ShoeCard';
 import { Container } from '../primitives/text/Container';
 import type { ScreenProps } from './ScreenProps';
-import type { Grid, Layout } from '../components/kit/layout';
+import type { Grid, ListLayout } from '../components/kit/layout';
 
 export interface ShoesScreenProps extends ScreenProps {
   /** The first is the pair of the week; may be empty. */
@@ -43,7 +44,7 @@ function bleeding(grid: Grid): Grid {
 const strips = (...spans: number[]) => spans.map((span) => ({ span, share: shoePhotoShare }));
 
 /** Five strips to a shelf; on a tablet two and three; on a phone one to a row, with its words beside it. */
-const shelf: Layout = {
+const shelf: ListLayout = {
   stretch: true,
   grids: [
     bleeding({ columns: 1, places: strips(1), gap: '0px' }),
@@ -51,19 +52,11 @@ const shelf: Layout = {
     bleeding({ from: 'tablet', columns: 6, places: strips(3, 3, 2, 2, 2), gap, rowGap: '0px' }),
     bleeding({ from: 'laptop', columns: 5, places: strips(1, 1, 1, 1, 1), gap, rowGap: '0px' }),
   ],
-  /* On a phone that is held upright the strips from the third on begin below the first screen, at
-     997 px or lower. Their pictures are laid out when the visitor begins to scroll
-     (src/host/hydration/firstPage.ts). */
+  /* The third strip begins at 997 px or lower. */
   item: `
     margin-inline: calc(-1 * ${readProperty('bleed-start')}) calc(-1 * ${readProperty('bleed-end')});
 
-    @supports (overflow-clip-margin: 1px) {
-      ${uprightPhone} {
-        [data-unscrolled] & [data-far] [role='img'] {
-          content-visibility: hidden;
-        }
-      }
-    }
+    ${laidOutLater("& [data-far] [role='img']")}
   `,
 };
 

@@ -4,7 +4,7 @@ import type { Act } from '../../src/actions';
 import { AlbumBoard } from '../../src/components/album/AlbumBoard';
 import { Collection } from '../../src/components/kit/Collection';
 import { DiscussionList } from '../../src/components/words/DiscussionList';
-import type { Layout } from '../../src/components/kit/layout';
+import type { ListLayout } from '../../src/components/kit/layout';
 import { ProductCard } from '../../src/components/goods/ProductCard';
 import { newListings, topMovers } from '../../src/content/albums';
 import { discussions } from '../../src/content/discussions';
@@ -19,7 +19,7 @@ interface LongList {
   onAct: Act;
 }
 
-const shelf: Layout = {
+const shelf: ListLayout = {
   grids: [
     { columns: 2, least: '8rem', gap: fluidSpace.gap },
     { from: 'laptop', columns: 4, gap: fluidSpace.gap },

@@ -71,7 +71,7 @@ export const figures = [
 ];
 
 export const pictures = [
-  <Picture print={print} fit="whole" size="large" press="contact" />,
+  <Picture print={print} fit="whole" size="large" photoAs="contact" />,
   // @ts-expect-error: a picture without a photo is its print
   <Picture photo="photo-1" />,
   // @ts-expect-error: how large it is shown is said by size

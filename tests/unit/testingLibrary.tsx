@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type * as Library from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
-import { styleOptions } from '../../src/theme/styleKey';
+import { styleOptions } from '../../src/theme/emotion/styleKey';
 
 const library = jest.requireActual<typeof Library>('@testing-library/react');
 library.configure({ asyncUtilTimeout: 10_000 });

@@ -55,7 +55,7 @@ export const AlbumRow = forwardRef<HTMLElement, AlbumRowProps>(function AlbumRow
       <Amount ref={shown} role="cell" amount={price} />
       <Deal
         role="cell"
-        buy="ink"
+        buyVariant="ink"
         onTrade={() => flutter(shown.current)}
         {...{ album, onBuy, onSell }}
       />

@@ -51,7 +51,7 @@ export const MoverCard = forwardRef<HTMLElement, MoverCardProps>(function MoverC
             {trend} {change}
           </VisuallyHidden>
           <Buttons
-            buy="solid"
+            buyVariant="solid"
             onTrade={() => flutter(shown.current)}
             {...{ album, onBuy, onSell }}
           />

@@ -11,7 +11,7 @@ export interface TradesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chil
   /** What is traded. */
   album: Album;
   /** How much "Buy" stands out. */
-  buy: ButtonProps['variant'];
+  buyVariant: ButtonProps['variant'];
   /** Called by "Buy". */
   onBuy?: (album: Album) => void;
   /** Called by "Sell". */
@@ -22,7 +22,7 @@ export interface TradesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chil
 
 /** The two buttons that trade an album. They have the same width in all rows of a board and in its headline, so that they stand in one column. For what has one price and one side use CardAction. */
 export const Trades = forwardRef<HTMLDivElement, TradesProps>(function Trades(
-  { album, buy, onBuy, onSell, onTrade, ...rest },
+  { album, buyVariant, onBuy, onSell, onTrade, ...rest },
   ref,
 ) {
   const trade = (act?: (album: Album) => void) =>
@@ -33,7 +33,7 @@ export const Trades = forwardRef<HTMLDivElement, TradesProps>(function Trades(
     });
   return (
     <Root ref={ref} {...rest}>
-      <Buy variant={buy} onPress={trade(onBuy)}>
+      <Buy variant={buyVariant} onPress={trade(onBuy)}>
         Buy
       </Buy>
       <Sell onPress={trade(onSell)}>Sell</Sell>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { ArtPiece } from '../../content/types';
 import { onCover } from '../../tokens/color';
 import { fluid, fluidSpace, space } from '../../tokens/space';
@@ -8,7 +8,7 @@ import { below, onPaper } from '../../theme/media';
 import { cardText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Print } from '../../primitives/pictures/Print';
-import { aboveHeading, Card, CardAction, CardNote, CardTitle, saidLast } from '../kit/Card';
+import { aboveHeading, Card, CardAction, CardNote, CardTitle } from '../kit/Card';
 
 export interface ArtCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The piece. Its price is text with its currency, as shown. */
@@ -25,9 +25,8 @@ export const ArtCard = forwardRef<HTMLElement, ArtCardProps>(function ArtCard(
   ref,
 ) {
   const { title, artist, price, description, print } = piece;
-  const button = useId();
   return (
-    <Root ref={ref} subject={title} data-side={side} {...saidLast(button, onCollect)} {...rest}>
+    <Root ref={ref} subject={title} data-side={side} actionLast={!!onCollect} {...rest}>
       <Label>
         <Title />
         <CardNote>{artist}</CardNote>
@@ -36,9 +35,7 @@ export const ArtCard = forwardRef<HTMLElement, ArtCardProps>(function ArtCard(
               0.45". */}
           <bdi>{price}</bdi>
         </Amount>
-        <CardAction id={button} onPress={onCollect && (() => onCollect(piece))}>
-          Collect
-        </CardAction>
+        <CardAction onPress={onCollect && (() => onCollect(piece))}>Collect</CardAction>
       </Label>
       <Frame data-lead>
         <Sheet role="img" aria-label={description}>

@@ -5,8 +5,9 @@ import { duration } from '../../tokens/motion';
 import { fluid, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
 import { readProperty } from '../../theme/customProperties';
-import { ink, inked, inkVariables } from '../../theme/inks';
-import { contrast, forcedColors, from, hover, uprightPhone } from '../../theme/media';
+import { ink, inked } from '../../theme/inks';
+import { laidOutLater } from '../../theme/laidOutLater';
+import { contrast, forcedColors, from, hover } from '../../theme/media';
 import { fitting } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Link } from '../../primitives/controls/Link';
@@ -27,13 +28,13 @@ export interface CategoryTileProps extends ComponentPropsWithoutRef<'article'> {
  * the next tile.
  */
 export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function CategoryTile(
-  { category, onBrowse, style, ...rest },
+  { category, onBrowse, ...rest },
   ref,
 ) {
   const { name, count, href, print } = category;
   const { inks, ...drawing } = print;
   return (
-    <Root ref={ref} subject={name} {...rest} style={{ ...inkVariables(inks), ...style }}>
+    <Root ref={ref} subject={name} inks={inks} {...rest}>
       <Divider data-passing>
         <Name>
           <TileLink {...(href ? { href } : placeholder(() => onBrowse(category)))}>{name}</TileLink>
@@ -181,15 +182,7 @@ const Scene = styled(Print)`
   inline-size: 42%;
   block-size: 6.25rem;
 
-  /* On a phone that is held upright the tiles lie below the first screen, so their drawings are
-     laid out when the visitor begins to scroll (src/host/hydration/firstPage.ts). */
-  @supports (overflow-clip-margin: 1px) {
-    ${uprightPhone} {
-      [data-unscrolled] & {
-        content-visibility: hidden;
-      }
-    }
-  }
+  ${laidOutLater('&')}
   ${from.pair} {
     position: static;
     flex: none;

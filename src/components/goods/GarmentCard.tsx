@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
-import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Garment } from '../../content/types';
 import { duration, easing } from '../../tokens/motion';
 import { fluid } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
 import { property, readProperty } from '../../theme/customProperties';
-import { inkVariables } from '../../theme/inks';
 import { below, forcedColors, from } from '../../theme/media';
 import { swings } from '../../theme/passing';
 import { color } from '../../theme/variables';
-import { Card, saidLast } from '../kit/Card';
+import { Card } from '../kit/Card';
 import { counted } from '../kit/catalogueNumber';
 import { hook, rail, railLine } from '../kit/rail';
 import { GarmentPicture } from './GarmentPicture';
@@ -29,21 +28,20 @@ export interface GarmentCardProps extends ComponentPropsWithoutRef<'article'> {
  * `--wx-rail` lengthens it to both sides, for a list that hangs from one.
  */
 export const GarmentCard = forwardRef<HTMLElement, GarmentCardProps>(function GarmentCard(
-  { garment, variant = 'tall', onAddToCart, style, ...rest },
+  { garment, variant = 'tall', onAddToCart, ...rest },
   ref,
 ) {
-  const button = useId();
   return (
     <Root
       ref={ref}
+      inks={garment.print.inks}
       subject={garment.name}
       data-variant={variant}
-      {...saidLast(button, onAddToCart)}
+      actionLast={!!onAddToCart}
       {...rest}
-      style={{ ...inkVariables(garment.print.inks), ...style }}
     >
       <Hanging data-lead>
-        <GarmentTag button={button} garment={garment} onAddToCart={onAddToCart} />
+        <GarmentTag garment={garment} onAddToCart={onAddToCart} />
         <GarmentPicture garment={garment} variant={variant} />
       </Hanging>
     </Root>

@@ -34,7 +34,7 @@ export function GarmentPicture({
         print={print}
         fit="whole"
         bare
-        press="contact"
+        photoAs="contact"
         ratio={ratios[variant]}
         photo={image.photo}
         description={image.description}

@@ -3,7 +3,7 @@ import { fluid, space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
 import { zIndex } from '../../tokens/zIndex';
 import { ink } from '../../theme/inks';
-import { below, from, onPaper } from '../../theme/media';
+import { below, from, onPaper, onTablet } from '../../theme/media';
 import { fitting, nameText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Price } from '../../primitives/figures/Price';
@@ -12,16 +12,15 @@ import type { GarmentCardProps } from './GarmentCard';
 
 /** The tag on a garment: its name, kind and price, and the button. Narrower on some variants of the card. */
 export function GarmentTag({
-  button,
   garment,
   onAddToCart,
-}: Pick<GarmentCardProps, 'garment' | 'onAddToCart'> & { /** The button's id. */ button: string }) {
+}: Pick<GarmentCardProps, 'garment' | 'onAddToCart'>) {
   return (
     <Tag>
       <Name />
       <Kind>{garment.category}</Kind>
       <Price amount={garment.price} />
-      <Add id={button} variant="key" onPress={onAddToCart && (() => onAddToCart(garment))}>
+      <Add variant="key" onPress={onAddToCart && (() => onAddToCart(garment))}>
         Add to Cart
       </Add>
     </Tag>
@@ -64,12 +63,10 @@ const Tag = styled.div`
       margin-inline: auto 1rem;
     }
   }
-  ${from.tablet} {
-    ${below.laptop} {
-      inline-size: calc(100% - 0.5rem);
-      margin-inline-start: 0.5rem;
-      padding-inline: ${space[3]};
-    }
+  ${onTablet} {
+    inline-size: calc(100% - 0.5rem);
+    margin-inline-start: 0.5rem;
+    padding-inline: ${space[3]};
   }
   /* Not as wide as the picture: a hair of that would show beside it. */
   ${from.laptop} {
@@ -84,10 +81,8 @@ const Name = styled(CardTitle)`
   font-size: ${fitting(fontSize.name, 7.6)};
   flex-basis: 100%;
 
-  ${from.tablet} {
-    ${below.laptop} {
-      font-size: ${fontSize.lede};
-    }
+  ${onTablet} {
+    font-size: ${fontSize.lede};
   }
   /* Two words to a line. */
   ${from.laptop} {
@@ -105,9 +100,7 @@ const Add = styled(CardAction)`
   flex: 1 0 100%;
   margin-block-start: ${space[3]};
 
-  ${from.tablet} {
-    ${below.laptop} {
-      padding-inline: ${space[2]};
-    }
+  ${onTablet} {
+    padding-inline: ${space[2]};
   }
 `;

@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
-import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Shoe } from '../../content/types';
 import { breakpoint } from '../../tokens/breakpoint';
 import { fluidSpace, space } from '../../tokens/space';
 import { fontSize, poster } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
-import { inked, inkVariables } from '../../theme/inks';
+import { inked } from '../../theme/inks';
 import { below, from, onPaper } from '../../theme/media';
 import { edgeToEdge, fitting, headingText, posterText } from '../../theme/text';
 import { Picture } from '../../primitives/pictures/Picture';
 import { Price } from '../../primitives/figures/Price';
-import { aboveHeading, Card, CardAction, CardTitle, saidLast } from '../kit/Card';
+import { aboveHeading, Card, CardAction, CardTitle } from '../kit/Card';
 import { catalogueNumber, counted } from '../kit/catalogueNumber';
 import { contentWidth } from '../kit/layout';
 
@@ -26,27 +26,19 @@ export interface LeadShoeProps extends ComponentPropsWithoutRef<'article'> {
  * upper edge (docs/product.md, section 3). For the others use ShoeCard.
  */
 export const LeadShoe = forwardRef<HTMLElement, LeadShoeProps>(function LeadShoe(
-  { shoe, onAddToCart, style, ...rest },
+  { shoe, onAddToCart, ...rest },
   ref,
 ) {
   const { name, price, category, image, print } = shoe;
   const [width, height] = print.box;
-  const button = useId();
   return (
-    <Root
-      ref={ref}
-      subject={name}
-      {...saidLast(button, onAddToCart)}
-      {...rest}
-      style={{ ...inkVariables(print.inks), ...style }}
-    >
+    <Root ref={ref} inks={print.inks} subject={name} actionLast={!!onAddToCart} {...rest}>
       <Info>
         <Name />
         <Stamp>{category}</Stamp>
         <Offer>
           <Amount amount={price} />
           <CardAction
-            id={button}
             variant="keySolid"
             size="large"
             onPress={onAddToCart && (() => onAddToCart(shoe))}
@@ -62,7 +54,7 @@ export const LeadShoe = forwardRef<HTMLElement, LeadShoeProps>(function LeadShoe
         size="large"
         bare
         ratio={width / height}
-        press="contact"
+        photoAs="contact"
         photo={image.photo}
         description={image.description}
         sizes={sizes}

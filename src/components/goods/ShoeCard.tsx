@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
-import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Shoe } from '../../content/types';
 import { fluid, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
 import { property, readProperty } from '../../theme/customProperties';
-import { ink, inked, inkVariables } from '../../theme/inks';
+import { ink, inked } from '../../theme/inks';
 import { below, from } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { Picture } from '../../primitives/pictures/Picture';
 import { Price } from '../../primitives/figures/Price';
-import { aboveHeading, Card, CardAction, CardMedia, CardTitle, saidLast } from '../kit/Card';
+import { aboveHeading, Card, CardAction, CardMedia, CardTitle } from '../kit/Card';
 import { catalogueNumber, counted } from '../kit/catalogueNumber';
 
 export interface ShoeCardProps extends ComponentPropsWithoutRef<'article'> {
@@ -24,24 +24,17 @@ export interface ShoeCardProps extends ComponentPropsWithoutRef<'article'> {
  * clips sets `--wx-run-right`, by which the last strip of a row runs on; right to left `--wx-run-left`. For the pair that opens the page use LeadShoe.
  */
 export const ShoeCard = forwardRef<HTMLElement, ShoeCardProps>(function ShoeCard(
-  { shoe, onAddToCart, style, ...rest },
+  { shoe, onAddToCart, ...rest },
   ref,
 ) {
   const { name, price, category, image, print } = shoe;
-  const button = useId();
   return (
-    <Root
-      ref={ref}
-      subject={name}
-      {...saidLast(button, onAddToCart)}
-      {...rest}
-      style={{ ...inkVariables(print.inks), ...style }}
-    >
+    <Root ref={ref} inks={print.inks} subject={name} actionLast={!!onAddToCart} {...rest}>
       <Caption>
         <Name />
         <Kind>{category}</Kind>
         <Price amount={price} />
-        <Add id={button} variant="key" onPress={onAddToCart && (() => onAddToCart(shoe))}>
+        <Add variant="key" onPress={onAddToCart && (() => onAddToCart(shoe))}>
           Add to Cart
         </Add>
       </Caption>
@@ -50,7 +43,7 @@ export const ShoeCard = forwardRef<HTMLElement, ShoeCardProps>(function ShoeCard
           print={print}
           fit="stand"
           bare
-          press="contact"
+          photoAs="contact"
           photo={image.photo}
           description={image.description}
         />

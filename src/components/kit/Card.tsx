@@ -3,23 +3,34 @@ import {
   createContext,
   forwardRef,
   useContext,
+  useId,
   type ComponentPropsWithoutRef,
   type ReactNode,
 } from 'react';
+import type { Inks } from '../../content/types';
 import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
-import { zIndex } from '../../tokens/zIndex';
-import { touched } from '../../theme/inks';
+import { inkVariables, touched } from '../../theme/inks';
 import { cardText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Button, type ButtonProps } from '../../primitives/controls/Button';
 import { Heading, type HeadingProps } from '../../primitives/text/Heading';
 
-const SubjectContext = createContext('');
+const CardContext = createContext<{ subject: string; last?: string }>({ subject: '' });
+
+/** For a part of a card: the card's subject, and the id for a link in the place of CardAction, if the card has `actionLast`. */
+export const useCard = () => useContext(CardContext);
 
 export interface CardProps extends ComponentPropsWithoutRef<'article'> {
   /** The name of the item: CardTitle shows it, and CardAction repeats it for screen readers. */
   subject: string;
+  /** The item's inks, for everything in the card. */
+  inks?: Partial<Inks>;
+  /**
+   * For a card with one button or link, whose picture follows it in the source because heading, facts and button share
+   * a box: screen readers then read the button last, after the picture. Say false where there is no button.
+   */
+  actionLast?: boolean;
   /** Use `div` for the row of a table, because that element gets the role of a row. */
   as?: 'div';
 }
@@ -28,12 +39,23 @@ export interface CardProps extends ComponentPropsWithoutRef<'article'> {
  * The root of every card, row and tile. The parts below go into it, in the order in which they should
  * be heard. To give a card a look of its own, style its root with `styled(Card)`.
  */
-export const Card = forwardRef<HTMLElement, CardProps>(function Card({ subject, ...rest }, ref) {
+export const Card = forwardRef<HTMLElement, CardProps>(function Card(
+  { subject, inks, actionLast, style, ...rest },
+  ref,
+) {
+  const id = useId();
+  const last = actionLast ? id : undefined;
   return (
-    <SubjectContext.Provider value={subject}>
-      {/* Articles beside each other are told apart by name. A row is named by its cells. */}
-      <CardRoot ref={ref} aria-label={rest.as ? undefined : subject} {...rest} />
-    </SubjectContext.Provider>
+    <CardContext.Provider value={{ subject, last }}>
+      <CardRoot
+        ref={ref}
+        // Articles beside each other are told apart by name. A row is named by its cells.
+        aria-label={rest.as ? undefined : subject}
+        aria-owns={last}
+        {...rest}
+        style={{ ...inkVariables(inks), ...style }}
+      />
+    </CardContext.Provider>
   );
 });
 
@@ -58,7 +80,7 @@ export const CardRoot = styled.article`
  */
 export const CardTitle = styled(
   forwardRef<HTMLHeadingElement, HeadingProps>(function CardTitle({ children, ...rest }, ref) {
-    const subject = useContext(SubjectContext);
+    const { subject } = useCard();
     return (
       <Heading ref={ref} {...rest}>
         {children ?? subject}
@@ -82,29 +104,9 @@ export const aboveHeading = 'order: -1;';
  */
 export const beforePicture = 'z-index: 1;';
 
-/**
- * For a Card whose picture follows its buttons in the source, because heading, facts and buttons share a box. Screen
- * readers then read the element with this id last, after the picture. Without a button there is no attribute.
- */
-export const saidLast = (id: string, callback: unknown) => ({
-  'aria-owns': callback ? id : undefined,
-});
-
 /** The card's picture, with all that lies on it. */
 export const CardMedia = styled.div`
   position: relative;
-`;
-
-/** Badges along the upper edge of the picture. */
-export const CardTags = styled.div`
-  position: absolute;
-  inset-block-start: ${space[4]};
-  inset-inline: ${space[4]};
-  z-index: ${zIndex.onCover};
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space[2]};
 `;
 
 /**
@@ -116,12 +118,12 @@ export const CardNote = styled('p', { target: undefined })`
   font-size: ${fontSize.caption};
 `;
 
-/** The card's buttons, side by side at its foot. */
-export const CardActions = styled.div`
+/** The card's foot: words at the one end and its button at the other, below each other where they have no room. */
+export const CardFoot = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[2]};
-  margin-block-start: auto;
+  justify-content: space-between;
+  gap: ${space[3]};
 `;
 
 export interface CardActionProps extends Omit<ButtonProps, 'children' | 'onClick'> {
@@ -138,10 +140,16 @@ export const CardAction = forwardRef<HTMLButtonElement, CardActionProps>(functio
   { icon, children, onPress, ...rest },
   ref,
 ) {
-  const subject = useContext(SubjectContext);
+  const { subject, last } = useCard();
   if (!onPress) return null;
   return (
-    <Button ref={ref} aria-label={`${children}, ${subject}`} {...rest} onClick={() => onPress()}>
+    <Button
+      ref={ref}
+      id={last}
+      aria-label={`${children}, ${subject}`}
+      {...rest}
+      onClick={() => onPress()}
+    >
       {icon}
       {children}
     </Button>

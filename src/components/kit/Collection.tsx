@@ -11,7 +11,7 @@ import { LazyHydration } from '../../lib/lazyHydration';
 import { PictureSlot } from '../../primitives/pictures/PictureSlot';
 import { useOwnRef } from '../../lib/useOwnRef';
 import { EmptyState } from './EmptyState';
-import { groupStyles, itemStyles, listStyles, placeOf, sizesAt, type Layout } from './layout';
+import { groupStyles, itemStyles, listStyles, placeOf, sizesAt, type ListLayout } from './layout';
 import { isLong, LongList } from './longList';
 
 export interface CollectionProps<Item extends { id: string }> extends Omit<
@@ -21,7 +21,7 @@ export interface CollectionProps<Item extends { id: string }> extends Omit<
   /** What is listed, in the order it is shown in. */
   items: readonly Item[];
   /** How the items are arranged. */
-  layout: Layout;
+  layout: ListLayout;
   /**
    * What is shown when there are no items: a sentence, or an EmptyState of the screen's own. Use
    * null where something around the list already says it.
@@ -78,7 +78,7 @@ export const Collection = forwardRef(function Collection<Item extends { id: stri
 
 // These elements go without the class by which Emotion lets other styles select them, because no
 // style does (docs/decisions/0005).
-const styleList = (layout: Layout) => ({
+const styleList = (layout: ListLayout) => ({
   List: styled('ul', { target: undefined })(listStyles(layout)),
   Item: styled('li', { target: undefined })(itemStyles(layout)),
   Group: styled('li', { target: undefined })(groupStyles(layout)),
@@ -91,4 +91,5 @@ const styledLists: Record<string, ReturnType<typeof styleList>> = {};
  * own layouts only. Equal layouts share their components: if a layout made while rendering got new
  * ones each time, React would mount the list anew.
  */
-const styledList = (layout: Layout) => (styledLists[JSON.stringify(layout)] ??= styleList(layout));
+const styledList = (layout: ListLayout) =>
+  (styledLists[JSON.stringify(layout)] ??= styleList(layout));

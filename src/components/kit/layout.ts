@@ -41,7 +41,7 @@ export interface Grid {
  * How a list of cards, tiles or rows is arranged. CSS that only one list needs goes into `list`,
  * `group` and `item`.
  */
-export interface Layout {
+export interface ListLayout {
   /** One grid for each range of window widths, the narrowest first. */
   grids: readonly Grid[];
   /** True draws a hairline below each row. */
@@ -55,14 +55,14 @@ export interface Layout {
 }
 
 /** One item below another, divided by hairlines. */
-export const rows: Layout = { grids: [{ columns: 1, gap: '0px' }], lines: true };
+export const rows: ListLayout = { grids: [{ columns: 1, gap: '0px' }], lines: true };
 
 /** The entry of a table for the item at `index`. After the last entry the table starts over. */
 export const atPlace = <Value>(table: readonly Value[], index: number) =>
   table[index % table.length];
 
 /** The index of an item's place, or undefined in a layout whose items all have the same place. */
-export function placeOf({ grids }: Layout, index: number): number | undefined {
+export function placeOf({ grids }: ListLayout, index: number): number | undefined {
   const places = Math.max(...grids.map(({ places = [] }) => places.length));
   return places > 1 ? index % places : undefined;
 }
@@ -79,7 +79,7 @@ const template = ({ columns, least, gap }: Grid) =>
     : `repeat(${columns}, minmax(0, 1fr))`;
 
 /** The styles of a list with this layout. */
-export const listStyles = ({ grids, lines, list }: Layout): string =>
+export const listStyles = ({ grids, lines, list }: ListLayout): string =>
   joined(
     'display: grid;',
     lines && `border-block-start: 2px solid ${color.text};`,
@@ -96,7 +96,7 @@ export const listStyles = ({ grids, lines, list }: Layout): string =>
 /**
  * The styles of a group of items in a long list. The group is a list within the list, and as wide.
  */
-export const groupStyles = (layout: Layout): string =>
+export const groupStyles = (layout: ListLayout): string =>
   joined(
     listStyles(layout),
     'grid-column: 1 / -1; border: 0;',
@@ -108,13 +108,13 @@ export const groupStyles = (layout: Layout): string =>
  * The height kept for a group that has not been laid out yet. It takes most cards to be about 26rem
  * high, and most rows 7rem.
  */
-function skipped({ columns, places = [{}] }: Grid, { lines }: Layout) {
+function skipped({ columns, places = [{}] }: Grid, { lines }: ListLayout) {
   const cells = (GROUP * places.reduce((sum, { span = 1 }) => sum + span, 0)) / places.length;
   return skippedFarAway(`${(cells / columns) * (lines ? 7 : 26)}rem`);
 }
 
 /** The styles of the items of a list with this layout. */
-export const itemStyles = ({ grids, lines, stretch, item }: Layout): string =>
+export const itemStyles = ({ grids, lines, stretch, item }: ListLayout): string =>
   joined(
     stretch && 'display: grid; grid-template-columns: minmax(0, 1fr);',
     lines && `border-block-end: 1px solid ${color.line};`,
@@ -137,7 +137,7 @@ export const contentWidth = `calc(100vw - 2 * ${fluidSpace.edge})`;
  * The `<img sizes>` of a picture that fills its cell, in a list as wide as a page's content.
  * The widest window comes first: the browser takes the first condition that fits.
  */
-export const sizesAt = ({ grids }: Layout, index: number): string =>
+export const sizesAt = ({ grids }: ListLayout, index: number): string =>
   [...grids]
     .reverse()
     .map((grid) => {

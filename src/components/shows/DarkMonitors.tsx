@@ -10,10 +10,8 @@ import { color, font } from '../../theme/variables';
 export const monitorGap = space[3];
 
 export interface DarkMonitorsProps {
-  /** Which of the two streams in a row these monitors stand beside. */
-  of: 'first' | 'second';
-  /** True when the first stream has no second one beside it: these monitors then fill the row. */
-  alone?: boolean;
+  /** The stream in whose cell they stand: the first or the second of its row, or one that is alone in it, whose monitors fill the row. */
+  beside: 'first' | 'second' | 'alone';
 }
 
 /**
@@ -21,12 +19,12 @@ export interface DarkMonitorsProps {
  * placed within the stream's own cell, which has to be a positioned box that is five of twelve
  * columns wide.
  */
-export function DarkMonitors({ of, alone = false }: DarkMonitorsProps) {
-  if (of === 'second') return <Edge aria-hidden data-side="end" />;
+export function DarkMonitors({ beside }: DarkMonitorsProps) {
+  if (beside === 'second') return <Edge aria-hidden data-side="end" />;
   return (
     <>
       <Edge aria-hidden data-side="start" />
-      <Middle aria-hidden data-alone={alone || undefined}>
+      <Middle aria-hidden data-alone={beside === 'alone' || undefined}>
         <i>
           No
           <br /> signal

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { LiveShow } from '../../content/types';
 import { breakpoint } from '../../tokens/breakpoint';
 import { fluid, fluidSpace, space } from '../../tokens/space';
@@ -11,7 +11,7 @@ import { Badge } from '../../primitives/text/Badge';
 import { Icon } from '../../primitives/pictures/Icon';
 import { Picture } from '../../primitives/pictures/Picture';
 import { Waveform } from '../../primitives/figures/Waveform';
-import { aboveHeading, Card, CardAction, CardActions, CardTitle, saidLast } from '../kit/Card';
+import { aboveHeading, Card, CardAction, CardFoot, CardTitle } from '../kit/Card';
 import { contentWidth } from '../kit/layout';
 
 export interface LiveShowCardProps extends ComponentPropsWithoutRef<'article'> {
@@ -32,15 +32,8 @@ export const LiveShowCard = forwardRef<HTMLElement, LiveShowCardProps>(function 
   ref,
 ) {
   const { id, title, host, topic, image, print } = show;
-  const button = useId();
   return (
-    <Root
-      ref={ref}
-      subject={title}
-      data-variant={variant}
-      {...saidLast(button, onListen)}
-      {...rest}
-    >
+    <Root ref={ref} subject={title} data-variant={variant} actionLast={!!onListen} {...rest}>
       <Words>
         <Title />
         <OnAir variant="onAir">Live</OnAir>
@@ -51,7 +44,6 @@ export const LiveShowCard = forwardRef<HTMLElement, LiveShowCardProps>(function 
             with <Host>{host}</Host>
           </p>
           <CardAction
-            id={button}
             variant="ink"
             icon={<Icon name="listen" size={18} />}
             onPress={onListen && (() => onListen(show))}
@@ -131,11 +123,8 @@ const Sound = styled(Waveform)`
   margin-block-start: auto;
 `;
 
-const Foot = styled(CardActions)`
+const Foot = styled(CardFoot)`
   align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
-  margin-block-start: 0;
   padding-block-start: ${space[4]};
   border-block-start: 1px solid ${color.line};
   overflow-wrap: anywhere;

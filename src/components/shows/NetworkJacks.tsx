@@ -12,10 +12,10 @@ import { BrandIcon, networks } from '../../primitives/pictures/BrandIcon';
 export function NetworkJacks() {
   return (
     <Wired>
-      {/* Three lengths from plug to plug, and one that runs out at either end. */}
-      <Cable aria-hidden viewBox="0 0 400 60" preserveAspectRatio="none">
+      {/* A length from plug to plug, and one that runs out at either end. */}
+      <Cable aria-hidden viewBox={`0 0 ${networks.length * 100} 60`} preserveAspectRatio="none">
         <path
-          d={`M-200 56c100 8 188 24 200-56${'c12 80 88 80 100 0'.repeat(3)}c12 80 100 64 200 56`}
+          d={`M-200 56c100 8 188 24 200-56${'c12 80 88 80 100 0'.repeat(networks.length - 1)}c12 80 100 64 200 56`}
           vectorEffect="non-scaling-stroke"
         />
       </Cable>
@@ -76,7 +76,7 @@ const Networks = styled.ul`
     border-start-end-radius: 1.75rem;
   }
   ${wide} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(${networks.length}, minmax(0, 1fr));
     padding-block-end: ${fluid(2.5, 4.5, 5)};
 
     &::before {

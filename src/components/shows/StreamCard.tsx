@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Stream } from '../../content/types';
 import { onCover } from '../../tokens/color';
 import { radius } from '../../tokens/radius';
@@ -15,12 +15,10 @@ import {
   aboveHeading,
   Card,
   CardAction,
-  CardActions,
+  CardFoot,
   CardMedia,
   CardNote,
-  CardTags,
   CardTitle,
-  saidLast,
 } from '../kit/Card';
 
 export interface StreamCardProps extends ComponentPropsWithoutRef<'article'> {
@@ -39,16 +37,14 @@ export const StreamCard = forwardRef<HTMLElement, StreamCardProps>(function Stre
   ref,
 ) {
   const { title, host, product, viewers, image, print } = stream;
-  const button = useId();
   return (
-    <Card ref={ref} subject={title} {...saidLast(button, onWatch)} {...rest}>
+    <Card ref={ref} subject={title} actionLast={!!onWatch} {...rest}>
       <Foot>
         <Words>
           <Title />
           <CardNote>with {host}</CardNote>
         </Words>
         <CardAction
-          id={button}
           variant="ink"
           icon={<Icon name="play" size={16} filled />}
           onPress={onWatch && (() => onWatch(stream))}
@@ -98,12 +94,10 @@ const Screen = styled(Picture)`
 `;
 
 /* A line above the picture: a strip in its corner would lie on the faces. */
-const Tags = styled(CardTags)`
-  position: relative;
-  inset: auto;
+const Tags = styled.div`
   grid-area: 1 / 1;
-  justify-content: start;
-  gap: 0;
+  display: flex;
+  flex-wrap: wrap;
   background: ${onCover.tag};
 `;
 
@@ -173,11 +167,9 @@ const ProductName = styled.strong`
 `;
 
 /* The button moves below the words where it would otherwise break the title. */
-const Foot = styled(CardActions)`
+const Foot = styled(CardFoot)`
   align-items: start;
-  justify-content: space-between;
-  gap: ${space[3]} ${space[4]};
-  margin-block-start: 0;
+  column-gap: ${space[4]};
   padding-block: ${space[4]} ${space[1]};
 `;
 

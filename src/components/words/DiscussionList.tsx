@@ -8,7 +8,7 @@ import { marginalText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Collection } from '../kit/Collection';
 import { isLong } from '../kit/longList';
-import { rows, type Layout } from '../kit/layout';
+import { rows, type ListLayout } from '../kit/layout';
 import { columns, ownColumns, tabled } from './discussionColumns';
 import { DiscussionRow } from './DiscussionRow';
 
@@ -31,7 +31,7 @@ const sharedColumns = `
 `;
 
 /** The layout of the rows, whose figures line up however long each is. */
-const index: Layout = {
+const index: ListLayout = {
   ...rows,
   list: sharedColumns,
   group: 'grid-template-columns: var(--wx-own-columns, minmax(0, 1fr));',

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Post } from '../../content/types';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, lineHeight, poster } from '../../tokens/type';
@@ -10,8 +10,11 @@ import { color } from '../../theme/variables';
 import { Badge } from '../../primitives/text/Badge';
 import { formatDay } from '../../lib/format';
 import { Picture } from '../../primitives/pictures/Picture';
-import { PlaceholderLink } from '../../primitives/controls/PlaceholderLink';
-import { aboveHeading, beforePicture, Card, CardNote, CardTitle, saidLast } from '../kit/Card';
+import {
+  PlaceholderLink,
+  type PlaceholderLinkProps,
+} from '../../primitives/controls/PlaceholderLink';
+import { aboveHeading, beforePicture, Card, CardNote, CardTitle, useCard } from '../kit/Card';
 import { asCover, cover, cropVariables, leadSizes, underWords } from './postCover';
 
 export interface PostCardProps extends ComponentPropsWithoutRef<'article'> {
@@ -36,9 +39,8 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
   ref,
 ) {
   const { title, excerpt, author, date, category, categoryInk, image, print } = post;
-  const more = useId();
   return (
-    <Root ref={ref} subject={title} data-variant={variant} {...saidLast(more, onRead)} {...rest}>
+    <Root ref={ref} subject={title} data-variant={variant} actionLast={!!onRead} {...rest}>
       <Words>
         <Headline />
         <Category style={{ [property('square')]: categoryInk }}>{category}</Category>
@@ -46,11 +48,7 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
         <CardNote>
           By {author}, <Day dateTime={date}>{formatDay(date)}</Day>
         </CardNote>
-        {onRead && (
-          <More id={more} subject={title} onPress={() => onRead(post)}>
-            Read More
-          </More>
-        )}
+        {onRead && <More onPress={() => onRead(post)}>Read More</More>}
       </Words>
       {variant !== 'headline' && (
         <Illustration
@@ -100,7 +98,10 @@ const Day = styled.time('white-space: nowrap;');
 
 /* The link is 44 px tall, so the half of it above its words is already enough distance from the
    byline. The focus ring covers none of the byline. */
-const More = styled(PlaceholderLink)`
+const More = styled((props: Omit<PlaceholderLinkProps, 'subject'>) => {
+  const { subject, last } = useCard();
+  return <PlaceholderLink id={last} subject={subject} {...props} />;
+})`
   margin-block-start: calc(-1 * ${space[2]});
 
   &:focus-visible {

@@ -1,8 +1,8 @@
-import { siteMap } from '../../routes/site/siteMap';
+import { siteMap, type Address } from '../../routes/site/siteMap';
 import { site } from '../page/site';
 
-const locations = Object.values(siteMap)
-  .filter((place) => place !== siteMap.notFound)
+const locations = Object.values<Address>(siteMap)
+  .filter(({ unlisted }) => !unlisted)
   .map(({ path }) => `<url><loc>${site.url}${path}</loc></url>\n`);
 
 /**

@@ -2,7 +2,7 @@
  * A Babel plugin that runs after Emotion's and takes out two things that it writes (docs/decisions/0005). One is the
  * class by which other styles can name a styled part: it is sent with every element, so it stays only on parts that are
  * exported or used as a selector. The other is the name of a style without variables, which Emotion computes at build
- * time with seven characters; without it the style gets a short name like all others (src/theme/styleName.ts).
+ * time with seven characters; without it the style gets a short name like all others (src/theme/emotion/styleName.ts).
  * @param {typeof import('@babel/core')} babel
  * @returns {import('@babel/core').PluginObj}
  */

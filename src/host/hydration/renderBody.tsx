@@ -4,7 +4,7 @@ import type { GatsbySSR } from 'gatsby';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { GlobalStyles } from '../../theme/GlobalStyles';
-import { styleKey, styleOptions } from '../../theme/styleKey';
+import { styleKey, styleOptions } from '../../theme/emotion/styleKey';
 import { classesOf } from './classesOf';
 
 /** Renders a part to HTML, and collects its styles. */

@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache';
-import { styleKey, styleOptions } from '../../theme/styleKey';
+import { styleKey, styleOptions } from '../../theme/emotion/styleKey';
 
 /** Emotion moves the server's style tags to its container. Moving a tag makes the browser restyle the whole page, so this container leaves them in place. */
 const head = {

@@ -12,8 +12,8 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
   label: string;
   /** The icon. */
   children: ReactNode;
-  /** `outline` beside outlined buttons, `bare` in bars, `cover` on a picture. */
-  variant?: 'bare' | 'outline' | 'cover';
+  /** `ink` for the one action of its place, `outline` beside outlined buttons, `bare` in bars, `cover` on a picture. */
+  variant?: 'ink' | 'bare' | 'outline' | 'cover';
 }
 
 /** A round button that shows only an icon, 44 px (WCAG 2.5.5). Where there is room for words, use Button. */
@@ -54,6 +54,17 @@ const Root = styled.button`
     &:not([data-variant='cover'], :disabled):hover {
       background: ${color.text};
       color: ${color.ground};
+    }
+  }
+  &[data-variant='ink']:not(:disabled) {
+    background: ${color.text};
+    color: ${color.ground};
+
+    ${hover} {
+      &:hover {
+        background: ${color.accent};
+        color: ${color.onAccent};
+      }
     }
   }
   &[data-variant='cover'] {

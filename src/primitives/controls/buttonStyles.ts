@@ -3,6 +3,7 @@ import { onCover } from '../../tokens/color';
 import { duration, easing } from '../../tokens/motion';
 import { radius } from '../../tokens/radius';
 import { height, space } from '../../tokens/space';
+import { focusRim } from '../../theme/controls';
 import { ink } from '../../theme/inks';
 import { forcedColors, hover } from '../../theme/media';
 import { color } from '../../theme/variables';
@@ -43,7 +44,7 @@ export const onCoverStyles = `
     }
   }
   &:focus-visible {
-    box-shadow: 0 0 0 7px ${color.ground};
+    ${focusRim}
   }
 `;
 

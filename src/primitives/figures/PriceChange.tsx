@@ -7,7 +7,7 @@ import { color } from '../../theme/variables';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
 export interface PriceChangeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Signed percent as shown: "+5.2%", "−1.9%". Or words that begin with a number: "4 rising". */
+  /** Signed percent as shown: "+5.2%", "−1.9%". Or words: "4 rising". */
   change: string;
   /** Chooses colour and arrow; must agree with the sign or the words of the change. */
   trend: 'up' | 'down';
@@ -26,7 +26,7 @@ export const PriceChange = forwardRef<HTMLSpanElement, PriceChangeProps>(functio
 ) {
   const words = (
     <>
-      {/^\d/.test(change) || <VisuallyHidden>{`${trend} `}</VisuallyHidden>}
+      {/^[+−]/.test(change) && <VisuallyHidden>{`${trend} `}</VisuallyHidden>}
       {/* On a page that reads right to left, a leading sign would stand behind its number. */}
       <bdi dir="ltr">{change}</bdi>
       {period && ` ${period}`}

@@ -19,7 +19,7 @@ interface Seen {
 export interface PhotoProps {
   id: string;
   /** `ink` prints it over the drawing, `contact` beside it. */
-  press: 'contact' | 'ink';
+  photoAs: 'contact' | 'ink';
   /** The picture's width by its height. */
   ratio: number;
   sizes: string;
@@ -29,7 +29,7 @@ export interface PhotoProps {
 }
 
 /** The photo of a Picture. Its alternative text is empty, so that browsers draw nothing for a broken photo; the Picture has the description (docs/decisions/0003). */
-export function Photo({ id, press, ratio, sizes, eager, onCover }: PhotoProps) {
+export function Photo({ id, photoAs, ratio, sizes, eager, onCover }: PhotoProps) {
   const source = useContext(PhotoContext);
   const ref = useRef<HTMLImageElement>(null);
   const screen = useId();
@@ -51,15 +51,15 @@ export function Photo({ id, press, ratio, sizes, eager, onCover }: PhotoProps) {
     else setSeen({ state: 'failed' });
   }, [show]);
 
-  const printed = press === 'ink' && state === 'shown';
+  const printed = photoAs === 'ink' && state === 'shown';
   useEffect(() => onCover(printed), [onCover, printed]);
 
-  const cut = press === 'ink' ? ratio : contactRatio;
+  const cut = photoAs === 'ink' ? ratio : contactRatio;
   const addressAt = (width: number) => source(id, { width, height: Math.round(width / cut) });
   const src = addressAt(640);
   const offered = widths.map((width) => [addressAt(width), `${width}w`]).filter(([at]) => at);
   if (!src) return null;
-  const Shown = press === 'ink' ? InkPhoto : ContactPhoto;
+  const Shown = photoAs === 'ink' ? InkPhoto : ContactPhoto;
   return (
     <>
       {printed && <Halftone id={screen} width={at!} />}
@@ -86,7 +86,7 @@ export function Photo({ id, press, ratio, sizes, eager, onCover }: PhotoProps) {
 }
 
 /* React 18 knows the attribute only in lower case. */
-const Image = styled.img<{ fetchpriority?: 'high' }>`
+const Shot = styled.img<{ fetchpriority?: 'high' }>`
   position: absolute;
   /* Sized by limits: where width and height are set, browsers draw an icon for a broken photo even with an empty alternative text. */
   inline-size: auto;
@@ -101,7 +101,7 @@ const Image = styled.img<{ fetchpriority?: 'high' }>`
 `;
 
 /* Seen once it is printed: never as it is, and without script not at all. */
-const InkPhoto = styled(Image)`
+const InkPhoto = styled(Shot)`
   inset: 0;
   min-inline-size: 100%;
   max-inline-size: 100%;
@@ -123,7 +123,7 @@ export const photoPlace = {
 };
 
 /* The paper's edge and its shadow are those of the photo's own pixels: a photo that does not come leaves no paper. */
-const ContactPhoto = styled(Image)`
+const ContactPhoto = styled(Shot)`
   inset: ${photoPlace.top} auto auto;
   inset-inline-end: ${photoPlace.end};
   min-inline-size: ${photoPlace.width};

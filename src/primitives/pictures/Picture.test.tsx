@@ -60,7 +60,7 @@ test('A photo waits until it is near, unless it is the first of its page', () =>
 });
 
 test('A photo beside its drawing is 3:2, whatever the picture is', () => {
-  const { container } = render(picture({ photo: 'sea', ratio: 4 / 5, press: 'contact' }));
+  const { container } = render(picture({ photo: 'sea', ratio: 4 / 5, photoAs: 'contact' }));
   expect(image(container)).toHaveAttribute('src', '/sea-640x427.jpg');
 });
 
@@ -71,7 +71,7 @@ test('A photo is printed once it has come, by a filter among its own inks; one b
   const { id } = container.querySelector(`[style*="${property('ink-key')}"] filter`)!;
   expect(image(container)!.style.filter.replaceAll('"', '')).toBe(`url(#${id})`);
 
-  rerender(picture({ photo: 'hills', press: 'contact' }));
+  rerender(picture({ photo: 'hills', photoAs: 'contact' }));
   fireEvent.load(image(container)!);
   expect(container.querySelector('filter')).toBeNull();
 });
@@ -109,7 +109,7 @@ test('A photo beside its drawing leaves the words to the drawing', () => {
   const { container } = render(
     picture({
       photo: 'sea',
-      press: 'contact',
+      photoAs: 'contact',
       print: { ...print, description: 'A boat' },
       description: 'The sea',
     }),

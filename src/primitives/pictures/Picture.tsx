@@ -31,7 +31,7 @@ export interface PictureProps
    * How the photo is printed. `ink`: over the drawing, in the item's own inks. `contact`, for goods: a small one on
    * paper beside what is drawn; its card says where, by `--wx-photo-width`, `-top` and `-end`.
    */
-  press?: PhotoProps['press'];
+  photoAs?: PhotoProps['photoAs'];
   /**
    * What the photo shows, and the drawing too unless its print has words of its own: screen readers
    * are told what is seen (WCAG 1.1.1). Leave it out where the words beside it say the same: then it
@@ -45,7 +45,7 @@ export interface PictureProps
 }
 
 /**
- * A picture that is never blank: the item's print, always, and its photo as the press for photos prints it
+ * A picture that is never blank: the item's print, always, and its photo as printed in the shop's way
  * (docs/product.md, section 7; docs/decisions/0020). What has no photo is a Print or a PriceCover.
  */
 export const Picture = forwardRef<HTMLDivElement, PictureProps>(function Picture(
@@ -56,7 +56,7 @@ export const Picture = forwardRef<HTMLDivElement, PictureProps>(function Picture
     bare,
     ratio = 1,
     photo,
-    press = 'ink',
+    photoAs = 'ink',
     description,
     sizes,
     eager,
@@ -71,7 +71,7 @@ export const Picture = forwardRef<HTMLDivElement, PictureProps>(function Picture
   const named = description
     ? { role: 'img', 'aria-label': photo && covered ? description : drawn }
     : { 'aria-hidden': true };
-  const Box = press === 'ink' ? Root : ContactRoot;
+  const Box = photoAs === 'ink' ? Root : ContactRoot;
   return (
     <Box
       ref={ref}
@@ -85,7 +85,7 @@ export const Picture = forwardRef<HTMLDivElement, PictureProps>(function Picture
         <Photo
           key={photo}
           id={photo}
-          press={press}
+          photoAs={photoAs}
           ratio={ratio}
           sizes={sizes ?? slot.sizes}
           eager={eager ?? slot.eager}

@@ -1,7 +1,7 @@
 import { categories } from '../../content/categories';
-import { siteMap, type Place } from './siteMap';
+import { siteMap, type Address } from './siteMap';
 
-const link = ({ path, label }: Place & { label: string }) => ({ href: path, label });
+const link = ({ path, label }: Address & { label: string }) => ({ href: path, label });
 
 /** The print of a tile of the home page. */
 const printOf = (id: string) => categories.find((category) => category.id === id)!.print;

@@ -1,8 +1,10 @@
-export interface Place {
+export interface Address {
   /** The address as links write it. */
   path: string;
   /** The title, shown in the tab, in search results and where the page is shared. */
   title: string;
+  /** True for a page that no search engine should list. */
+  unlisted?: true;
 }
 
 /**
@@ -23,5 +25,5 @@ export const siteMap = {
   },
   blog: { path: '/blog', title: 'The Vault', label: 'Blog' },
   community: { path: '/community', title: 'Creator Hub', label: 'Community' },
-  notFound: { path: '/404', title: 'Page not found' },
-} as const satisfies Record<string, Place & { label?: string }>;
+  notFound: { path: '/404', title: 'Page not found', unlisted: true },
+} as const satisfies Record<string, Address & { label?: string }>;

@@ -28,7 +28,7 @@ function Track({ number, href, children }: { number: string; href: string; child
   return (
     <li>
       <Way href={href}>
-        <Number aria-hidden>{number}</Number>
+        <Position aria-hidden>{number}</Position>
         <Title>{children}</Title>
         <Arrow name="arrowRight" />
       </Way>
@@ -65,7 +65,7 @@ const Title = styled.span`
   }
 `;
 
-const Number = styled.span`
+const Position = styled.span`
   ${marginalText}
   flex: 0 0 1.6em;
   color: ${color.muted};

@@ -18,7 +18,7 @@ export interface DialProps {
 export const dialStrip = '2.75rem';
 
 /** The largest number of stations that the dial has room for. */
-const mostStations = 4;
+export const mostStations = 4;
 
 /**
  * The dial of the radio. Its stations are the next shows, the live ones first. The needle points to

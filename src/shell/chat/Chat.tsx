@@ -4,8 +4,9 @@ import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton } from '../../primitives/controls/IconButton';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 import { delay } from '../../tokens/motion';
-import { height, space } from '../../tokens/space';
-import { from, hover, shortWindow } from '../../theme/media';
+import { space } from '../../tokens/space';
+import { focusRim, targetInBar } from '../../theme/controls';
+import { from, shortWindow } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { inertWhen } from '../layers/inert';
 import { useLayer } from '../layers/layers';
@@ -16,7 +17,7 @@ import { useDeferred } from '../../lib/useDeferred';
 const fetchPanel = () =>
   import(/* webpackChunkName: "later-chat" */ './ChatPanel').then((module) => module.ChatPanel);
 
-export interface ChatProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface ChatProps extends Omit<ComponentPropsWithoutRef<'aside'>, 'children'> {
   /** True while a menu covers the page: the chat is then out of reach. */
   inert?: boolean;
   /**
@@ -27,7 +28,7 @@ export interface ChatProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childr
 }
 
 /** The floating button and the panel it opens (docs/product.md, section 2). Belongs in the Dock. */
-export const Chat = forwardRef<HTMLDivElement, ChatProps>(function Chat(
+export const Chat = forwardRef<HTMLElement, ChatProps>(function Chat(
   { inert = false, onUnavailable, ...rest },
   ref,
 ) {
@@ -79,6 +80,7 @@ export const Chat = forwardRef<HTMLDivElement, ChatProps>(function Chat(
       )}
       <Launcher
         ref={launcher}
+        variant="ink"
         label={open ? 'Close chat' : 'Open chat'}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
@@ -128,8 +130,6 @@ const Launcher = styled(IconButton)`
   /* On a phone the launcher is smaller, and text at 200 % does not make it cover the page. */
   inline-size: min(3rem, 15vw);
   block-size: min(3rem, 15vw);
-  background: ${color.text};
-  color: ${color.ground};
   /* The rim is in the page's colour, because the launcher floats over prints of every ink. */
   box-shadow: 0 0 0 3px ${color.ground};
   pointer-events: auto;
@@ -147,14 +147,7 @@ const Launcher = styled(IconButton)`
     background: ${color.accent};
   }
   &:focus-visible {
-    box-shadow: 0 0 0 7px ${color.ground};
-  }
-  ${hover} {
-    /* Twice, because IconButton has a rule for hover of its own. */
-    &&:hover {
-      background: ${color.accent};
-      color: ${color.onAccent};
-    }
+    ${focusRim}
   }
   &[aria-busy] ${Glyph} {
     opacity: 0.5;
@@ -174,8 +167,8 @@ const Launcher = styled(IconButton)`
       position: absolute;
       inset-block-start: ${space[2]};
       inset-inline-end: ${space[2]};
-      inline-size: min(${height.target}, 13.75vw);
-      block-size: min(${height.target}, 13.75vw);
+      inline-size: ${targetInBar};
+      block-size: ${targetInBar};
       box-shadow: none;
     }
   }

@@ -3,9 +3,9 @@ import { forwardRef, type FormEvent } from 'react';
 import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton } from '../../primitives/controls/IconButton';
 import { radius } from '../../tokens/radius';
-import { height, space } from '../../tokens/space';
+import { space } from '../../tokens/space';
 import { property } from '../../theme/customProperties';
-import { hover } from '../../theme/media';
+import { targetInBar } from '../../theme/controls';
 import { color } from '../../theme/variables';
 
 export interface ChatFormProps {
@@ -43,15 +43,12 @@ export const ChatForm = forwardRef<HTMLInputElement, ChatFormProps>(function Cha
         enterKeyHint="send"
         maxLength={longestMessage}
       />
-      <Send type="submit" label="Send">
+      <Send type="submit" variant="ink" label="Send">
         <Arrow name="send" />
       </Send>
     </Root>
   );
 });
-
-/* With large text on a phone the field and the button stay smaller, so that the conversation keeps its room. */
-const target = `min(${height.target}, 13.75vw)`;
 
 /* The button stands below the field where that would be narrower than its words: with large text on a phone. */
 const Root = styled.form`
@@ -66,7 +63,7 @@ const Root = styled.form`
 const Field = styled.input`
   flex: 1 1 5.5rem;
   min-inline-size: 0;
-  min-block-size: ${target};
+  min-block-size: ${targetInBar};
   padding-inline: ${space[3]};
   border: 1.5px solid ${color.control};
   border-radius: ${radius.print};
@@ -84,19 +81,9 @@ const Field = styled.input`
 `;
 
 const Send = styled(IconButton)`
-  ${property('icon-button')}: ${target};
-  block-size: ${target};
+  ${property('icon-button')}: ${targetInBar};
+  block-size: ${targetInBar};
   margin-inline-start: auto;
-  background: ${color.text};
-  color: ${color.ground};
-
-  ${hover} {
-    /* Twice, because IconButton has a rule for hover of its own. */
-    &&:hover {
-      background: ${color.accent};
-      color: ${color.onAccent};
-    }
-  }
 `;
 
 /* The arrow points to where lines end. */

@@ -6,6 +6,7 @@ import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton } from '../../primitives/controls/IconButton';
 import { fluid, fluidSpace, height, space } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
+import { targetInBar } from '../../theme/controls';
 import { property } from '../../theme/customProperties';
 import { asSent, useIsLeftAsSent } from '../../lib/lazyHydration';
 import { below, from, onPaper, shortWindow } from '../../theme/media';
@@ -115,7 +116,7 @@ const Bar = styled(Container)`
     /* Text at 200 % must not push the menu out of a phone's window (WCAG 1.4.4), so the button
        is 44 px wide from 320 px on and no wider. */
     padding-inline: min(${fluidSpace.edge}, 5vw);
-    ${property('icon-button')}: min(${height.target}, 13.75vw);
+    ${property('icon-button')}: ${targetInBar};
     @media (scripting: none) {
       flex-wrap: wrap;
     }

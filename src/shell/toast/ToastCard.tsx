@@ -5,8 +5,9 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton } from '../../primitives/controls/IconButton';
 import { delay, duration, easing } from '../../tokens/motion';
-import { height, space } from '../../tokens/space';
+import { space } from '../../tokens/space';
 import { fontSize, fontWeight, lineHeight } from '../../tokens/type';
+import { targetInBar } from '../../theme/controls';
 import { property } from '../../theme/customProperties';
 import { forcedColors, shortWindow } from '../../theme/media';
 import { cardText, marginalText } from '../../theme/text';
@@ -188,7 +189,7 @@ const CloseButton = styled(IconButton)`
   grid-area: 1 / 3;
   /* Keeps the button from making the title's line higher. */
   margin-block-end: -${space[1]};
-  ${property('icon-button')}: min(${height.target}, 13.75vw);
+  ${property('icon-button')}: ${targetInBar};
 
   &:focus-visible {
     outline-offset: -5px;

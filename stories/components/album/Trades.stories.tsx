@@ -35,7 +35,7 @@ const meta = {
       </Card>
     ),
   ],
-  args: { album: album!, buy: 'ink', onBuy: fn(), onSell: fn(), onTrade: fn() },
+  args: { album: album!, buyVariant: 'ink', onBuy: fn(), onSell: fn(), onTrade: fn() },
 } satisfies Meta<typeof Trades>;
 
 export default meta;

@@ -5,14 +5,12 @@ import {
   aboveHeading,
   Card,
   CardAction,
-  CardActions,
+  CardFoot,
   CardMedia,
   CardNote,
-  CardTags,
   CardTitle,
 } from '../../../src/components/kit/Card';
 import { Section } from '../../../src/components/kit/Section';
-import { Badge } from '../../../src/primitives/text/Badge';
 import { products } from '../../../src/content/products';
 import { Picture } from '../../../src/primitives/pictures/Picture';
 import { Icon } from '../../../src/primitives/pictures/Icon';
@@ -25,6 +23,7 @@ const guide: Guide = {
   use: [
     'For a card, a tile or a row of a new kind: compose it of the parts, and give it a component of its own.',
     'Name what it shows once, as `subject`: CardTitle says it, and every CardAction repeats it for screen readers.',
+    'Put words, facts and the button before the picture, lift the picture above them with `aboveHeading`, and say `actionLast`: screen readers then read heading, facts, picture, button.',
   ],
   avoid: [
     'For what is sold, traded or broadcast today: ProductCard, GarmentCard, AlbumRow and the others are made of it.',
@@ -42,7 +41,7 @@ const guide: Guide = {
 const meta = {
   title: 'Components/Card',
   component: Card,
-  subcomponents: { CardTitle, CardMedia, CardTags, CardNote, CardActions, CardAction },
+  subcomponents: { CardTitle, CardMedia, CardNote, CardFoot, CardAction },
   parameters: { guide, column: '24rem' },
   decorators: [inColumn],
   args: { subject: 'Midnight Tape' },
@@ -62,21 +61,18 @@ Media.displayName = 'CardMedia';
 
 export const Default: Story = {
   render: (args) => (
-    <Card {...args}>
+    <Card {...args} actionLast>
       <CardTitle />
-      <Media>
-        <Picture print={products[0]!.print} ratio={3 / 2} />
-        <CardTags>
-          <Badge variant="live">Live</Badge>
-        </CardTags>
-      </Media>
-      <Price amount={16.25} />
       <CardNote>by Nova Reyes</CardNote>
-      <CardActions>
+      <CardFoot>
+        <Price amount={16.25} />
         <CardAction variant="ink" icon={<Icon name="listen" size={18} />} onPress={listen}>
           Listen Live
         </CardAction>
-      </CardActions>
+      </CardFoot>
+      <Media>
+        <Picture print={products[0]!.print} ratio={3 / 2} />
+      </Media>
     </Card>
   ),
   play: async ({ canvas }) => {
@@ -85,6 +81,8 @@ export const Default: Story = {
     await expect(listen).toHaveBeenCalledOnce();
     await expect(listen).toHaveBeenLastCalledWith();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Midnight Tape' })).toBeVisible();
+    const card = canvas.getByRole('article', { name: 'Midnight Tape' });
+    await expect(card).toHaveAttribute('aria-owns', canvas.getByRole('button').id);
   },
 };
 
@@ -107,9 +105,9 @@ export const NothingToPress: Story = {
   render: (args) => (
     <Card {...args}>
       <CardTitle />
-      <CardActions>
+      <CardFoot>
         <CardAction>Listen Live</CardAction>
-      </CardActions>
+      </CardFoot>
     </Card>
   ),
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Collection } from '../../../src/components/kit/Collection';
-import { rows, type Layout } from '../../../src/components/kit/layout';
+import { rows, type ListLayout } from '../../../src/components/kit/layout';
 import { ShoeCard } from '../../../src/components/goods/ShoeCard';
 import { shoes } from '../../../src/content/shoes';
 import type { Shoe } from '../../../src/content/types';
@@ -27,7 +27,7 @@ const guide: Guide = {
   related: ['Components/Card', 'Components/Section'],
 };
 
-const thirds: Layout = {
+const thirds: ListLayout = {
   grids: [
     { columns: 1, gap: fluidSpace.gap },
     { from: 'pair', columns: 2, gap: fluidSpace.gap },
@@ -35,7 +35,7 @@ const thirds: Layout = {
   ],
 };
 
-const lead: Layout = {
+const lead: ListLayout = {
   grids: [
     { columns: 1, gap: fluidSpace.gap },
     {

@@ -11,7 +11,7 @@ const guide: Guide = {
   keywords: ['like', 'toggle', 'heart'],
   use: [
     'For an action whose icon everybody knows, where words have no room: search, cart, close, like.',
-    'Bare in bars (the header, the chat), outline beside outlined buttons (the networks), cover on a picture.',
+    'Ink for the one action of its place (open the chat, send), bare in bars, outline beside outlined buttons (the networks), cover on a picture.',
   ],
   avoid: [
     'Where there is room for words: Button. An icon that must be guessed is slower than a word.',
@@ -89,7 +89,7 @@ export const Matrix: Story = {
   name: 'Every variant, ready and disabled',
   render: (args) => (
     <div style={row}>
-      {(['bare', 'outline', 'cover'] as const).flatMap((variant) =>
+      {(['ink', 'bare', 'outline', 'cover'] as const).flatMap((variant) =>
         [false, true].map((disabled) => (
           <IconButton
             key={`${variant} ${disabled}`}

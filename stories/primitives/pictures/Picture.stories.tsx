@@ -24,7 +24,7 @@ const guide: Guide = {
     'For the picture of anything that has a photo: clothes, shoes, beats, posts, shows, streams.',
     'The print is always there, and the photo comes to it: one that never does leaves nothing missing.',
     'For beats, posts, shows and streams: their photo is printed over the print, in the same inks.',
-    '`press="contact"` for goods: their photo is a small one on paper, beside what is drawn.',
+    '`photoAs="contact"` for goods: their photo is a small one on paper, beside what is drawn.',
   ],
   avoid: [
     'For what is never photographed: Print for categories and works, PriceCover for albums.',
@@ -149,7 +149,7 @@ export const Matrix: Story = {
           key={`whole ${photo}`}
           print={hoodie!.print}
           fit="whole"
-          press="contact"
+          photoAs="contact"
           photo={photo}
           description={photo && 'A sunset, beside the drawing'}
         />,

@@ -4,6 +4,7 @@ import { fluidSpace, height, space } from '../../../tokens/space';
 import { fontSize, fontWeight } from '../../../tokens/type';
 import { zIndex } from '../../../tokens/zIndex';
 import { readProperty } from '../../../theme/customProperties';
+import { focusRing } from '../../../theme/controls';
 import { forcedColors, onPaper } from '../../../theme/media';
 import { color, font } from '../../../theme/variables';
 import { placesOf } from '../../../primitives/figures/Sparkline';
@@ -32,7 +33,7 @@ export function Needle({ subject, history }: NeedleProps) {
   const { time, price, change, words } = readingAt(history, index);
   return (
     <Reader style={{ '--wx-at': index / last, '--wx-price': placesOf(history)[index] }}>
-      <Range
+      <Slider
         ref={range}
         type="range"
         max={last}
@@ -101,7 +102,7 @@ const thumb = `
 
 /* Only the scale of the hours, so that the focus is no larger than that, and a finger scrolls the page on the
    plot. The thumb reaches up from there: it is what is dragged. */
-const Range = styled.input`
+const Slider = styled.input`
   position: absolute;
   inset-block-start: calc(100% + ${readProperty('plot-foot')});
   inset-inline-start: calc(${width} / -2);
@@ -169,10 +170,8 @@ const Ticket = styled.div`
   white-space: nowrap;
   translate: calc(var(--wx-at) * -100%) 0;
 
-  ${Range}:focus-visible + & {
-    outline: 3px solid ${color.focus};
-    outline-offset: 3px;
-    box-shadow: 0 0 0 7px ${color.ground};
+  ${Slider}:focus-visible + & {
+    ${focusRing}
   }
   ${forcedColors} {
     border: 1px solid;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import styled from '@emotion/styled';
 import { render } from '@testing-library/react';
-import { color } from './variables';
+import { color } from '../variables';
 
 const Root = styled.p<{ unheard?: string }>`
   color: ${color.text};

@@ -1,0 +1,29 @@
+import 'react';
+
+/**
+ * Attributes that one part of the product sets for another to read. Each is declared for JSX, so an editor shows what it
+ * is for. `marks.test.ts` finds an attribute that goes from one folder to another and is not listed.
+ */
+declare module 'react' {
+  // The one interface without a type parameter that all elements' attributes extend.
+  interface AriaAttributes {
+    /** The coloured band that a page ends on: no room below it, and it reaches the window's foot (Layout, GlobalStyles, FooterRunOut). */
+    'data-ends-page'?: boolean;
+    /** What a pressed picture becomes on the next page (shell/page/travel.ts). */
+    'data-lead'?: boolean;
+    /** Comes up while it passes the middle of a touch screen (theme/passing.ts). */
+    'data-passing'?: boolean;
+    /** A row whose record leaves its sleeve while it passes on a touch screen (theme/passing.ts). */
+    'data-row'?: boolean;
+    /** Where an item stands in its row: the index of its place in the list's layout (kit/layout.ts). */
+    'data-place'?: number | string;
+    /** Which way a price went. On PriceChange its card may place it by this. */
+    'data-trend'?: 'up' | 'down';
+    /** On the document until the first scroll of a visit; then, and while it says `loading`, less is laid out (host/hydration/firstPage.ts). */
+    'data-unscrolled'?: '' | 'loading';
+    /** On the document while it shows the first page of a visit (host/hydration/firstPage.ts). */
+    'data-first-page'?: '';
+    /** The look of a button. Its focus ring keeps an item's ink where it says `key` (GlobalStyles), and on paper it is no link. */
+    'data-variant'?: string;
+  }
+}
