@@ -34,3 +34,69 @@ for (const [path, part, property] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect((await driven(page)).running).toBe(0);
   });
+
+test('a toast comes into the part of the page that two fingers have enlarged', async ({ page }) => {
+  await page.goto('/music-trading');
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setPageScaleFactor', { pageScaleFactor: 3 });
+  await page.getByRole('button', { name: /^Buy/ }).first().dispatchEvent('click');
+  await page.getByRole('status').getByText('Buy').first().waitFor({ state: 'attached' });
+  const isInSight = () =>
+    page.getByRole('region', { name: /Notifications/ }).evaluate((region) => {
+      const { left, right, top, bottom } = region.querySelector('li')!.getBoundingClientRect();
+      const { offsetLeft, offsetTop, width, height } = window.visualViewport!;
+      return (
+        left >= offsetLeft &&
+        right <= offsetLeft + width &&
+        top >= offsetTop &&
+        bottom <= offsetTop + height
+      );
+    });
+  await expect.poll(isInSight).toBe(true);
+  // Made smaller again, it is where it always is.
+  await device.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+  await expect(page.locator('[data-enlarged]')).toHaveCount(0);
+});
+
+test('a finger that scrolls from the hours leaves the needle where it was, one that stays moves it', async ({
+  page,
+}) => {
+  await page.goto('/music-trading');
+  const needle = page.getByRole('slider', { name: /^Price of/ });
+  await needle.scrollIntoViewIfNeeded();
+  const device = await page.context().newCDPSession(page);
+  const { x, y, height } = (await needle.boundingBox())!;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number) =>
+    device.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + 60, y: y + height / 2 - down }],
+    });
+  const before = await needle.inputValue();
+  const scrolled = await page.evaluate(() => scrollY);
+  await touch('touchStart', 0);
+  await expect(needle).not.toHaveValue(before);
+  for (let down = 20; down <= 200; down += 20) await touch('touchMove', down);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
+  await touch('touchEnd', 200);
+  await expect(needle).toHaveValue(before);
+
+  await needle.scrollIntoViewIfNeeded();
+  const hours = (await needle.boundingBox())!;
+  await page.touchscreen.tap(hours.x + 60, hours.y + hours.height / 2);
+  await expect(needle).not.toHaveValue(before);
+});
+
+test('a phone held sideways has both sides of its menu in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  for (const [width, height] of [
+    [844, 390],
+    [740, 360],
+    [568, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(menu.getByRole('link', { name: 'Community' })).toBeInViewport();
+  }
+});

@@ -3,7 +3,7 @@ import { fluidSpace, height, space } from '../tokens/space';
 import { fontSize, fontWeight, lineHeight } from '../tokens/type';
 import { customProperties, property } from './customProperties';
 import { colorDeclarations, moreContrastDeclarations } from './colorDeclarations';
-import { focusRing } from './controls';
+import { focusRim } from './controls';
 import { fontDeclarations, fontFaces } from './fontFaces';
 import { contrast, forcedColors, onPaper, still, uprightPhone } from './media';
 import { passing } from './passing';
@@ -101,8 +101,12 @@ const styles = css`
     background: ${color.accent};
     color: ${color.onAccent};
   }
+  /* The ring has a gap in the page's colour inside and a rim in it outside, so that it reaches
+     3:1 on any picture (WCAG 1.4.11, 2.4.13). */
   :focus-visible {
-    ${focusRing}
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
+    ${focusRim}
   }
   /* A script focuses "main" after a page change. A ring around the whole page would tell
      nothing. */

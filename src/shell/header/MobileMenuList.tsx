@@ -94,6 +94,13 @@ const Root = styled.nav`
   background: ${color.ground};
   animation: ${enter} ${duration.calm}ms ${easing.out};
 
+  /* A phone held sideways would end after side A, as if there were no more. */
+  ${from.pair} {
+    @media (max-height: 30em) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${fluidSpace.inner};
+    }
+  }
   ${Unscripted} & {
     position: static;
     margin-inline: -0.625rem;

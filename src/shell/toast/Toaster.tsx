@@ -15,6 +15,7 @@ import { useDirection } from '../../lib/useDirection';
 import { useOwnRef } from '../../lib/useOwnRef';
 import { hotkeyOf, resumeTimers, swipeDirectionOf } from './radixToast';
 import { ToastCard } from './ToastCard';
+import { useEnlarged } from './useEnlarged';
 import { useFocusReturn } from './useFocusReturn';
 import { useToastStore } from './useToast';
 
@@ -40,6 +41,7 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
     onClose: () => store.dismiss(toast?.id),
     returnFocus,
   });
+  useEnlarged(area, open);
   const onLeave = useCallback(() => {
     if (area.current?.contains(document.activeElement)) returnFocus();
     resumeTimers(area.current);
@@ -67,6 +69,17 @@ const Area = styled.div`
   /* An empty list is no landmark. */
   &:not(:has(li)) {
     visibility: hidden;
+  }
+  /* At the foot of the part that is in sight, as large as it fits (WCAG 4.1.3). */
+  &[data-enlarged] {
+    position: fixed;
+    inset: auto auto var(--wx-foot) var(--wx-left);
+    z-index: 1;
+    inline-size: min(23.375rem, var(--wx-width));
+    max-inline-size: none;
+    padding: ${space[3]};
+    transform: scale(var(--wx-fit));
+    transform-origin: 0 100%;
   }
 `;
 

@@ -4,7 +4,7 @@ import { fluidSpace, height, space } from '../../../tokens/space';
 import { fontSize, fontWeight } from '../../../tokens/type';
 import { zIndex } from '../../../tokens/zIndex';
 import { readProperty } from '../../../theme/customProperties';
-import { focusRing } from '../../../theme/controls';
+import { focusRim } from '../../../theme/controls';
 import { forcedColors, onPaper } from '../../../theme/media';
 import { color, font } from '../../../theme/variables';
 import { placesOf } from '../../../primitives/figures/Sparkline';
@@ -29,6 +29,9 @@ export function Needle({ subject, history }: NeedleProps) {
   const [chosen, choose] = useState(Math.round(last * 0.4));
   // Visitors can move it before React takes over.
   useEffect(() => choose(range.current!.valueAsNumber), []);
+  // A finger that comes down on the hours moves the needle at once. If it then scrolls the page, the browser takes the
+  // pointer back, and the needle returns (WCAG 2.5.2).
+  const before = useRef(chosen);
   const index = Math.min(chosen, last);
   const { time, price, change, words } = readingAt(history, index);
   return (
@@ -38,6 +41,8 @@ export function Needle({ subject, history }: NeedleProps) {
         type="range"
         max={last}
         value={index}
+        onPointerDown={() => (before.current = chosen)}
+        onPointerCancel={() => choose(before.current)}
         onChange={({ currentTarget }) => choose(currentTarget.valueAsNumber)}
         aria-label={`Price of ${subject} by the hour`}
         aria-valuetext={words}
@@ -171,7 +176,9 @@ const Ticket = styled.div`
   translate: calc(var(--wx-at) * -100%) 0;
 
   ${Slider}:focus-visible + & {
-    ${focusRing}
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
+    ${focusRim}
   }
   ${forcedColors} {
     border: 1px solid;
