@@ -57,7 +57,7 @@ export function MusicTradingScreen({ movers, listings, onAct }: MusicTradingScre
           <Board
             label="More top movers"
             albums={movers}
-            empty="The market is closed."
+            empty="Nothing has moved today."
             ranked
             {...trade}
           />

@@ -20,7 +20,7 @@ export const navigation = {
     },
     {
       ...link(siteMap.fashion),
-      description: 'Merch cut and sewn by the artists themselves',
+      description: 'Merch cut and sewn by the artists',
       print: printOf('fashion'),
     },
     {
@@ -30,7 +30,7 @@ export const navigation = {
     },
     {
       ...link(siteMap.digitalArt),
-      description: 'Signed editions to collect, priced in ETH',
+      description: 'One-of-one pieces, priced in ETH',
       print: printOf('digital-art'),
     },
   ],

@@ -56,7 +56,7 @@ const meta = {
   args: {
     label: 'Top Movers',
     albums: topMovers,
-    empty: 'The market is closed.',
+    empty: 'Nothing has moved today.',
     onBuy: fn(),
     onSell: fn(),
   },
@@ -95,7 +95,7 @@ export const Empty: Story = {
   name: 'No albums',
   args: { albums: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The market is closed.')).toBeVisible();
+    await expect(canvas.getByText('Nothing has moved today.')).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

@@ -20,7 +20,7 @@ const guide: Guide = {
     'For a list of links or words: `ul` is enough.',
     'With a layout made while rendering: its styles would be made anew each time.',
   ],
-  content: ['`empty` is one sentence in the voice of the page, with a full stop.'],
+  content: ['`empty` is a short sentence or two in the voice of the page, with full stops.'],
   accessibility: {
     '1.3.1 Info and Relationships': 'It is a list in every browser, and its length is announced.',
   },

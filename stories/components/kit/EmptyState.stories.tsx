@@ -4,7 +4,9 @@ import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
   keywords: ['no results', 'nothing here', 'blank'],
-  use: ['Where a list of a page has nothing to show: one sentence instead of a bare heading.'],
+  use: [
+    'Where a list of a page has nothing to show: a short sentence or two instead of a bare heading.',
+  ],
   avoid: [
     'For something that went wrong: that is a destructive toast.',
     'While something loads: covers and text are there at once, nothing loads.',
@@ -17,7 +19,7 @@ const guide: Guide = {
     rule: 'Don’t report a count of nothing.',
     show: <EmptyState>0 results found</EmptyState>,
   },
-  content: ['One sentence with a full stop, no exclamation mark, no apology.'],
+  content: ['One short sentence or two with full stops, no exclamation mark, no apology.'],
   accessibility: {
     '1.3.1 Info and Relationships':
       'Plain text in place of the list, read where the list would be.',

@@ -28,7 +28,7 @@ const guide: Guide = {
   content: [
     'The column heads are fixed: Replies, Views, Last reply.',
     'The thread with the most replies is set as large as a poster, wherever it stands; of two equal ones the first.',
-    '`empty` is one sentence in the voice of the page, with a full stop.',
+    '`empty` is a short sentence or two in the voice of the page, with full stops.',
   ],
   accessibility: {
     '1.3.1 Info and Relationships':
