@@ -30,8 +30,8 @@ export const formatCountOf = (count: number, one: string, many: string): string 
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /**
- * Formats a move in percent: `+5.2%`, `−1.9%`. A fall that rounds to nothing is `+0.0%`, as no move is. Throws a RangeError for
- * anything but a finite number.
+ * Formats a move in percent: `+5.2%`, `−1.9%`. A fall that rounds to nothing is `+0.0%`, as no move
+ * is. Throws a RangeError for anything but a finite number.
  */
 export function formatMove(percent: number): string {
   if (!Number.isFinite(percent)) throw new RangeError(`Not a move: ${percent}`);

@@ -17,7 +17,10 @@ export interface CommunityScreenProps extends ScreenProps {
   discussions: readonly Discussion[];
 }
 
-/** A notice board: a margin with the page's title, and the index of the discussions (docs/product.md, section 2). */
+/**
+ * A notice board: a margin with the page's title, and the index of the discussions
+ * (docs/product.md, section 2).
+ */
 export function CommunityScreen({ discussions, onAct }: CommunityScreenProps) {
   return (
     <Board data-ends-page>

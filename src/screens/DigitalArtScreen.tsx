@@ -24,8 +24,8 @@ const at = (...places: [start: number, span: number][]) =>
   places.map(([start, span]) => ({ start, span }));
 
 /**
- * Few pieces on much wall. On a wide one, labels stand in the same columns in each row, and each is nearer to its own
- * frame than to the next.
+ * Few pieces on much wall. On a wide one, labels stand in the same columns in each row, and each is
+ * nearer to its own frame than to the next.
  */
 const wall: ListLayout = {
   grids: [

@@ -38,7 +38,10 @@ const wall: ListLayout = {
   stretch: true,
 };
 
-/** The streams that are live, on a wall of monitors, and the way to start one's own (docs/product.md, section 2). */
+/**
+ * The streams that are live, on a wall of monitors, and the way to start one's own
+ * (docs/product.md, section 2).
+ */
 export function LiveSellingScreen({ streams, onAct }: LiveSellingScreenProps) {
   const watch = (stream: Stream) => onAct({ type: 'watch-live', stream });
   return (
@@ -119,7 +122,8 @@ const Words = styled.span`
   font-size: ${yielding(0.5)};
 `;
 
-/* It wraps, because its margin leaves no room beside the first line. A break of its own would move with late fonts. */
+/* It wraps, because its margin leaves no room beside the first line. A break of its own would
+   move with late fonts. */
 const LastLine = styled.span`
   ${posterEdge}
   margin-inline-start: calc(100% - ${edgeToEdge(titleLength.liveSellingPhone)} * ${lastLine});

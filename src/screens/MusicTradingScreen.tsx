@@ -84,7 +84,8 @@ const Head = styled.header`
   }
 `;
 
-/* One line from edge to edge, two on a phone, by its size alone. Only raised text spacing breaks one (WCAG 1.4.12). */
+/* One line from edge to edge, two on a phone, by its size alone. Only raised text spacing breaks
+   one (WCAG 1.4.12). */
 const Ticker = styled.h1`
   ${posterText}
   ${inkToInk(0.004)}

@@ -101,8 +101,8 @@ const Radio = styled.div`
     @media (hover: none) {
       timeline-scope: ${later.map(timeline).join()};
       ${later.map((station) => `${booth(station)} { view-timeline: ${timeline(station)}; }`).join('')}
-      /* One for each later station: Emotion takes no list of keyframes. A variable without a type changes in the middle
-         of its animation. */
+      /* One for each later station: Emotion takes no list of keyframes. A variable without a
+         type changes in the middle of its animation. */
       animation:
         ${tuneTo(1)} linear forwards,
         ${tuneTo(2)} linear forwards,

@@ -25,8 +25,8 @@ export interface ShoesScreenProps extends ScreenProps {
 const gap = fluid(1.5, 2.2, 4);
 
 /**
- * The strips' grounds meet in the middle of each gap: a strip at the end of a row reaches the window's edge, any other
- * the middle of the gap. Its padding is as wide as that.
+ * The strips' grounds meet in the middle of each gap: a strip at the end of a row reaches the
+ * window's edge, any other the middle of the gap. Its padding is as wide as that.
  */
 function bleeding(grid: Grid): Grid {
   const { columns, places = [{ span: columns }] } = grid;
@@ -60,7 +60,10 @@ const shelf: ListLayout = {
   `,
 };
 
-/** The drop: a poster for the pair of the week, and the other pairs on one shelf below (docs/product.md, section 2). */
+/**
+ * The drop: a poster for the pair of the week, and the other pairs on one shelf below
+ * (docs/product.md, section 2).
+ */
 export function ShoesScreen({ shoes, onAct }: ShoesScreenProps) {
   const [lead, ...others] = shoes;
   const add = (shoe: Shoe) => onAct({ type: 'add-shoe', shoe });

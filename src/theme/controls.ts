@@ -1,7 +1,10 @@
 import { height } from '../tokens/space';
 import { color } from './variables';
 
-/** The rim around the focus ring (GlobalStyles). What has a shadow of its own sets it again while it has the focus. */
+/**
+ * The rim around the focus ring (GlobalStyles). What has a shadow of its own sets it again while it
+ * has the focus.
+ */
 export const focusRim = `box-shadow: 0 0 0 7px ${color.ground};`;
 
 /** The size of a target in a bar: larger text grows it only as far as a bar of 320 px has room. */

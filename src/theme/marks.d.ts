@@ -1,13 +1,17 @@
 import 'react';
 
 /**
- * Attributes that one part of the product sets for another to read. Each is declared for JSX, so an editor shows what it
- * is for. `marks.test.ts` finds an attribute that goes from one folder to another and is not listed.
+ * Attributes that one part of the product sets for another to read. Each is declared for JSX, so an
+ * editor shows what it is for. `marks.test.ts` finds an attribute that goes from one folder to
+ * another and is not listed.
  */
 declare module 'react' {
   // The one interface without a type parameter that all elements' attributes extend.
   interface AriaAttributes {
-    /** The coloured band that a page ends on: no room below it, and it reaches the window's foot (Layout, GlobalStyles, FooterRunOut). */
+    /**
+     * The coloured band that a page ends on: no room below it, and it reaches the window's foot
+     * (Layout, GlobalStyles, FooterRunOut).
+     */
     'data-ends-page'?: boolean;
     /** What a pressed picture becomes on the next page (shell/page/travel.ts). */
     'data-lead'?: boolean;
@@ -19,11 +23,17 @@ declare module 'react' {
     'data-place'?: number | string;
     /** Which way a price went. On PriceChange its card may place it by this. */
     'data-trend'?: 'up' | 'down';
-    /** On the document until the first scroll of a visit; then, and while it says `loading`, less is laid out (host/hydration/firstPage.ts). */
+    /**
+     * On the document until the first scroll of a visit; then, and while it says `loading`, less is
+     * laid out (host/hydration/firstPage.ts).
+     */
     'data-unscrolled'?: '' | 'loading';
     /** On the document while it shows the first page of a visit (host/hydration/firstPage.ts). */
     'data-first-page'?: '';
-    /** The look of a button. Its focus ring keeps an item's ink where it says `key` (GlobalStyles), and on paper it is no link. */
+    /**
+     * The look of a button. Its focus ring keeps an item's ink where it says `key` (GlobalStyles),
+     * and on paper it is no link.
+     */
     'data-variant'?: string;
   }
 }

@@ -2,10 +2,9 @@ import { css, keyframes } from '@emotion/react';
 import { property } from './customProperties';
 import { below } from './media';
 
-/*
- * A touch screen has no hover, so there the scroll moves what a pointer moves elsewhere, in browsers that support
- * scroll-driven animations. Only `translate` and `rotate` are animated, because they need no repaint.
- */
+/* A touch screen has no hover, so there the scroll moves what a pointer moves elsewhere, in
+   browsers that support scroll-driven animations. Only `translate` and `rotate` are animated,
+   because they need no repaint. */
 const onTouch = '@media (hover: none) and (prefers-reduced-motion: no-preference)';
 const scrollDriven = '@supports (animation-timeline: view())';
 
@@ -26,9 +25,10 @@ export const swings = css`
 `;
 
 /**
- * For GlobalStyles, which is in no script. These rules come late (scripts/serve/trimStyles.ts), so they are only for
- * what is below the window when a page is loaded: dividers that stand one behind another come up in turn in the
- * middle of the window, as under a thumb, and the records of a board leave their sleeves while their rows pass.
+ * For GlobalStyles, which is in no script. These rules come late (scripts/serve/trimStyles.ts), so
+ * they are only for what is below the window when a page is loaded: dividers that stand one behind
+ * another come up in turn in the middle of the window, as under a thumb, and the records of a board
+ * leave their sleeves while their rows pass.
  */
 export const passing = css`
   @keyframes riffle {

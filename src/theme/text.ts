@@ -120,8 +120,8 @@ export const ledeText = `
 `;
 
 /**
- * For a comma between two texts that a gap keeps apart for the eye: it has no room, and screen readers take it for
- * the end of the first text. With `hiddenText` they would say it by itself.
+ * For a comma between two texts that a gap keeps apart for the eye: it has no room, and screen
+ * readers take it for the end of the first text. With `hiddenText` they would say it by itself.
  */
 export const unseenText = 'font-size: 0;';
 

@@ -29,8 +29,9 @@ export const easing = {
 } as const;
 
 /**
- * The home page prints itself once, when it is the first page of a visit (src/host/hydration/firstPage.ts): when each
- * step begins and ends, in milliseconds, and its curve.
+ * The home page prints itself once, when it is the first page of a visit
+ * (src/host/hydration/firstPage.ts): when each step begins and ends, in milliseconds, and its
+ * curve.
  */
 export const pressRun = {
   /** The plate of the headline's last word comes into register. */

@@ -16,13 +16,22 @@ import { GROUP, isLong, LongList, skippedFarAway } from '../kit/longList';
 import { MoverCard } from './MoverCard';
 
 export interface AlbumBoardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What screen readers call the table: the heading of its section, or "More top movers" where the first is a headline. */
+  /**
+   * What screen readers call the table: the heading of its section, or "More top movers" where the
+   * first is a headline.
+   */
   label: string;
   /** The rows, in the order they are shown in: the board does not sort. */
   albums: readonly Album[];
-  /** True when the order says how far the albums moved: the first one is a headline from side to side of the window, and the others show their rank. Such a board must stand in a Container. */
+  /**
+   * True when the order says how far the albums moved: the first one is a headline from side to
+   * side of the window, and the others show their rank. Such a board must stand in a Container.
+   */
   ranked?: boolean;
-  /** The scale of the lines, when all boards of a page share one (`widestMove`). By default it is the widest move among the board's own albums. */
+  /**
+   * The scale of the lines, when all boards of a page share one (`widestMove`). By default it is
+   * the widest move among the board's own albums.
+   */
   scale?: number;
   /** The sentence shown when there are no albums. */
   empty: string;

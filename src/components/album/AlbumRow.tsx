@@ -20,7 +20,10 @@ export interface AlbumRowProps
   extends ComponentPropsWithoutRef<'div'>, Pick<TradesProps, 'onBuy' | 'onSell'> {
   /** What is traded. Its change is signed, and its history ends at its price. */
   album: Album;
-  /** The album's place among the movers. Only the eye needs it, because screen readers count the rows; a phone has no room for it. Leave it out where the order means nothing. */
+  /**
+   * The album's place among the movers. Only the eye needs it, because screen readers count the
+   * rows; a phone has no room for it. Leave it out where the order means nothing.
+   */
   rank?: number;
   /** The scale of the line, as in Sparkline. All lines of a page have the same. */
   scale?: number;
@@ -66,7 +69,8 @@ export const AlbumRow = forwardRef<HTMLElement, AlbumRowProps>(function AlbumRow
 /* With this padding a cover of 48 px makes the row exactly `rowHeight` high. */
 const rowPadding = '0.4375rem';
 
-/* On a phone the album comes first, then its line and change, then price and trades. Where there is no room for two things beside each other, all stand below each other. */
+/* On a phone the album comes first, then its line and change, then price and trades. Where there
+   is no room for two things beside each other, all stand below each other. */
 const Root = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -10,7 +10,10 @@ export interface AlbumSleeveProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   album: Album;
   /** `thumb` in lists, where its lines are fewer. */
   size?: PriceCoverProps['size'];
-  /** How far the record looks out when nothing happens, in percent of its width. Without it `--wx-sleeve-out` says so, and without that the record is inside. */
+  /**
+   * How far the record looks out when nothing happens, in percent of its width. Without it
+   * `--wx-sleeve-out` says so, and without that the record is inside.
+   */
   out?: number;
 }
 
@@ -21,7 +24,10 @@ export const coverPatterns: Record<Album['genre'], CoverPattern> = {
   Latin: 'waves',
 };
 
-/** An album in its sleeve: the cover is drawn from its own prices of the day, and its record looks out. For what is not traded use Sleeve. */
+/**
+ * An album in its sleeve: the cover is drawn from its own prices of the day, and its record looks
+ * out. For what is not traded use Sleeve.
+ */
 export const AlbumSleeve = forwardRef<HTMLDivElement, AlbumSleeveProps>(function AlbumSleeve(
   { album, size = 'large', out, ...rest },
   ref,

@@ -36,7 +36,8 @@ const drop = printing(
 
 const twoColumns = '@container (min-width: 16rem)';
 
-/* The ticket lies on the cover's foot and reaches over its edges. It has one column on the smallest phones, and for people who enlarge the text. */
+/* The ticket lies on the cover's foot and reaches over its edges. It has one column on the
+   smallest phones, and for people who enlarge the text. */
 const Ticket = styled.div`
   ${ticketColors}
   position: relative;

@@ -106,7 +106,8 @@ const Stage = styled.div`
 /* Half of the line's thickness above the foot of the band, which would cut it. */
 const foot = `${readProperty('line-foot', '0px')} - ${coverLine.large.today} / 2`;
 
-/* The line goes down from the cover to the foot of the band, and on along it. On a phone it is in the page's margin, in larger windows beside the cover. */
+/* The line goes down from the cover to the foot of the band, and on along it. On a phone it is
+   in the page's margin, in larger windows beside the cover. */
 const Rise = styled.svg`
   position: absolute;
   inset-inline-end: 99.6%;

@@ -16,7 +16,10 @@ export interface MarketTapeProps extends Omit<
   albums: readonly Album[];
 }
 
-/** The prices of many albums in one line that can be scrolled. It does not run by itself: then it would need a button to stop it (WCAG 2.2.2). */
+/**
+ * The prices of many albums in one line that can be scrolled. It does not run by itself: then it
+ * would need a button to stop it (WCAG 2.2.2).
+ */
 export const MarketTape = forwardRef<HTMLDivElement, MarketTapeProps>(function MarketTape(
   { albums, ...rest },
   ref,

@@ -20,11 +20,18 @@ export interface MoverCardProps
   extends ComponentPropsWithoutRef<'article'>, Pick<TradesProps, 'onBuy' | 'onSell'> {
   /** The album that moved furthest. */
   album: Album;
-  /** The album's place among the movers, which only the eye needs; a phone has no room for it. Leave it out where the card stands alone. */
+  /**
+   * The album's place among the movers, which only the eye needs; a phone has no room for it. Leave
+   * it out where the card stands alone.
+   */
   rank?: number;
 }
 
-/** The album that moved furthest today, as a headline: its line runs from side to side, and its change is as large as a title. AlbumBoard shows it above its rows. For any other album use AlbumRow. */
+/**
+ * The album that moved furthest today, as a headline: its line runs from side to side, and its
+ * change is as large as a title. AlbumBoard shows it above its rows. For any other album use
+ * AlbumRow.
+ */
 export const MoverCard = forwardRef<HTMLElement, MoverCardProps>(function MoverCard(
   { album, rank, onBuy, onSell, ...rest },
   ref,
@@ -149,8 +156,9 @@ const Amount = styled(PriceFlaps)`
   }
 `;
 
-/* The change stands where the line leaves room: at the plot's end if the price rises, at its start if it falls. It is
-   as large as fits. A rim of the tint keeps it apart from a line that has to pass behind it. */
+/* The change stands where the line leaves room: at the plot's end if the price rises, at its
+   start if it falls. It is as large as fits. A rim of the tint keeps it apart from a line that
+   has to pass behind it. */
 const Movement = styled(PriceChange)`
   ${posterText}
   ${property('arrow')}: 0.3em;

@@ -41,15 +41,16 @@ export const Sleeve = forwardRef<HTMLDivElement, SleeveProps>(function Sleeve(
   );
 });
 
-/* A container, because the thickness of a cover's lines follows the cover's width, and a narrow record has no words. */
+/* A container, because the thickness of a cover's lines follows the cover's width, and a narrow
+   record has no words. */
 const Root = styled.div`
   container-type: inline-size;
   position: relative;
   isolation: isolate;
 `;
 
-/* The record moves by whole pixels, because Chromium draws it in two different ways between them. Chromium 123 and 124
-   do not know round(). */
+/* The record moves by whole pixels, because Chromium draws it in two different ways between
+   them. Chromium 123 and 124 do not know round(). */
 const moveOut = (step: string) => {
   const way = `${readProperty('disc-out', '0')} * ${step}`;
   return `
@@ -64,7 +65,8 @@ const Behind = styled(Disc)`
   position: absolute;
   inset: 2%;
   z-index: -1;
-  /* The resting place is a position and not a translation, so that the record does not glide there when the window changes. Its width is 96% of the sleeve's. */
+  /* The resting place is a position and not a translation, so that the record does not glide
+     there when the window changes. Its width is 96% of the sleeve's. */
   margin-inline: calc(${readProperty('sleeve-out', '0%')} * 0.96)
     calc(${readProperty('sleeve-out', '0%')} * -0.96);
   ${moveOut('12%')}

@@ -20,7 +20,10 @@ export interface TradesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chil
   onTrade: () => void;
 }
 
-/** The two buttons that trade an album. They have the same width in all rows of a board and in its headline, so that they stand in one column. For what has one price and one side use CardAction. */
+/**
+ * The two buttons that trade an album. They have the same width in all rows of a board and in its
+ * headline, so that they stand in one column. For what has one price and one side use CardAction.
+ */
 export const Trades = forwardRef<HTMLDivElement, TradesProps>(function Trades(
   { album, buyVariant, onBuy, onSell, onTrade, ...rest },
   ref,
@@ -64,7 +67,10 @@ const Sell = styled(CardAction)`
   padding-inline: ${space[1]};
 `;
 
-/** Styles for the card around: while "Buy" is pressed the record comes out, while "Sell" is pressed it goes back. */
+/**
+ * Styles for the card around: while "Buy" is pressed the record comes out, while "Sell" is pressed
+ * it goes back.
+ */
 export const movesRecord = `
   &:has(${Buy}:active) {
     ${property('disc-out')}: 2;

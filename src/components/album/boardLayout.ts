@@ -5,8 +5,9 @@ import { color } from '../../theme/variables';
 import { tradesWidth } from './Trades';
 
 /**
- * The widths of its box from which a board has more columns. They are container queries in rem, so that a board also
- * folds when only its text is enlarged (WCAG 1.4.4). A row that stands alone needs such a box.
+ * The widths of its box from which a board has more columns. They are container queries in rem, so
+ * that a board also folds when only its text is enlarged (WCAG 1.4.4). A row that stands alone
+ * needs such a box.
  */
 export const boardFrom = {
   phone: '@container (min-width: 17.5rem)',
@@ -34,7 +35,10 @@ export const boardColumns = {
 /** The height of a row with all its columns, in rem. */
 export const rowHeight = 4;
 
-/** A rank hangs in the page's gutter, so that names begin where those of other boards do. The element around it must be `position: relative`. */
+/**
+ * A rank hangs in the page's gutter, so that names begin where those of other boards do. The
+ * element around it must be `position: relative`.
+ */
 export const rankText = `
   ${nameText}
   position: absolute;

@@ -19,7 +19,10 @@ export interface ArtCardProps extends ComponentPropsWithoutRef<'article'> {
   onCollect?: (piece: ArtPiece) => void;
 }
 
-/** A framed art piece with its label at its lower right (docs/product.md, section 3). For art among the featured products use ProductCard. */
+/**
+ * A framed art piece with its label at its lower right (docs/product.md, section 3). For art among
+ * the featured products use ProductCard.
+ */
 export const ArtCard = forwardRef<HTMLElement, ArtCardProps>(function ArtCard(
   { piece, side = 'start', onCollect, ...rest },
   ref,

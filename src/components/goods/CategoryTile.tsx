@@ -173,7 +173,8 @@ const Count = styled.p`
 `;
 
 /* The part of the drawing that must be seen stands in this box, beside the words on a phone and
-   below them in larger windows; the rest reaches to the tile's edges. On a phone its foot lies behind the next tile. */
+   below them in larger windows; the rest reaches to the tile's edges. On a phone its foot lies
+   behind the next tile. */
 const Scene = styled(Print)`
   position: absolute;
   z-index: -1;
@@ -192,8 +193,8 @@ const Scene = styled(Print)`
   }
 `;
 
-/* The link covers the whole tile with its foot, but its name is only the words. Without the foot, a tile that is
-   pulled up would leave a pointer near its lower edge behind. */
+/* The link covers the whole tile with its foot, but its name is only the words. Without the
+   foot, a tile that is pulled up would leave a pointer near its lower edge behind. */
 const TileLink = styled(Link)`
   text-decoration: none;
 

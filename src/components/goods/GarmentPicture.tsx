@@ -52,7 +52,8 @@ const Media = styled(CardMedia)`
   ${inked}
 `;
 
-/* Its photo hangs over the corner: on the piece itself it would lie over a sleeve. It keeps clear of the next piece. */
+/* Its photo hangs over the corner: on the piece itself it would lie over a sleeve. It keeps
+   clear of the next piece. */
 const Whole = styled(Picture)`
   ${property('print-room')}: max(10%, ${room}) 7%;
   ${property('photo-top')}: 0.75rem;

@@ -27,8 +27,8 @@ export function GarmentTag({
   );
 }
 
-/* Paper in the item's own inks, with a corner cut off and a hole punched through. The hairline parts it from a page
-   of the same colour. */
+/* Paper in the item's own inks, with a corner cut off and a hole punched through. The hairline
+   parts it from a page of the same colour. */
 const Tag = styled.div`
   position: relative;
   z-index: ${zIndex.onCover};

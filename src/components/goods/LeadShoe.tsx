@@ -151,7 +151,8 @@ const Offer = styled.div`
   }
 `;
 
-/* A rubber stamp, so small that it keeps clear of the title though it is turned. On a phone it stands in the corner that the title's last word leaves. */
+/* A rubber stamp, so small that it keeps clear of the title though it is turned. On a phone it
+   stands in the corner that the title's last word leaves. */
 const Stamp = styled.p`
   ${aboveHeading}
   ${posterText}

@@ -48,7 +48,10 @@ export interface ProductCardProps extends ComponentPropsWithoutRef<'article'> {
   onAddToCart?: (product: Product) => void;
 }
 
-/** A beat, a track or an art piece for sale (docs/product.md, section 3). For clothes and shoes use GarmentCard and ShoeCard. */
+/**
+ * A beat, a track or an art piece for sale (docs/product.md, section 3). For clothes and shoes use
+ * GarmentCard and ShoeCard.
+ */
 export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function ProductCard(
   { product, variant = 'plain', number = 1, onPlayPreview, onLike, onAddToCart, ...rest },
   ref,

@@ -20,8 +20,9 @@ export interface ShoeCardProps extends ComponentPropsWithoutRef<'article'> {
 }
 
 /**
- * A pair on the shelf: a strip in its own inks, without a gap to the next (docs/product.md, section 3). A list that
- * clips sets `--wx-run-right`, by which the last strip of a row runs on; right to left `--wx-run-left`. For the pair that opens the page use LeadShoe.
+ * A pair on the shelf: a strip in its own inks, without a gap to the next (docs/product.md, section
+ * 3). A list that clips sets `--wx-run-right`, by which the last strip of a row runs on; right to
+ * left `--wx-run-left`. For the pair that opens the page use LeadShoe.
  */
 export const ShoeCard = forwardRef<HTMLElement, ShoeCardProps>(function ShoeCard(
   { shoe, onAddToCart, ...rest },

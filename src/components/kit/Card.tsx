@@ -18,7 +18,10 @@ import { Heading, type HeadingProps } from '../../primitives/text/Heading';
 
 const CardContext = createContext<{ subject: string; last?: string }>({ subject: '' });
 
-/** For a part of a card: the card's subject, and the id for a link in the place of CardAction, if the card has `actionLast`. */
+/**
+ * For a part of a card: the card's subject, and the id for a link in the place of CardAction, if
+ * the card has `actionLast`.
+ */
 export const useCard = () => useContext(CardContext);
 
 export interface CardProps extends ComponentPropsWithoutRef<'article'> {
@@ -27,8 +30,9 @@ export interface CardProps extends ComponentPropsWithoutRef<'article'> {
   /** The item's inks, for everything in the card. */
   inks?: Partial<Inks>;
   /**
-   * For a card with one button or link, whose picture follows it in the source because heading, facts and button share
-   * a box: screen readers then read the button last, after the picture. Say false where there is no button.
+   * For a card with one button or link, whose picture follows it in the source because heading,
+   * facts and button share a box: screen readers then read the button last, after the picture. Say
+   * false where there is no button.
    */
   actionLast?: boolean;
   /** Use `div` for the row of a table, because that element gets the role of a row. */
@@ -118,7 +122,10 @@ export const CardNote = styled('p', { target: undefined })`
   font-size: ${fontSize.caption};
 `;
 
-/** The card's foot: words at the one end and its button at the other, below each other where they have no room. */
+/**
+ * The card's foot: words at the one end and its button at the other, below each other where they
+ * have no room.
+ */
 export const CardFoot = styled.div`
   display: flex;
   flex-wrap: wrap;

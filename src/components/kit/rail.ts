@@ -32,7 +32,10 @@ const hanger = drawing(
   `M180 58V44${overRail(180)}M180 58L276 106Q284 116 272 116H88Q76 116 84 106Z`,
 );
 
-/** For the words that stand in place of a list: a rail, and on it as many empty hangers as there is room for. */
+/**
+ * For the words that stand in place of a list: a rail, and on it as many empty hangers as there is
+ * room for.
+ */
 export const bareRail = `
   position: relative;
   padding-block-start: 9.5rem;

@@ -10,7 +10,10 @@ import { color, font } from '../../theme/variables';
 export const monitorGap = space[3];
 
 export interface DarkMonitorsProps {
-  /** The stream in whose cell they stand: the first or the second of its row, or one that is alone in it, whose monitors fill the row. */
+  /**
+   * The stream in whose cell they stand: the first or the second of its row, or one that is alone
+   * in it, whose monitors fill the row.
+   */
   beside: 'first' | 'second' | 'alone';
 }
 

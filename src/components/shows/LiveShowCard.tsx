@@ -26,7 +26,10 @@ export interface LiveShowCardProps extends ComponentPropsWithoutRef<'article'> {
 /** From a tablet on, the picture takes five of the page's twelve columns. */
 const sizes = `(min-width: ${breakpoint.tablet / 16}em) calc((${contentWidth} + ${fluidSpace.gap}) / 12 * 5 - ${fluidSpace.gap}), ${contentWidth}`;
 
-/** A podcast that is live now (docs/product.md, section 3). For one that is still to come use UpcomingShowRow. */
+/**
+ * A podcast that is live now (docs/product.md, section 3). For one that is still to come use
+ * UpcomingShowRow.
+ */
 export const LiveShowCard = forwardRef<HTMLElement, LiveShowCardProps>(function LiveShowCard(
   { show, variant = 'plain', onListen, ...rest },
   ref,

@@ -16,7 +16,10 @@ export interface StreamEverywhereProps extends Omit<
   onStart: () => void;
 }
 
-/** The band that invites creators to sell live, with the networks they reach (docs/product.md, section 2). Use it once on a page. */
+/**
+ * The band that invites creators to sell live, with the networks they reach (docs/product.md,
+ * section 2). Use it once on a page.
+ */
 export const StreamEverywhere = forwardRef<HTMLElement, StreamEverywhereProps>(
   function StreamEverywhere({ onStart, ...rest }, ref) {
     const id = useId();

@@ -24,7 +24,10 @@ const gap = fluidSpace.gap;
 /** The picture takes three of the page's twelve columns from a tablet on, and five below that. */
 const sizes = `(min-width: ${breakpoint.tablet / 16}em) calc((${contentWidth} + ${gap}) / 4 - ${gap}), calc((${contentWidth} + ${gap}) / 12 * 5 - ${gap})`;
 
-/** A podcast that is still to come: when, what, with whom (docs/product.md, section 3). For one that is live use LiveShowCard. */
+/**
+ * A podcast that is still to come: when, what, with whom (docs/product.md, section 3). For one that
+ * is live use LiveShowCard.
+ */
 export const UpcomingShowRow = forwardRef<HTMLElement, UpcomingShowRowProps>(
   function UpcomingShowRow({ show, ...rest }, ref) {
     const { title, host, topic, time, startsAt, image, print } = show;

@@ -21,7 +21,10 @@ export interface DiscussionRowProps extends ComponentPropsWithoutRef<'article'> 
   variant?: 'plain' | 'busiest';
 }
 
-/** One discussion: its title, category and author, its replies, views and last reply (docs/product.md, section 3). For a list use DiscussionList. */
+/**
+ * One discussion: its title, category and author, its replies, views and last reply
+ * (docs/product.md, section 3). For a list use DiscussionList.
+ */
 export const DiscussionRow = forwardRef<HTMLElement, DiscussionRowProps>(function DiscussionRow(
   { discussion, variant = 'plain', style, ...rest },
   ref,

@@ -54,8 +54,8 @@ export const underWords = `
 const share = 42.5;
 
 /**
- * A photo is wider than high, so one that fills a cover is drawn wider than its box; under the halftone a little
- * more than the box is enough. In smaller windows it takes all but one margin.
+ * A photo is wider than high, so one that fills a cover is drawn wider than its box; under the
+ * halftone a little more than the box is enough. In smaller windows it takes all but one margin.
  */
 export const leadSizes = `(min-width: ${breakpoint.laptop / 16}em) ${share * 1.15}vw, calc(100vw - ${fluidSpace.edge})`;
 

@@ -24,8 +24,12 @@ const id = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug such as neon-nig
 const instant = z.iso.datetime({ offset: true, error: 'must be an ISO 8601 moment with its zone' });
 /** The categories in the order of the home page, each with its page if it has one. */
 const categoryPages = {
-  ...{ 'Trap Beats': undefined, 'Hip Hop': undefined, Fashion: '/fashion', Shoes: '/shoes' },
-  ...{ Pop: undefined, 'Digital Art': '/digital-art' },
+  'Trap Beats': undefined,
+  'Hip Hop': undefined,
+  Fashion: '/fashion',
+  Shoes: '/shoes',
+  Pop: undefined,
+  'Digital Art': '/digital-art',
 } as const;
 type CategoryName = keyof typeof categoryPages;
 export const categoryNames = Object.keys(categoryPages) as CategoryName[];

@@ -28,8 +28,14 @@ export const print = entity({
   description: text().optional(),
   /** The same drawing with a finer halftone, for where it is shown wider than 700 px. */
   large: sheetSymbol.optional(),
-  /** What a picture of 4:5 shows of a scene: the left and upper end, and the width. Its middle unless said otherwise. */
+  /**
+   * What a picture of 4:5 shows of a scene: the left and upper end, and the width. Its middle
+   * unless said otherwise.
+   */
   tall: tallCrop().optional(),
-  /** `ground` is what it lies on, `body` fills its large shapes, `key` draws its lines, `paper` is left bare. */
+  /**
+   * `ground` is what it lies on, `body` fills its large shapes, `key` draws its lines, `paper` is
+   * left bare.
+   */
   inks: entity({ ground: ink(), body: ink(), key: ink(), paper: ink() }),
 });

@@ -87,7 +87,10 @@ export const patches: readonly Patch[] = [
   },
 ];
 
-/** @throws when a package of `patches` under `root` has another version than the one its patch was tried with */
+/**
+ * @throws when a package of `patches` under `root` has another version than the one its patch was
+ * tried with
+ */
 export function checkPatches(root: string, list = patches) {
   for (const { package: name, version, what, test } of list) {
     const file = join(root, 'node_modules', name, 'package.json');

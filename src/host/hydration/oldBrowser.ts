@@ -15,8 +15,8 @@ export function colorOldBrowser(): void {
     (role) =>
       `${variable(role)}:${values.getPropertyValue(variable(role)).replace(/.*\((.*),.*/, '$1')};`,
   );
-  // Stronger than the page's own rule, which the browser has taken without understanding it. It goes into the page's
-  // own tag, because the policy allows no other (docs/decisions/0013).
+  // Stronger than the page's own rule, which the browser has taken without understanding it. It
+  // goes into the page's own tag, because the policy allows no other (docs/decisions/0013).
   document
     .querySelector('style')
     ?.sheet?.insertRule(`@media screen{:root:root{color-scheme:light;${light.join('')}}}`);

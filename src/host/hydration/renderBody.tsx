@@ -17,8 +17,8 @@ function render(part: ReactNode) {
 }
 
 /**
- * The names of styles that no element of the page has, because Emotion has copied them into those of the part that
- * they were given to: `styled(Price)` into Price's own.
+ * The names of styles that no element of the page has, because Emotion has copied them into those
+ * of the part that they were given to: `styled(Price)` into Price's own.
  */
 function copiedStyles({ html, cache }: ReturnType<typeof render>) {
   const used = classesOf(html);

@@ -1,7 +1,10 @@
 import createCache from '@emotion/cache';
 import { styleKey, styleOptions } from '../../theme/emotion/styleKey';
 
-/** Emotion moves the server's style tags to its container. Moving a tag makes the browser restyle the whole page, so this container leaves them in place. */
+/**
+ * Emotion moves the server's style tags to its container. Moving a tag makes the browser restyle
+ * the whole page, so this container leaves them in place.
+ */
 const head = {
   insertBefore: (tag: HTMLElement, before: Node | null) =>
     tag.isConnected ? tag : document.head.insertBefore(tag, before),

@@ -39,9 +39,9 @@ const cardOf = (path: string): { file: string; words: string } => {
 };
 
 /**
- * The picture that is shown where a page is shared, and its words for those who hear them. Whoever asks for these
- * reads the server's HTML, so no script carries them. A page without a card of its own has that of the home page,
- * until "npm run cards" has drawn one.
+ * The picture that is shown where a page is shared, and its words for those who hear them. Whoever
+ * asks for these reads the server's HTML, so no script carries them. A page without a card of its
+ * own has that of the home page, until "npm run cards" has drawn one.
  */
 export const cardTags = (path: string) => {
   const { file, words } = cardOf(path);

@@ -12,7 +12,10 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
   label: string;
   /** The icon. */
   children: ReactNode;
-  /** `ink` for the one action of its place, `outline` beside outlined buttons, `bare` in bars, `cover` on a picture. */
+  /**
+   * `ink` for the one action of its place, `outline` beside outlined buttons, `bare` in bars,
+   * `cover` on a picture.
+   */
   variant?: 'ink' | 'bare' | 'outline' | 'cover';
 }
 

@@ -14,7 +14,10 @@ export interface PlaceholderLinkProps extends Omit<
   onPress: () => void;
 }
 
-/** A link to a page that does not exist yet (docs/product.md, section 2). Where the page exists use TextLink. */
+/**
+ * A link to a page that does not exist yet (docs/product.md, section 2). Where the page exists use
+ * TextLink.
+ */
 export const PlaceholderLink = forwardRef<HTMLAnchorElement, PlaceholderLinkProps>(
   function PlaceholderLink({ subject, onPress, children, ...rest }, ref) {
     return (

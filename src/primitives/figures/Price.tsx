@@ -17,7 +17,10 @@ export interface PriceProps extends Omit<ComponentPropsWithoutRef<'p'>, 'childre
   original?: number;
 }
 
-/** What something costs in US dollars; on a board PriceFlaps says it. Screen readers hear that a struck price is the original one (docs/product.md, section 2). */
+/**
+ * What something costs in US dollars; on a board PriceFlaps says it. Screen readers hear that a
+ * struck price is the original one (docs/product.md, section 2).
+ */
 export const Price = forwardRef<HTMLParagraphElement, PriceProps>(function Price(
   { amount, original, ...rest },
   ref,

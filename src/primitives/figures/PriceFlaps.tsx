@@ -14,8 +14,9 @@ export interface PriceFlapsProps extends Omit<ComponentPropsWithoutRef<'p'>, 'ch
 }
 
 /**
- * A price on the flaps of a board. Each figure has a flap of its own, and screen readers hear one text. The function
- * `flutter`, called with its element, lets the flaps fall to the price. For a price on a card use Price.
+ * A price on the flaps of a board. Each figure has a flap of its own, and screen readers hear one
+ * text. The function `flutter`, called with its element, lets the flaps fall to the price. For a
+ * price on a card use Price.
  */
 export const PriceFlaps = forwardRef<HTMLParagraphElement, PriceFlapsProps>(function PriceFlaps(
   { amount, ...rest },
@@ -36,7 +37,10 @@ export const PriceFlaps = forwardRef<HTMLParagraphElement, PriceFlapsProps>(func
   );
 });
 
-/** Lets blank flaps fall over the price of a PriceFlaps until it shows: three over the first group of figures, and one more over each further group. */
+/**
+ * Lets blank flaps fall over the price of a PriceFlaps until it shows: three over the first group
+ * of figures, and one more over each further group.
+ */
 export function flutter(price: HTMLElement | null) {
   if (!price || prefersReducedMotion()) return;
   // Every second span is a point or a comma.
@@ -65,7 +69,8 @@ const Root = styled.p`
 /* The sign has no flap. */
 const Flaps = styled.bdi`
   --wx-flap: 0.8em;
-  /* The room on both sides of a figure. It is not counted in ch, because that is the width of a zero that is not tabular. */
+  /* The room on both sides of a figure. It is not counted in ch, because that is the width of a
+     zero that is not tabular. */
   --wx-bearing: calc((var(--wx-flap) - 0.628em) / 2);
   color: ${color.muted};
   font-weight: ${fontWeight.heading};
@@ -91,8 +96,9 @@ const Flaps = styled.bdi`
 const cuts = `repeating-linear-gradient(90deg, #0000 0 calc(var(--wx-flap) - 1px), ${color.ground} 0 var(--wx-flap))`;
 const seam = `linear-gradient(#0000 calc(50% - 0.5px), ${color.ground} 0 calc(50% + 0.5px), #0000 0)`;
 
-/* All flaps of a group are one background. The group is inline, because screen readers would take a box for a word of
-   its own. The room after the last figure is cut off, so that its flap is as wide as the others. */
+/* All flaps of a group are one background. The group is inline, because screen readers would
+   take a box for a word of its own. The room after the last figure is cut off, so that its flap
+   is as wide as the others. */
 const Group = styled.span`
   position: relative;
   padding-block: 0.2em;

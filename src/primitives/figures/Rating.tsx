@@ -5,13 +5,17 @@ import { color } from '../../theme/variables';
 import { SheetContext } from '../pictures/SheetContext';
 
 export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children' | 'role'> {
-  /** 0 to 5. Only full stars are filled; the number beside them says the rest, to one decimal, never rounded up. */
+  /**
+   * 0 to 5. Only full stars are filled; the number beside them says the rest, to one decimal, never
+   * rounded up.
+   */
   value: number;
 }
 
 /**
- * A full star above an outlined one, 22 by 20 units each; the mask repeats them. It is a file of its own, cached for
- * ever under a name made from its content, because in the styles it would be sent with every first visit.
+ * A full star above an outlined one, 22 by 20 units each; the mask repeats them. It is a file of
+ * its own, cached for ever under a name made from its content, because in the styles it would be
+ * sent with every first visit.
  */
 const starSheet = '/prints/stars.9c4f7e3b.svg';
 

@@ -19,7 +19,10 @@ export interface SparklineProps extends Omit<
    * each line fills its own box.
    */
   scale?: number;
-  /** Tints what lies between the line and the foot of its box: for one large line, in a chart that draws the opening price itself. */
+  /**
+   * Tints what lies between the line and the foot of its box: for one large line, in a chart that
+   * draws the opening price itself.
+   */
   filled?: boolean;
 }
 
@@ -81,7 +84,10 @@ function heightsOf(history: readonly number[], scale?: number): number[] {
   return places.map((share) => round(height - 2 - share * (height - 4)));
 }
 
-/** How far below the upper edge of its box each price of a line without a scale lies, as a share of its height. */
+/**
+ * How far below the upper edge of its box each price of a line without a scale lies, as a share of
+ * its height.
+ */
 export const placesOf = (history: readonly number[]) => heightsOf(history).map((y) => y / height);
 
 /**

@@ -7,7 +7,10 @@ import { SheetContext } from './SheetContext';
  */
 export const sheet = '/prints/brands.4b070737.svg';
 
-/** The networks the shop is on (docs/product.md, section 2): each one's symbol, and how wide it is at a height of 512. */
+/**
+ * The networks the shop is on (docs/product.md, section 2): each one's symbol, and how wide it is
+ * at a height of 512.
+ */
 export const brands = {
   Facebook: { id: 'facebook', width: 320 },
   Twitter: { id: 'twitter', width: 512 },
@@ -27,7 +30,10 @@ export interface BrandIconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'c
   size?: number;
 }
 
-/** A network's mark in the colour of its text. Hidden from screen readers: the words beside it, or its button's name, say it. For all else use Icon. */
+/**
+ * A network's mark in the colour of its text. Hidden from screen readers: the words beside it, or
+ * its button's name, say it. For all else use Icon.
+ */
 export const BrandIcon = forwardRef<SVGSVGElement, BrandIconProps>(function BrandIcon(
   { brand, size = 20, ...rest },
   ref,

@@ -22,9 +22,15 @@ export interface LabelWords {
 }
 
 export interface DiscProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The inks of the label: `body` is the paper, and `key` is printed on it. By default they are the shop's own. */
+  /**
+   * The inks of the label: `body` is the paper, and `key` is printed on it. By default they are the
+   * shop's own.
+   */
   inks?: Pick<Inks, 'body' | 'key'>;
-  /** The words on the label. In a sleeve, or another container, of less than 94 px, and without words, the label is plain. */
+  /**
+   * The words on the label. In a sleeve, or another container, of less than 94 px, and without
+   * words, the label is plain.
+   */
   words?: LabelWords;
 }
 
@@ -46,7 +52,10 @@ export const Disc = forwardRef<HTMLDivElement, DiscProps>(function Disc(
 /** The number of characters that fit once around a label. */
 const around = 46;
 
-/** The print comes with the script, so that the page's first packets have room for what is read. Until then the label is plain. */
+/**
+ * The print comes with the script, so that the page's first packets have room for what is read.
+ * Until then the label is plain.
+ */
 function Printed({ title, credit, side, number }: LabelWords) {
   const path = useId();
   if (useIsServers()) return null;
@@ -133,7 +142,8 @@ const Root = styled.div`
   }
 `;
 
-/* Larger than the plain label below it, because type needs the room. Its words read left to right on any page. */
+/* Larger than the plain label below it, because type needs the room. Its words read left to
+   right on any page. */
 const Label = styled.svg`
   display: ${readProperty('disc-words', 'block')};
   position: absolute;

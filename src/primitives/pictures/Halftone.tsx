@@ -12,9 +12,10 @@ export interface HalftoneProps {
 }
 
 /**
- * A filter that prints a photo as a screen of the item's key ink on its ground, a little off register, and leaves
- * bare paper for the lights. It must stand beside the photo, in the same element, because the browser resolves `var()`
- * where the filter stands; only there are the inks the item's own.
+ * A filter that prints a photo as a screen of the item's key ink on its ground, a little off
+ * register, and leaves bare paper for the lights. It must stand beside the photo, in the same
+ * element, because the browser resolves `var()` where the filter stands; only there are the inks
+ * the item's own.
  */
 export function Halftone({ id, width }: HalftoneProps) {
   const size = width < 300 ? 5 : 6;

@@ -10,7 +10,10 @@ export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'childr
   filled?: boolean;
 }
 
-/** A line icon in the colour of its text. Hidden from screen readers: the words beside it, or its button's name, say it. For a network's mark use BrandIcon. */
+/**
+ * A line icon in the colour of its text. Hidden from screen readers: the words beside it, or its
+ * button's name, say it. For a network's mark use BrandIcon.
+ */
 export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
   { name, size = 20, filled = false, ...rest },
   ref,

@@ -28,7 +28,10 @@ export interface PhotoProps {
   onCover: (covers: boolean) => void;
 }
 
-/** The photo of a Picture. Its alternative text is empty, so that browsers draw nothing for a broken photo; the Picture has the description (docs/decisions/0003). */
+/**
+ * The photo of a Picture. Its alternative text is empty, so that browsers draw nothing for a broken
+ * photo; the Picture has the description (docs/decisions/0003).
+ */
 export function Photo({ id, photoAs, ratio, sizes, eager, onCover }: PhotoProps) {
   const source = useContext(PhotoContext);
   const ref = useRef<HTMLImageElement>(null);
@@ -88,7 +91,8 @@ export function Photo({ id, photoAs, ratio, sizes, eager, onCover }: PhotoProps)
 /* React 18 knows the attribute only in lower case. */
 const Shot = styled.img<{ fetchpriority?: 'high' }>`
   position: absolute;
-  /* Sized by limits: where width and height are set, browsers draw an icon for a broken photo even with an empty alternative text. */
+  /* Sized by limits: where width and height are set, browsers draw an icon for a broken photo
+     even with an empty alternative text. */
   inline-size: auto;
   block-size: auto;
   object-fit: cover;
@@ -122,7 +126,8 @@ export const photoPlace = {
   end: readProperty('photo-end', '0px'),
 };
 
-/* The paper's edge and its shadow are those of the photo's own pixels: a photo that does not come leaves no paper. */
+/* The paper's edge and its shadow are those of the photo's own pixels: a photo that does not
+   come leaves no paper. */
 const ContactPhoto = styled(Shot)`
   inset: ${photoPlace.top} auto auto;
   inset-inline-end: ${photoPlace.end};

@@ -28,8 +28,9 @@ export interface PictureProps
   /** The photo's id. Without one there is the print alone. */
   photo?: string;
   /**
-   * How the photo is printed. `ink`: over the drawing, in the item's own inks. `contact`, for goods: a small one on
-   * paper beside what is drawn; its card says where, by `--wx-photo-width`, `-top` and `-end`.
+   * How the photo is printed. `ink`: over the drawing, in the item's own inks. `contact`, for
+   * goods: a small one on paper beside what is drawn; its card says where, by `--wx-photo-width`,
+   * `-top` and `-end`.
    */
   photoAs?: PhotoProps['photoAs'];
   /**
@@ -38,7 +39,10 @@ export interface PictureProps
    * is decoration.
    */
   description?: string;
-  /** How wide the photo is shown, as in `<img sizes>`. Leave it out where the list it stands in sets the right one. */
+  /**
+   * How wide the photo is shown, as in `<img sizes>`. Leave it out where the list it stands in sets
+   * the right one.
+   */
   sizes?: string;
   /** True for the first picture of a page, which loads first. Leave it out within a list, which knows. */
   eager?: boolean;

@@ -11,7 +11,10 @@ export interface PrintProps extends Omit<
 > {
   /** The item's print. Inks it leaves out are those of the element around. */
   print: Drawing & Partial<ItemPrint>;
-  /** `fill` for a scene, which is cut to the box, `whole` for a thing on its ground, `stand` for one on the foot of its box. */
+  /**
+   * `fill` for a scene, which is cut to the box, `whole` for a thing on its ground, `stand` for one
+   * on the foot of its box.
+   */
   fit?: 'fill' | 'whole' | 'stand';
   /** `large` where it is wider than 700 px: then the drawing with the finer halftone, if there is one. */
   size?: 'regular' | 'large';

@@ -20,7 +20,8 @@ const element = ([tag, attributes]: lucide.IconNode[number]) =>
 test.each(Object.keys(icons) as IconName[])('%s is drawn as Lucide draws it', async (name) => {
   const model = await draw(lucide[drawings[name]].map(element).join(''));
   const ours = await draw(element(['path', { d: icons[name] }]));
-  // Half a shade at most: where two lines meet, one path is not smoothed twice. A line too few is a whole shade.
+  // Half a shade at most: where two lines meet, one path is not smoothed twice. A line too few is a
+  // whole shade.
   const difference = ours.reduce(
     (most, value, at) => Math.max(most, Math.abs(value - model[at]!)),
     0,

@@ -1,7 +1,7 @@
 /**
- * The drawing of every icon the product uses, by what it stands for: Lucide's paths, on 24 by 24 units, joined to one.
- * Lucide itself is not bundled, because its index makes webpack read two thousand icons for twelve. icons.test.ts draws
- * each of them beside Lucide's.
+ * The drawing of every icon the product uses, by what it stands for: Lucide's paths, on 24 by 24
+ * units, joined to one. Lucide itself is not bundled, because its index makes webpack read two
+ * thousand icons for twelve. icons.test.ts draws each of them beside Lucide's.
  */
 export const icons = {
   arrowRight: 'M5 12h14M12 5l7 7-7 7',
@@ -22,7 +22,10 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** What Lucide calls each drawing. No visitor is sent this: the catalogue finds icons by it, and the test its model. */
+/**
+ * What Lucide calls each drawing. No visitor is sent this: the catalogue finds icons by it, and the
+ * test its model.
+ */
 export const drawings = {
   arrowRight: 'ArrowRight',
   cart: 'ShoppingBag',

@@ -15,7 +15,10 @@ export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   variant?: 'line' | 'cover' | 'live' | 'onAir';
 }
 
-/** A word or two about an item: its genre, its category, or that it is live. Flat, because it cannot be pressed. Not for counts. */
+/**
+ * A word or two about an item: its genre, its category, or that it is live. Flat, because it cannot
+ * be pressed. Not for counts.
+ */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { variant = 'line', children, ...rest },
   ref,

@@ -22,8 +22,8 @@ export const mostStations = 4;
 
 /**
  * The dial of the radio. Its stations are the next shows, the live ones first. The needle points to
- * the station with the index `--wx-tuned`, counted from 0. Its foot stays under the header while the box around it is
- * in view. Decoration.
+ * the station with the index `--wx-tuned`, counted from 0. Its foot stays under the header while
+ * the box around it is in view. Decoration.
  */
 export function Dial({ live, upcoming }: DialProps) {
   return (

@@ -22,7 +22,10 @@ export interface CategoryPanelProps {
   open: boolean;
 }
 
-/** The Categories dropdown: four sections, numbered like tracks, each with its picture and a line that describes it. */
+/**
+ * The Categories dropdown: four sections, numbered like tracks, each with its picture and a line
+ * that describes it.
+ */
 export function CategoryPanel({ open, ...list }: CategoryPanelProps) {
   // Radix leaves a closed dropdown out of the server's HTML, but readers without script need it
   // there (radix-ui/primitives#2143). If Radix were told to keep it, it would take every Escape
@@ -116,7 +119,8 @@ const Category = styled(Link)`
       ${touched}
     }
   }
-  /* The ring lies over the picture, clear of the panel's edge, on a rim that keeps it apart from the drawing. */
+  /* The ring lies over the picture, clear of the panel's edge, on a rim that keeps it apart from
+     the drawing. */
   &:focus-visible {
     outline: none;
     box-shadow: none;

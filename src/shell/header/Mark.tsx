@@ -6,9 +6,9 @@ import { forcedColors } from '../../theme/media';
 import { color } from '../../theme/variables';
 
 /**
- * The shop's mark: a record in the colour of the text, its label in the accent colour, and the line of a price in
- * the colour of the page; where it stands on another ground, that is its `stroke`. Decoration: hidden from screen
- * readers.
+ * The shop's mark: a record in the colour of the text, its label in the accent colour, and the line
+ * of a price in the colour of the page; where it stands on another ground, that is its `stroke`.
+ * Decoration: hidden from screen readers.
  */
 export const Mark = forwardRef<SVGSVGElement, ComponentPropsWithoutRef<'svg'>>(
   function Mark(props, ref) {

@@ -95,9 +95,9 @@ function distanceToClear(place: HTMLElement): number {
 }
 
 /**
- * The boxes of all elements of `what` that are shown, except within `place`. If a link covers its card with a
- * pseudo-element, only the box of the link's own words counts. What the browser skips (decision 21) is left out,
- * because asking for its box would lay it out.
+ * The boxes of all elements of `what` that are shown, except within `place`. If a link covers its
+ * card with a pseudo-element, only the box of the link's own words counts. What the browser skips
+ * (decision 21) is left out, because asking for its box would lay it out.
  */
 const boxesOf = (what: string, place: HTMLElement) =>
   [...document.querySelectorAll(what)]

@@ -11,8 +11,8 @@ import { pageArrived } from './travel';
 export { travel } from './travel';
 
 /**
- * Fades an element in (docs/product.md, section 4), if the visitor's system allows motion. Only the opacity changes, so without
- * the fade the element is simply there.
+ * Fades an element in (docs/product.md, section 4), if the visitor's system allows motion. Only the
+ * opacity changes, so without the fade the element is simply there.
  */
 export function fadeIn(element: HTMLElement): void {
   pageArrived();

@@ -11,10 +11,8 @@ const pressable = (path: string) =>
 /** What a page shows first: the picture of its link becomes this. */
 const leads = () => [...document.querySelectorAll('[data-lead]')];
 
-/*
- * The page itself stays live below the picture: it fades as always, and can be pressed. The picture lands before the
- * page has faded in, and lies over it until then.
- */
+/* The page itself stays live below the picture: it fades as always, and can be pressed. The
+   picture lands before the page has faded in, and lies over it until then. */
 const rules = `
   :root { view-transition-name: none; }
   ::view-transition { pointer-events: none; }
@@ -58,8 +56,9 @@ const inSight = (pictures: (Element | null | undefined)[]) =>
   });
 
 /**
- * Has the picture of a link become the lead of its page, and the other way on the way back. Call it just before the
- * router is told: the router shows the page a frame later, and until then the browser takes the picture as it was.
+ * Has the picture of a link become the lead of its page, and the other way on the way back. Call it
+ * just before the router is told: the router shows the page a frame later, and until then the
+ * browser takes the picture as it was.
  */
 export function travel(from: string, to: string): void {
   current?.skipTransition();

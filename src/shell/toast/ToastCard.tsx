@@ -132,7 +132,8 @@ const Card = styled(Root)`
     inset-inline: calc(${stub} + ${space[3]}) ${space[3]};
     transform-origin: 100% 0;
   }
-  /* The line stops while the toast is hovered or focused, because its time does. (While the window has lost the focus, its time stops as well, and the line runs on.) */
+  /* The line stops while the toast is hovered or focused, because its time does. (While the
+     window has lost the focus, its time stops as well, and the line runs on.) */
   &:hover::after,
   &:focus-within::after {
     animation-play-state: paused;

@@ -15,7 +15,7 @@ import { useDirection } from '../../lib/useDirection';
 import { useOwnRef } from '../../lib/useOwnRef';
 import { hotkeyOf, resumeTimers, swipeDirectionOf } from './radixToast';
 import { ToastCard } from './ToastCard';
-import { useEnlarged } from './useEnlarged';
+import { inSight, useEnlarged } from './useEnlarged';
 import { useFocusReturn } from './useFocusReturn';
 import { useToastStore } from './useToast';
 
@@ -70,17 +70,7 @@ const Area = styled.div`
   &:not(:has(li)) {
     visibility: hidden;
   }
-  /* At the foot of the part that is in sight, as large as it fits (WCAG 4.1.3). */
-  &[data-enlarged] {
-    position: fixed;
-    inset: auto auto var(--wx-foot) var(--wx-left);
-    z-index: 1;
-    inline-size: min(23.375rem, var(--wx-width));
-    max-inline-size: none;
-    padding: ${space[3]};
-    transform: scale(var(--wx-fit));
-    transform-origin: 0 100%;
-  }
+  ${inSight}
 `;
 
 const List = styled(Viewport)`

@@ -1,12 +1,13 @@
 import { useEffect, type RefObject } from 'react';
+import { space } from '../../tokens/space';
 
 /** The narrowest window for which a toast is drawn, in px. */
 const NARROWEST = 320;
 
 /**
- * Says on the toast area, while a toast is open, which part of the page is in sight where somebody has enlarged it with
- * two fingers: `--wx-left` and `--wx-foot` are the distances of that part from the window's edges, `--wx-width` is its
- * width and `--wx-fit` what a toast of the narrowest window must be scaled by to fit in. Toaster places it there.
+ * Where somebody has enlarged the page with two fingers, says on the toast area, while a toast is
+ * open, which part of the page is in sight: its distances from the window's edges, its width, and
+ * by what a toast of the narrowest window has to be scaled to fit into it. `inSight` places it.
  */
 export function useEnlarged(area: RefObject<HTMLElement>, open: boolean) {
   useEffect(() => {
@@ -17,10 +18,10 @@ export function useEnlarged(area: RefObject<HTMLElement>, open: boolean) {
       const fit = Math.min(1, view.width / NARROWEST);
       const foot = document.documentElement.clientHeight - view.offsetTop - view.height;
       area.current!.toggleAttribute('data-enlarged', view.scale > 1);
-      style.setProperty('--wx-left', `${view.offsetLeft}px`);
-      style.setProperty('--wx-foot', `${foot}px`);
-      style.setProperty('--wx-width', `${view.width / fit}px`);
-      style.setProperty('--wx-fit', String(fit));
+      style.setProperty('--wx-sight-left', `${view.offsetLeft}px`);
+      style.setProperty('--wx-sight-foot', `${foot}px`);
+      style.setProperty('--wx-sight-width', `${view.width / fit}px`);
+      style.setProperty('--wx-sight-fit', String(fit));
     };
     say();
     view.addEventListener('resize', say);
@@ -31,3 +32,17 @@ export function useEnlarged(area: RefObject<HTMLElement>, open: boolean) {
     };
   }, [area, open]);
 }
+
+/** The place of an enlarged toast: at the foot of the part in sight, as large as fits (WCAG 4.1.3). */
+export const inSight = `
+  &[data-enlarged] {
+    position: fixed;
+    inset: auto auto var(--wx-sight-foot) var(--wx-sight-left);
+    z-index: 1;
+    inline-size: min(23.375rem, var(--wx-sight-width));
+    max-inline-size: none;
+    padding: ${space[3]};
+    transform: scale(var(--wx-sight-fit));
+    transform-origin: 0 100%;
+  }
+`;

@@ -18,19 +18,19 @@ export interface NeedleProps {
 }
 
 /**
- * Reads the price of the day at any hour. It is a range, whose thumb is dragged by its line over the plot or along
- * the hours below. Without script there is none, because nothing would answer it.
+ * Reads the price of the day at any hour. It is a range, whose thumb is dragged by its line over
+ * the plot or along the hours below. Without script there is none, because nothing would answer it.
  */
 export function Needle({ subject, history }: NeedleProps) {
   const range = useRef<HTMLInputElement>(null);
   const last = history.length - 1;
-  // It begins in the morning: at its end it would only repeat the price of now, which stands above, and later in
-  // the day it would cross the large figure of MoverCard on a phone.
+  // It begins in the morning: at its end it would only repeat the price of now, which stands above,
+  // and later in the day it would cross the large figure of MoverCard on a phone.
   const [chosen, choose] = useState(Math.round(last * 0.4));
   // Visitors can move it before React takes over.
   useEffect(() => choose(range.current!.valueAsNumber), []);
-  // A finger that comes down on the hours moves the needle at once. If it then scrolls the page, the browser takes the
-  // pointer back, and the needle returns (WCAG 2.5.2).
+  // A finger that comes down on the hours moves the needle at once. If it then scrolls the page,
+  // the browser takes the pointer back, and the needle returns (WCAG 2.5.2).
   const before = useRef(chosen);
   const index = Math.min(chosen, last);
   const { time, price, change, words } = readingAt(history, index);
@@ -90,8 +90,8 @@ const Reader = styled.div`
   }
 `;
 
-/* As wide as a finger, where the page's edge leaves room for half of it at the plot's ends. It stands a little above
-   the plot, and on the scale of the hours. */
+/* As wide as a finger, where the page's edge leaves room for half of it at the plot's ends. It
+   stands a little above the plot, and on the scale of the hours. */
 const width = `min(${height.target}, 2 * ${fluidSpace.edge})`;
 const rise = `${space[3]} + ${readProperty('plot-height')} + ${readProperty('plot-foot')}`;
 const thumb = `

@@ -26,8 +26,8 @@ export interface PricePlotProps {
 const widest = 99.995;
 
 /**
- * The day of an album as wide as its page, between hairlines of its open, high and last price and above its hours. In
- * every script time runs from left to right.
+ * The day of an album as wide as its page, between hairlines of its open, high and last price and
+ * above its hours. In every script time runs from left to right.
  */
 export function PricePlot({ album: { title, history, trend }, children }: PricePlotProps) {
   const hasLine = history.length > 1;
@@ -71,9 +71,9 @@ export function PricePlot({ album: { title, history, trend }, children }: PriceP
   );
 }
 
-/* A low window shows the plot with the ticket above it and the hours below, clear of header and chat (WCAG 1.4.10).
-   Above the plot there is room for the needle's ticket. While the hairlines have their words in the plot, there is room
-   below it for those of the lowest one. */
+/* A low window shows the plot with the ticket above it and the hours below, clear of header and
+   chat (WCAG 1.4.10). Above the plot there is room for the needle's ticket. While the hairlines
+   have their words in the plot, there is room below it for those of the lowest one. */
 const Root = styled.div`
   ${property('plot-height')}: min(${fluid(13, 27, 34)}, max(4rem, 100vh - 17.5rem));
   ${property('plot-foot')}: ${space[5]};
@@ -119,9 +119,9 @@ const stay = keyframes`
   from { transform: translateX(100vw); }
 `;
 
-/* The line is behind the change, and its tint goes down to the axis of hours. It draws itself once: its box comes in from the
-   start while the line stays where it is. With a clip path, percentages or "translate", Chromium would style the page
-   for each frame. */
+/* The line is behind the change, and its tint goes down to the axis of hours. It draws itself
+   once: its box comes in from the start while the line stays where it is. With a clip path,
+   percentages or "translate", Chromium would style the page for each frame. */
 const Day = styled.div`
   ${property('stroke')}: 5px;
   position: absolute;
@@ -161,7 +161,8 @@ const Level = styled.div`
   }
 `;
 
-/* Word and figure stand on one line over or under the hairline. From a laptop on they stand in the gutter, the word over the hairline and the figure under it. */
+/* Word and figure stand on one line over or under the hairline. From a laptop on they stand in
+   the gutter, the word over the hairline and the figure under it. */
 const Words = styled.span`
   ${marginalText}
   position: absolute;

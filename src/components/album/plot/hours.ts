@@ -2,10 +2,8 @@ import type { CSSProperties } from 'react';
 import { formatMove, formatPrice } from '../../../lib/format';
 import { color } from '../../../theme/variables';
 
-/*
- * A day of prices as hours. They stand evenly over the 24 hours from midnight on, so that of 24 there is one for each;
- * the last is now.
- */
+/* A day of prices as hours. They stand evenly over the 24 hours from midnight on, so that of 24
+   there is one for each; the last is now. */
 
 const HOURS = 24;
 const MINUTES = 60;
@@ -46,7 +44,10 @@ export function readingAt(history: readonly number[], index: number): Reading {
 /** How wide an hour is in the line of so many prices, as a share of it. */
 const hourOf = (prices: number) => prices / HOURS / (prices - 1);
 
-/** The words on the scale: every third hour, and now. `every` tells the narrow scale which words to leave out; those of each twelfth hour always stay. */
+/**
+ * The words on the scale: every third hour, and now. `every` tells the narrow scale which words to
+ * leave out; those of each twelfth hour always stay.
+ */
 export function hoursOf(prices: number): { words: string; place: number; every: number }[] {
   const hour = hourOf(prices);
   const hours = Array.from({ length: HOURS / 3 }, (_, index) => index * 3)
@@ -73,7 +74,10 @@ export const hourVariables = (history: readonly number[]): CSSProperties | undef
 const strokes = (paint: string, hours: number, height: string, edge: string) =>
   `repeating-linear-gradient(90deg, ${paint} 0 1px, #0000 1px calc((100% - 1px) * ${hours} * var(--wx-hour))) 0 ${edge} / 100% ${height} no-repeat`;
 
-/** Ticks of the hours along an edge of a box as wide as the line, as a background: long ones in the colour of its text. */
+/**
+ * Ticks of the hours along an edge of a box as wide as the line, as a background: long ones in the
+ * colour of its text.
+ */
 export const ticks = {
   scale: `${strokes('currentColor', 3, '0.625rem', '0')}, ${strokes(color.control, 1, '0.375rem', '0')}`,
   row: `${strokes(color.control, 6, '0.5rem', '100%')}, ${strokes(color.line, 1, '0.25rem', '100%')}`,

@@ -6,7 +6,10 @@ export interface Level {
   price: number;
   /** How far below the plot's upper edge, as a share of its height. */
   place: number;
-  /** The side of the hairline on which the words are clear of the day's line. Missing where they would lie on the words of another level. */
+  /**
+   * The side of the hairline on which the words are clear of the day's line. Missing where they
+   * would lie on the words of another level.
+   */
   words?: 'over' | 'under';
 }
 
@@ -19,9 +22,10 @@ const mean = (prices: readonly number[]) =>
   prices.reduce((sum, price) => sum + price, 0) / prices.length;
 
 /**
- * The prices of a day that get a hairline. A price close to one that has a hairline gets none: Open comes first, because
- * the day is measured by it, and Last comes last, because that price stands on the flaps as well. The words stand where
- * the day begins if it rises, and where it ends if it falls, because the line is low there.
+ * The prices of a day that get a hairline. A price close to one that has a hairline gets none: Open
+ * comes first, because the day is measured by it, and Last comes last, because that price stands on
+ * the flaps as well. The words stand where the day begins if it rises, and where it ends if it
+ * falls, because the line is low there.
  */
 export function levelsOf(history: readonly number[], trend: 'up' | 'down'): Level[] {
   if (history.length < 2) return [];
