@@ -103,6 +103,14 @@ export const pressing =
     await expect(control).toHaveFocus();
   };
 
+/** The same as the play of a Default, whose picture shows it at rest: nothing has the focus. */
+export const pressingAtRest =
+  (...pressed: Parameters<typeof pressing>) =>
+  async (context: Pick<Playing, 'args' | 'canvas'>): Promise<void> => {
+    await pressing(...pressed)(context);
+    (document.activeElement as HTMLElement).blur();
+  };
+
 /** A play that expects a drawing to be seen, and screen readers to hear nothing of it. */
 export const seenNotHeard = async ({
   canvas,

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { ArtCard } from '../../../src/components/goods/ArtCard';
 import { art } from '../../../src/content/art';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn, pressing } from '../../storyParts';
+import { inColumn, pressingAtRest } from '../../storyParts';
 import { Sheet } from '../Sheet';
 
 const piece = art.find(({ id }) => id === 'harbor-signal')!;
@@ -65,7 +65,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: pressingAtRest('Collect, Harbor Signal', 'onCollect', piece),
+};
 
 export const Landscape: Story = { name: 'Wider than high', args: { piece: other } };
 
@@ -102,8 +104,4 @@ export const Matrix: Story = {
       ))}
     </Sheet>
   ),
-};
-
-export const Collected: Story = {
-  play: pressing('Collect, Harbor Signal', 'onCollect', piece),
 };

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { GarmentCard } from '../../../src/components/goods/GarmentCard';
 import { garments } from '../../../src/content/garments';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn, pressing } from '../../storyParts';
+import { inColumn, pressingAtRest } from '../../storyParts';
 import { Sheet } from '../Sheet';
 
 const hoodie = garments.find(({ id }) => id === 'side-b-hoodie')!;
@@ -56,7 +56,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: pressingAtRest('Add to Cart, Side B Hoodie', 'onAddToCart', hoodie),
+};
 
 export const Wide: Story = { name: 'With a detail', args: { variant: 'wide' } };
 
@@ -87,9 +89,4 @@ export const Matrix: Story = {
       ))}
     </Sheet>
   ),
-};
-
-export const AddedToCart: Story = {
-  name: 'Put in the cart',
-  play: pressing('Add to Cart, Side B Hoodie', 'onAddToCart', hoodie),
 };

@@ -5,7 +5,7 @@ import { shoes } from '../../../src/content/shoes';
 import { ink, inkVariables } from '../../../src/theme/inks';
 import { fluidSpace } from '../../../src/tokens/space';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { pressing } from '../../storyParts';
+import { pressingAtRest } from '../../storyParts';
 
 const lead = shoes.find(({ id }) => id === 'first-pressing-low')!;
 const boot = shoes.find(({ id }) => id === 'dead-wax-one')!;
@@ -60,7 +60,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: pressingAtRest('Add to Cart, First Pressing Low', 'onAddToCart', lead),
+};
 
 export const NextWeek: Story = { name: 'Another pair leads', args: { shoe: boot } };
 
@@ -77,9 +79,4 @@ export const LongName: Story = {
 export const HugePrice: Story = {
   name: 'A huge price',
   args: { shoe: { ...lead, price: 1_250_000.5 } },
-};
-
-export const AddedToCart: Story = {
-  name: 'Put in the cart',
-  play: pressing('Add to Cart, First Pressing Low', 'onAddToCart', lead),
 };

@@ -4,7 +4,7 @@ import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { ProductCard } from '../../../src/components/goods/ProductCard';
 import { products } from '../../../src/content/products';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn, pressing } from '../../storyParts';
+import { inColumn, pressing, pressingAtRest } from '../../storyParts';
 import { Sheet } from '../Sheet';
 
 const beat = products.find(({ id }) => id === 'neon-nights')!;
@@ -62,7 +62,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async (context) => {
+    await pressing('Play Preview of Neon Nights, 3:24', 'onPlayPreview', beat)(context);
+    await pressing('Like Neon Nights', 'onLike', beat)(context);
+    await pressingAtRest('Add to Cart, Neon Nights', 'onAddToCart', beat)(context);
+  },
+};
 
 export const Wide: Story = {
   name: 'Over two columns, its record beside the cover',
@@ -122,14 +128,5 @@ export const Matrix: Story = {
     await expect(card.queryByText('N/A')).not.toBeInTheDocument();
     await expect(card.getAllByRole('button')).toHaveLength(2);
     await expect(card.queryByRole('button', { name: /Play/ })).not.toBeInTheDocument();
-  },
-};
-
-export const Pressed: Story = {
-  name: 'Played, liked and put in the cart',
-  play: async (context) => {
-    await pressing('Play Preview of Neon Nights, 3:24', 'onPlayPreview', beat)(context);
-    await pressing('Like Neon Nights', 'onLike', beat)(context);
-    await pressing('Add to Cart, Neon Nights', 'onAddToCart', beat)(context);
   },
 };

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { ShoeCard } from '../../../src/components/goods/ShoeCard';
 import { shoes } from '../../../src/content/shoes';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn, pressing } from '../../storyParts';
+import { inColumn, pressingAtRest } from '../../storyParts';
 
 const high = shoes.find(({ id }) => id === 'dead-wax-one')!;
 
@@ -50,7 +50,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: pressingAtRest('Add to Cart, Dead Wax One', 'onAddToCart', high),
+};
 
 export const LongName: Story = {
   name: 'A name of several lines, with a word too long for a line',
@@ -84,9 +86,4 @@ export const Matrix: Story = {
       ))}
     </ul>
   ),
-};
-
-export const AddedToCart: Story = {
-  name: 'Put in the cart',
-  play: pressing('Add to Cart, Dead Wax One', 'onAddToCart', high),
 };

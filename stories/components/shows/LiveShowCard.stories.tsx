@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { LiveShowCard } from '../../../src/components/shows/LiveShowCard';
 import { liveShows } from '../../../src/content/shows';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { pressing } from '../../storyParts';
+import { pressingAtRest } from '../../storyParts';
 
 const show = liveShows.find(({ id }) => id === 'the-low-end')!;
 
@@ -50,7 +50,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: pressingAtRest('Listen Live, The Low End', 'onListen', show),
+};
 
 export const Mirrored: Story = {
   name: 'With its picture at the end',
@@ -68,9 +70,4 @@ export const LongTexts: Story = {
       topic: 'Rundfunkübertragungsgeschwindigkeitsmessverfahrensvergleichstabelle',
     },
   },
-};
-
-export const Listened: Story = {
-  name: 'Listened to',
-  play: pressing('Listen Live, The Low End', 'onListen', show),
 };

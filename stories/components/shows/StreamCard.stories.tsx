@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { StreamCard } from '../../../src/components/shows/StreamCard';
 import { streams } from '../../../src/content/streams';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn, pressing } from '../../storyParts';
+import { inColumn, pressingAtRest } from '../../storyParts';
 
 const stream = streams.find(({ id }) => id === 'the-crate-sale')!;
 
@@ -54,7 +54,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: pressingAtRest('Watch Live, The Crate Sale', 'onWatch', stream),
+};
 
 export const NobodyWatches: Story = {
   name: 'Nobody watches yet',
@@ -78,8 +80,4 @@ export const LongTexts: Story = {
         'Erstpressungsechtheitsbescheinigungsunterlagensammelmappen, water-stained sleeves, two jukeboxes and a complete run of a magazine nobody remembers',
     },
   },
-};
-
-export const Watched: Story = {
-  play: pressing('Watch Live, The Crate Sale', 'onWatch', stream),
 };

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { forcedColorsMode, rightToLeftMode } from '../../../.storybook/world/modes';
 import { StreamEverywhere } from '../../../src/components/shows/StreamEverywhere';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { pressing } from '../../storyParts';
+import { pressingAtRest } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['cable', 'socials', 'networks'],
@@ -56,8 +56,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: { modes: { ...forcedColorsMode, ...rightToLeftMode } } },
-  play: async ({ canvas }) => {
-    const band = canvas.getByRole('region', { name: 'Stream Everywhere' });
+  play: async (context) => {
+    const band = context.canvas.getByRole('region', { name: 'Stream Everywhere' });
     const networks = within(band).getAllByRole('listitem');
     await expect(networks.map(({ textContent }) => textContent)).toEqual([
       'Facebook',
@@ -66,9 +66,6 @@ export const Default: Story = {
       'YouTube',
     ]);
     await expect(within(band).queryByRole('link')).not.toBeInTheDocument();
+    await pressingAtRest('Start Selling Live', 'onStart')(context);
   },
-};
-
-export const Started: Story = {
-  play: pressing('Start Selling Live', 'onStart'),
 };
