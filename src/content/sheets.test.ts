@@ -17,13 +17,18 @@ const symbols = new Map(
   ]),
 );
 
-const brotli = (file: string) =>
-  brotliCompressSync(read(file), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-  }).length;
+/** The bytes of each sheet as it is sent. Compressed once, because several pages need the same one. */
+const sizes = new Map(
+  Object.values(sheets).map((file) => [
+    file,
+    brotliCompressSync(read(file), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    }).length,
+  ]),
+);
 
 test.each(Object.values(sheets))('%s is at most 15 kB as it is sent', (file) => {
-  expect(brotli(file)).toBeLessThanOrEqual(15_000);
+  expect(sizes.get(file)).toBeLessThanOrEqual(15_000);
 });
 
 /**
@@ -40,7 +45,7 @@ test.each([
   ['live-selling', ['streams']],
 ] as const)('the sheets of %s are at most 15 kB together', (_, names) => {
   const files = ['categories', ...names].map((name) => sheets[name as keyof typeof sheets]);
-  expect(files.map(brotli).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(15_000);
+  expect(files.reduce((sum, file) => sum + sizes.get(file)!, 0)).toBeLessThanOrEqual(15_000);
 });
 
 const printed = Object.values(everything)

@@ -21,13 +21,13 @@ test('amounts, counts and days are written as Intl writes them', () => {
   });
   const whole = new Intl.NumberFormat('en-US');
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-  for (let step = 0; step < 3000; step += 1) {
+  for (let step = 0; step < 1000; step += 1) {
     // Amounts of every magnitude, from a tenth of a cent to billions, with both signs.
-    const amount = Number(((-1) ** step * 1.013 ** step * 0.001).toPrecision(12));
+    const amount = Number(((-1) ** step * 1.04 ** step * 0.001).toPrecision(12));
     if (Math.abs(amount) > 1e12) break;
     expect(formatPrice(amount)).toBe(dollars.format(amount));
     expect(formatCount(Math.round(amount) || 0)).toBe(whole.format(Math.round(amount) || 0));
-    const date = new Date(Date.UTC(1970, 0, 1 + step * 11));
+    const date = new Date(Date.UTC(1970, 0, 1 + step * 33));
     expect(formatDay(date.toISOString().slice(0, 10))).toBe(day.format(date));
   }
 });
