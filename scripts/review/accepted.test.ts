@@ -1,13 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,8 +6,8 @@ import { json } from 'node:stream/consumers';
 import { PNG } from 'pngjs';
 import { git } from '../lib/git';
 import { listen } from '../lib/port.mjs';
-import { bin, run } from '../lib/run.mjs';
-import { readAccepted, readChanges, sortOut, writeAccepted } from './accepted';
+import { accept, lists, readAccepted, readChanges, sortOut, writeAccepted } from './accepted';
+import { judgeStory } from './judge';
 import type { Test } from './plan';
 
 /** A run of all stories, each of which was shown. */
@@ -24,8 +15,6 @@ const seen = { whole: true, unseen: [] };
 
 const change = (story: string, digit = 1) => ({ digest: `${digit}`.repeat(16), story });
 const [card, menu, toast] = [change('Card › A'), change('Menu › A'), change('Toast › A')];
-
-jest.setTimeout(120_000);
 
 let folder: string;
 const list = (name: string) => join(folder, `${name}.txt`);
@@ -69,31 +58,25 @@ test.each(['<<<<<<< HEAD', '1111 Card › A', '1111111111111111'])(
 );
 
 test('--accept puts what the last report shows into the list of the branch', () => {
-  const accept = (...args: string[]) => {
-    const tsx = ['--import', require.resolve('tsx')];
-    const program = join(process.cwd(), 'scripts', 'review', 'review.ts');
-    const options = { cwd: folder, encoding: 'utf8' } as const;
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [...tsx, program, '--accept', ...args],
-      options,
-    );
-    return { status, said: stdout + stderr };
-  };
+  jest.spyOn(console, 'log').mockImplementation();
+  const verdictFile = join(folder, 'verdict.json');
   git(folder, 'init', '-qb', 'mine');
-  expect(accept()).toEqual({ status: 1, said: expect.stringMatching(/^There is no report/) });
-  const report = join(folder, '.waxline', 'review', 'report');
-  mkdirSync(report, { recursive: true });
+  const says = (message: unknown, exitCode: number) =>
+    expect.objectContaining({ message, exitCode });
+  expect(() => accept(folder, verdictFile, '')).toThrow(
+    says(expect.stringMatching(/^There is no report/), 1),
+  );
   const verdict = { accepted: [], open: [card, menu], stale: [toast] };
-  writeFileSync(join(report, 'verdict.json'), JSON.stringify(verdict));
-  const lists = join(folder, 'review', 'accepted');
-  writeAccepted(lists, 'older', [toast], []);
-  expect(accept('--only', 'chat')).toMatchObject({ status: 2 });
-  expect(accept('--only', 'CARD')).toEqual({
-    ...{ status: 0, said: expect.stringContaining('1 of 2 stories accepted, 1 stale') },
-  });
-  expect(readdirSync(lists)).toEqual(['mine.txt']);
-  expect(readAccepted(lists)).toEqual([card]);
+  writeFileSync(verdictFile, JSON.stringify(verdict));
+  const place = join(folder, lists);
+  writeAccepted(place, 'older', [toast], []);
+  expect(() => accept(folder, verdictFile, 'chat')).toThrow(says(expect.anything(), 2));
+  accept(folder, verdictFile, 'CARD');
+  expect(console.log).toHaveBeenLastCalledWith(
+    expect.stringContaining('1 of 2 stories accepted, 1 stale'),
+  );
+  expect(readdirSync(place)).toEqual(['mine.txt']);
+  expect(readAccepted(place)).toEqual([card]);
 });
 
 describe('the review of a story that differs', () => {
@@ -107,8 +90,6 @@ describe('the review of a story that differs', () => {
   });
   let address: string;
   beforeAll(async () => {
-    // With this variable set, Playwright's tests would take themselves for Jest's.
-    delete process.env.JEST_WORKER_ID;
     address = await listen(studio, 0);
   });
   afterAll(() => studio.close());
@@ -121,29 +102,26 @@ describe('the review of a story that differs', () => {
     return { title, shots, accepted };
   };
 
-  /** The counts that Playwright reports, and the changes that it found. */
-  async function review(retries: 0 | 1, ...tests: Test[]) {
-    const [plan, changes, unseen] = [list('plan'), list('changes'), list('unseen')];
-    writeFileSync(plan, JSON.stringify(tests));
-    writeFileSync(unseen, '');
-    rmSync(changes, { force: true });
-    const options = [
-      `--retries=${retries}`,
-      '--reporter=line',
-      `--output=${join(folder, 'results')}`,
-    ];
-    const command = bin('playwright', 'test', 'scripts/review/review.spec.ts', ...options);
-    let said = '';
-    const write = (text: string) => (said += text);
-    const env = { REVIEW_PLAN: plan, REVIEW_CHANGES: changes, REVIEW_UNSEEN: unseen };
-    await run(command, { env, write });
-    const count = said.match(/\d+ (passed|failed)/g);
-    return { count, changes: readChanges(changes), unseen: readFileSync(unseen, 'utf8') };
+  /** The titles of stories that fail at their last try, and the changes that are written down. */
+  async function review(retries: number, ...tests: Test[]) {
+    const [changes, unseen] = [list('changes'), list('unseen')];
+    Object.assign(process.env, { REVIEW_CHANGES: changes, REVIEW_UNSEEN: unseen });
+    for (const file of [changes, unseen]) writeFileSync(file, '');
+    const failed: string[] = [];
+    for (const test of tests) {
+      const info = { attachments: [], annotations: [], project: { retries } };
+      const attempt = (retry: number): Promise<unknown> =>
+        judgeStory(test, { ...info, retry }).catch(() =>
+          retry < retries ? attempt(retry + 1) : failed.push(test.title),
+        );
+      await attempt(0);
+    }
+    return { failed, changes: readChanges(changes), unseen: readFileSync(unseen, 'utf8') };
   }
 
   test('fails until this very change is accepted', async () => {
     const first = await review(1, story('Card › A', [], [1, 1], [1, 2]));
-    expect(first).toMatchObject({ count: ['1 failed'], changes: [{ story: 'Card › A' }] });
+    expect(first).toMatchObject({ failed: ['Card › A'], changes: [{ story: 'Card › A' }] });
     const accepted = first.changes.map(({ digest }) => digest);
     const then = await review(
       0,
@@ -154,16 +132,12 @@ describe('the review of a story that differs', () => {
       story('one that cannot be shown', accepted, [1, 300], [1, 2]),
       story('one that the base cannot show', accepted, [300, 2]),
     );
-    expect(then.count).toEqual(['5 failed', '1 passed']);
-    expect(then.changes.map((change) => change.story).sort()).toEqual([
-      ...[
-        'Card › A',
-        'another picture',
-        'in the place of another picture',
-        'one more mode',
-        'one that the base cannot show',
-      ],
+    const differ = ['another picture', 'one more mode', 'in the place of another picture'];
+    const [unseen, unseenBefore] = ['one that cannot be shown', 'one that the base cannot show'];
+    expect(then.failed).toEqual([...differ, unseen, unseenBefore]);
+    expect(then.changes.map((change) => change.story)).toEqual([
+      ...['Card › A', ...differ, unseenBefore],
     ]);
-    expect(then.unseen).toBe('one that cannot be shown\n');
+    expect(then.unseen).toBe(`${unseen}\n`);
   });
 });

@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../lib/cli.mjs';
+import { git } from '../lib/git';
+
+/** The folder of the lists of accepted changes, in the repository. */
+export const lists = join('review', 'accepted');
 
 /** A story whose pictures differ. The digest is of both sides, before and after. */
 export interface Change {
@@ -79,4 +83,19 @@ export function writeAccepted(folder: string, branch: string, added: Change[], s
     if (lines.length) writeFileSync(file, lines.join(''));
     else rmSync(file, { force: true });
   }
+}
+
+/** Adds the changes of the last report to the list of the branch that a checkout is on. */
+export function accept(root: string, verdictFile: string, only: string) {
+  if (!existsSync(verdictFile))
+    throw new Failure('There is no report to accept: look at one first, by "npm run review".');
+  const { open, stale }: Verdict = JSON.parse(readFileSync(verdictFile, 'utf8'));
+  const chosen = open.filter(({ story }) => story.toLowerCase().includes(only.toLowerCase()));
+  if (only && !chosen.length)
+    throw new Failure(`No story that waits to be accepted has "${only}" in its title.`, 2);
+  writeAccepted(join(root, lists), git(root, 'branch', '--show-current') ?? '', chosen, stale);
+  for (const { story } of chosen) console.log(`  accepted: ${story}`);
+  for (const { story } of stale) console.log(`  taken out: ${story}`);
+  const count = `${chosen.length} of ${open.length}`;
+  console.log(`${count} stories accepted, ${stale.length} stale lines taken out: commit ${lists}.`);
 }

@@ -71,6 +71,10 @@ export function looksOf({ modes = {}, disableSnapshot, viewport: window, globals
   return [...looks.values()];
 }
 
+/** The stories with this text in their title or id, in any spelling. */
+export const named = (stories: Story[], text: string) =>
+  stories.filter(({ title, id }) => `${title} ${id}`.toLowerCase().includes(text.toLowerCase()));
+
 /** A test for each story that is photographed; the pictures of the base are kept. */
 export function planReview({ address, stories }: Side, base: Side, folder: string, suffix = '') {
   const before = new Map(base.stories.map((story) => [story.id, new Map(looksOf(story))]));

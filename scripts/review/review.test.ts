@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { compare } from './compare';
 import { readReview } from './options';
-import { looksOf, planRepeat, planReview, titlesBeyond, type Story } from './plan';
+import { looksOf, named, planRepeat, planReview, titlesBeyond, type Story } from './plan';
 
 test.each([
   [['--take', 'some'], /^"--take some" is not known.\nUsage: npm run review/],
@@ -27,6 +27,14 @@ test.each([
   [{ modes: { ...modes, 'dark phone': { disable: true } } as never }, ['dark desktop']],
 ])('a story is photographed once in each sight: %#', (given, names) =>
   expect(looksOf({ ...card, ...given }).map(([mode]) => mode)).toEqual(names),
+);
+
+test.each([
+  ['CARD', 1],
+  ['A--', 1],
+  ['menu', 0],
+])('--only %s takes stories by a part of their title or id, in any spelling', (only, count) =>
+  expect(named([card], only)).toHaveLength(count),
 );
 
 test('all of a mode but window and forced colours is a global', () => {

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findChromium } from '../lib/chromium';
 import { Failure, runCli } from '../lib/cli.mjs';
-import { changedFiles, findBase, git } from '../lib/git';
+import { changedFiles, findBase } from '../lib/git';
 import { bin, root, run } from '../lib/run.mjs';
 import {
+  accept,
+  lists,
   readAccepted,
   readChanges,
   sortOut,
-  writeAccepted,
   type Change,
   type Verdict,
 } from './accepted';
@@ -20,12 +21,11 @@ import { openStudio, type Studio } from './studio';
 
 const place = (...names: string[]) => join(root, '.waxline', 'review', ...names);
 const verdictFile = place('report', 'verdict.json');
-const lists = join('review', 'accepted');
 
 runCli(async () => {
   const options = readReview(process.argv.slice(2));
   const { only = '', take, repeat } = options;
-  if (options.accept) return accept(only);
+  if (options.accept) return accept(root, verdictFile, only);
   if (take === 'none') {
     await baseOf(findBase(root, options.base).commit);
     return console.log('The switch "Main" of the catalogue shows it: npm run storybook.');
@@ -108,21 +108,6 @@ function tell(verdict: Verdict) {
     );
   mkdirSync(place('report'), { recursive: true });
   writeFileSync(verdictFile, JSON.stringify(verdict));
-}
-
-/** Adds the changes of the last report to the branch's list. */
-function accept(only: string) {
-  if (!existsSync(verdictFile))
-    throw new Failure('There is no report to accept: look at one first, by "npm run review".');
-  const { open, stale }: Verdict = JSON.parse(readFileSync(verdictFile, 'utf8'));
-  const chosen = open.filter(({ story }) => story.toLowerCase().includes(only.toLowerCase()));
-  if (only && !chosen.length)
-    throw new Failure(`No story that waits to be accepted has "${only}" in its title.`, 2);
-  writeAccepted(lists, git(root, 'branch', '--show-current') ?? '', chosen, stale);
-  for (const { story } of chosen) console.log(`  accepted: ${story}`);
-  for (const { story } of stale) console.log(`  taken out: ${story}`);
-  const count = `${chosen.length} of ${open.length}`;
-  console.log(`${count} stories accepted, ${stale.length} stale lines taken out: commit ${lists}.`);
 }
 
 /** Compares the working tree with itself. */

@@ -80,16 +80,3 @@ test('says why a story cannot be shown, and shows one alone that fails after ano
   await pictureOf('untidy');
   await expect(pictureOf('alone')).resolves.toBeInstanceOf(Buffer);
 });
-
-test('--only takes stories by a part of their title or id, in any spelling', async () => {
-  const chromium = await findChromium();
-  for (const [only, count] of [
-    ['CARD', 1],
-    ['Plain', 1],
-    ['menu', 0],
-  ] as const) {
-    const some = await openStudio(chromium, folder, only);
-    expect([only, some.stories.length]).toEqual([only, count]);
-    await some.close();
-  }
-});

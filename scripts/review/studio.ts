@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import sirv from 'sirv';
 import { listen } from '../lib/port.mjs';
 import { openBrowser, openCamera, readStories } from './camera';
-import type { Order } from './plan';
+import { named, type Order } from './plan';
 
 export type Studio = Awaited<ReturnType<typeof openStudio>>;
 
@@ -47,10 +47,9 @@ export async function openStudio(chromium: string, folder: string, only = '') {
   await page.goto(`${address}/iframe.html`);
   const stories = await page.evaluate(readStories);
   await page.close();
-  const wanted = only.toLowerCase();
   return {
     address,
-    stories: stories.filter(({ title, id }) => `${title} ${id}`.toLowerCase().includes(wanted)),
+    stories: named(stories, only),
     /** The browser's name and version, because pictures of two browsers cannot be compared. */
     browser: `${basename(chromium)}-${browser.version()}`,
     async close() {
