@@ -1,13 +1,11 @@
 import { expect, hydrated, test } from '../fixtures';
 import { expectAlive, expectPage } from './visit';
 
-test('a fragment that cannot be decoded points at nothing: /#100%, /blog#50%off', async ({
+test('a fragment that cannot be decoded points at nothing: /#100%, /shoes?a=%#%', async ({
   page,
 }) => {
   for (const [address, path, shown] of [
     ['/#100%', '/', '/#100%25'],
-    ['/blog#50%off', '/blog', '/blog#50%25off'],
-    ['/fashion#%E0%A4%A', '/fashion', '/fashion#%25E0%25A4%25A'],
     ['/shoes?a=%#%', '/shoes', '/shoes?a=%#%25'],
   ] as const) {
     await page.goto(address);
@@ -37,18 +35,15 @@ test('a fragment that cannot be decoded points at nothing within an open page ei
   await expectAlive(page);
 });
 
-const reserved = ['%24', '%2B', '%3A', '%40'];
 for (const [fault, addresses] of [
   ['links that mail programs have escaped', ['/blog%3Futm_source=mail', '/shoes%23main']],
   ['an escaped slash', ['/fashion%2F', '/nope%2Fx']],
-  ['escaped reserved characters', reserved.map((escape) => `/blog${escape}x`)],
+  ['escaped reserved characters', ['/blog%24x', '/blog%40x']],
   ['a blank, a line break or a percent sign', ['/fashion%0A', '/fashion%20', '/100%25']],
   ["names of Gatsby's own files", ['/index/', '/404/index.html', '/404/', '/404', '/404.html']],
   ['letters that are none of a route', ['/caf%C3%A9', '/nope/?a=%', '/:path', '/*']],
 ] as const) {
-  test(`${fault}: an unknown address shows the page for it, alive, and so does Back`, async ({
-    page,
-  }) => {
+  test(`${fault}: an unknown address shows the page for it, alive`, async ({ page }) => {
     const loads: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
     for (const address of addresses) {
@@ -59,16 +54,19 @@ for (const [fault, addresses] of [
       await expectPage(page, '/404', asked);
       await expectAlive(page);
       expect(loads.splice(0), address).toHaveLength(1);
-      // The way home and back is the same for all of them, so it is gone once.
-      if (address !== addresses[0]) continue;
-      await page.getByRole('main').getByRole('link', { name: 'Back to the shop' }).click();
-      await expectPage(page, '/');
-      await page.goBack();
-      await expectPage(page, '/404', asked);
-      await expectAlive(page);
     }
   });
 }
+
+test('from an unknown address a link leads home, and Back leads to it again', async ({ page }) => {
+  await page.goto('/blog%3Futm_source=mail');
+  const asked = page.url();
+  await page.getByRole('main').getByRole('link', { name: 'Back to the shop' }).click();
+  await expectPage(page, '/');
+  await page.goBack();
+  await expectPage(page, '/404', asked);
+  await expectAlive(page);
+});
 
 test('what the build notes for itself is not sent', async ({ request }) => {
   for (const file of [
