@@ -29,7 +29,7 @@ const node = (cwd: string, ...args: string[]) =>
     encoding: 'utf8',
   });
 
-const wrong = [
+test.each([
   // These work without any package: a wrong option is reported before packages are installed.
   ['test.mjs', '--only=nope', 'There is no suite "nope"'],
   ['test.mjs', '--only=', 'There is no suite ""'],
@@ -49,34 +49,9 @@ const wrong = [
   ['cards/cards.ts', '--all', "Unknown option '--all'"],
   ['icons.ts', '--all', "Unknown option '--all'"],
   ['licences.ts', '--all', "Unknown option '--all'"],
-] as const;
-
-/** How the commands in TypeScript end, all in one process, because each would load tsx anew. */
-let ended: Record<string, { status: number; stderr: string }>;
-beforeAll(() => {
-  const programs = wrong.filter(([program]) => program.endsWith('.ts'));
-  const script = `(async () => {
-    const [{ exit }, ended] = [process, {}];
-    for (const [program, option] of ${JSON.stringify(programs)})
-      ended[program + option] = await new Promise((end) => {
-        process.argv = ['node', program, option];
-        let stderr = '';
-        console.error = (text) => (stderr += text + '\\n');
-        process.exit = (status) => end({ status, stderr });
-        // Forgotten, a command that is listed twice runs twice.
-        delete require.cache[require.resolve('./scripts/' + program)];
-        require('./scripts/' + program);
-      });
-    console.log(JSON.stringify(ended));
-    exit();
-  })()`;
-  const { stdout, stderr } = node('.', '--import', 'tsx', '-e', script);
-  if (stderr) throw new Error(stderr);
-  ended = JSON.parse(stdout);
-});
-
-test.each(wrong)('%s %s ends with a sentence and the usage', (script, option, said) => {
-  const { status, stderr } = ended[script + option] ?? node(clone, join('scripts', script), option);
+])('%s %s ends with a sentence and the usage', (script, option, said) => {
+  const how = script.endsWith('.ts') ? ['.', '--import', 'tsx'] : [clone];
+  const { status, stderr } = node(...(how as [string]), join('scripts', script), option);
   expect(stderr).toMatch(new RegExp(`^${said}.*\nUsage: npm `));
   expect(status).toBe(2);
 });
