@@ -113,8 +113,9 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
       include: ['src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // Native props are documented by the browser. Ours are few, and each has a comment.
-      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+      // Native props are documented by the browser. Ours are few, and each has a comment. Marks are
+      // for the product's own parts.
+      propFilter: ({ parent }) => !/node_modules|marks\.d\.ts$/.test(parent?.fileName ?? ''),
     },
   },
   previewHead: (before = '') => before + ours.previewHead,
