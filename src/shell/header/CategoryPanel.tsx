@@ -178,4 +178,5 @@ const Line = styled.p`
   color: ${color.muted};
   font-size: ${fontSize.caption};
   line-height: 1.3;
+  text-wrap: balance;
 `;
