@@ -51,15 +51,15 @@ export function DigitalArtScreen({ pieces, onAct }: DigitalArtScreenProps) {
         <WallText>
           <Title>Digital Canvas</Title>
           <Words>
-            One-of-one pieces by the artists behind the sleeves. Each hangs here until someone takes
-            it home, priced in ETH.
+            One-of-one pieces by the artists behind the sleeves. Each is priced in ETH and hangs
+            here until someone buys it.
           </Words>
         </WallText>
         <Works data-empty={pieces.length === 0 || undefined}>
           <Collection
             items={pieces}
             layout={wall}
-            empty="Every piece has found a home. New ones hang soon."
+            empty="Every piece has found a home. More to come soon."
           >
             {(piece, index) => (
               <ArtCard piece={piece} side={sides[index % sides.length]} onCollect={collect} />

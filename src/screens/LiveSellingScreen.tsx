@@ -64,7 +64,7 @@ export function LiveSellingScreen({ streams, onAct }: LiveSellingScreenProps) {
         <Collection
           items={streams}
           layout={wall}
-          empty="All studios are dark. Be the first one on."
+          empty="All studios are dark. Be the first on air."
           eager
         >
           {(stream, index) => (

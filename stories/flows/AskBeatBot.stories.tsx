@@ -19,7 +19,7 @@ const meta = {
   component: Site,
   parameters: {
     layout: 'fullscreen',
-    journey: 'A question to the chat, and its answer taken with one to the page it names.',
+    journey: 'A question to the chat, whose answer goes along to the page it names.',
   },
 } satisfies Meta<typeof Site>;
 

@@ -35,7 +35,7 @@ export const ByCategory: Story = {
       await userEvent.click(shelves.getByRole('link', { name: 'Digital Art' }));
       await arriveAt(canvas, 'Digital Canvas');
     });
-    await step('Go home by the name of the shop', async () => {
+    await step('Go home through the name of the shop', async () => {
       await userEvent.click(header(canvas).getByRole('link', { name: 'Waxline' }));
       await arriveAt(canvas, 'Trade Music Like Stocks');
     });
@@ -50,7 +50,7 @@ export const ByMouse: Story = {
   name: 'From the magazine, by mouse',
   globals: onDesktop,
   play: async ({ canvas, userEvent, step }) => {
-    await step('Rest on Categories until they open, and choose Beats', async () => {
+    await step('Rest on Categories until the menu opens, and choose Beats', async () => {
       await withClock(async ({ advance }) => {
         await userEvent.hover(canvas.getByRole('button', { name: 'Categories' }));
         advance(200);

@@ -37,7 +37,7 @@ export const FromTheMenu: Story = {
       await tap(pair.getByRole('button', { name: /^Add to Cart/ }));
       await toastSays(canvas, 'Added to Cart');
     });
-    await step('Open the menu again: it says where one is', async () => {
+    await step('Open the menu again: it marks the current page', async () => {
       await tap(canvas.getByRole('button', { name: 'Open menu' }));
       await expect(
         header(canvas).getByRole('link', { name: 'Shoes', current: 'page' }),

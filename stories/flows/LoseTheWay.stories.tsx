@@ -21,7 +21,7 @@ export const AndFindIt: Story = {
   name: 'And find it again',
   globals: onPhone,
   play: async ({ canvas, userEvent, step }) => {
-    await step('Arrive where nothing is', async () => {
+    await step('Arrive at an address without a page', async () => {
       await expect(
         canvas.getByRole('heading', { level: 1, name: 'This groove runs out' }),
       ).toBeVisible();

@@ -47,7 +47,7 @@ export const ByKeyboard: Story = {
   args: { start: '/podcasts' },
   globals: onDesktop,
   play: async ({ canvas, userEvent, step }) => {
-    await step('Pass the way to the content, on to Categories', async () => {
+    await step('Go past "Skip to content" to Categories', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
       await userEvent.tab();
@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{Enter}');
       await toastSays(canvas, 'Buy');
     });
-    await step('F8 leads to the toast, and closing it back to Buy', async () => {
+    await step('F8 moves to the toast, and closing it returns to Buy', async () => {
       await userEvent.keyboard('[F8]');
       await userEvent.tab();
       await userEvent.tab();

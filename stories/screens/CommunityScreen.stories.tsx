@@ -28,7 +28,7 @@ const guide: Guide = {
     ),
   },
   dont: {
-    rule: 'Don’t shorten it to a sign. Who has never written here looks for the words.',
+    rule: 'Don’t shorten it to an icon. People who have never written here look for the words.',
     show: (
       <IconButton variant="outline" label="Start New Discussion">
         <Icon name="chat" />

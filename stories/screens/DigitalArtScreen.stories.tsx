@@ -11,11 +11,11 @@ const guide: Guide = {
   keywords: ['gallery', 'NFT'],
   use: [
     'At /digital-art, inside Layout: a quiet room for a few pieces, each sold once, with a visitor for scale.',
-    'With `pieces` in the order they hang in. The place decides how large, the piece in which format.',
+    'With `pieces` in the order they hang in. The place decides the size, the piece the format.',
   ],
   avoid: [
     'For art sold in dollars among other goods: ProductCard on the Home screen.',
-    'For an artist’s whole archive. A wall of four speaks, one of forty is a stockroom.',
+    'For an artist’s whole archive. Four pieces make a wall, forty look like a stockroom.',
   ],
   do: {
     rule: 'Give each piece room, and a label of its own.',
@@ -36,7 +36,7 @@ const guide: Guide = {
   ],
   accessibility: {
     '1.3.1 Info and Relationships':
-      'The wall is a list: how many pieces hang is told, and their order is that of the eye.',
+      'The wall is a list: screen readers say how many pieces hang there, in the order they are seen.',
     '1.1.1 Non-text Content':
       'The visitor, the bench and the floor are decoration: hidden from screen readers, and not on paper.',
   },

@@ -10,7 +10,7 @@ import { repeated } from '../../.storybook/world/repeated';
 const guide: Guide = {
   keywords: ['streams', 'live shopping'],
   use: [
-    'At /live-selling, inside Layout: the streams that are on, and the way to start one’s own.',
+    'At /live-selling, inside Layout: the streams that are on, and the way to start your own.',
     'With `streams` that can be watched now. The first photo is fetched at once, the others when near.',
   ],
   avoid: [

@@ -11,14 +11,14 @@ const guide: Guide = {
   keywords: ['stocks', 'exchange'],
   use: [
     'At /music-trading, inside Layout: the trading floor, with a board of movers and one of new listings.',
-    'With both lists in the order they are to stand in. The screen counts who rises and who falls; it does not sort.',
+    'With both lists in the order they are to stand in. The screen counts how many rise and fall; it does not sort.',
   ],
   avoid: [
-    'For what one owns: nothing here is anybody’s.',
+    'For what a visitor owns: nobody owns anything here.',
     'For a single album’s story: FeaturedAlbum on the Home screen.',
   ],
   do: {
-    rule: 'Show both directions. People trade on what falls, too.',
+    rule: 'Show both directions. People trade falling albums, too.',
     show: (
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem' }}>
         <PriceChange change="5 rising" trend="up" />

@@ -13,7 +13,7 @@ const guide: Guide = {
     'For something that went wrong: the address may be right. That is a destructive toast.',
   ],
   do: {
-    rule: 'Show ways on, by their names.',
+    rule: 'Show where to go next, by name.',
     show: (
       <div>
         <TextLink href="/blog">The Vault</TextLink>
@@ -31,7 +31,7 @@ const guide: Guide = {
   accessibility: {
     '1.1.1 Non-text Content':
       'The record and what is etched in it are decoration, hidden from screen readers.',
-    '2.4.5 Multiple Ways': 'Three ways on, beside those of the header and the footer.',
+    '2.4.5 Multiple Ways': 'Three links, besides those of the header and the footer.',
   },
   related: ['Components/EmptyState', 'Shell/Layout'],
 };

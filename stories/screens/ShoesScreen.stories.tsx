@@ -17,7 +17,7 @@ const guide: Guide = {
     'For sizes and stock: a pair has one price and one button here.',
   ],
   do: {
-    rule: 'Give each pair a name that holds every week, and let its place say which one leads.',
+    rule: 'Give each pair a name that is right every week, and let its place say which one leads.',
     show: <ShoeCard shoe={shoes[3]!} />,
   },
   dont: {

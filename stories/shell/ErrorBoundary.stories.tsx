@@ -13,16 +13,19 @@ const guide: Guide = {
   ],
   avoid: [
     'Around every card: ten broken cards would say ten sentences.',
-    'For what can be expected, such as a lost connection: that is a message of its own, with another try.',
+    'For what can be expected, such as a lost connection: that is a message of its own, with a way to try again.',
   ],
-  do: { rule: 'Say what stopped, and offer the way on.', show: <p>The chat stopped working.</p> },
+  do: {
+    rule: 'Say what stopped, and offer a way to go on.',
+    show: <p>The chat stopped working.</p>,
+  },
   dont: {
     rule: 'Don’t show the error. It was written for developers, who find it on the console.',
     show: <p>TypeError: undefined is not a function</p>,
   },
   content: [
     'One sentence: the name, then "stopped working."',
-    'Two ways on: "Reload", and "Home" as a new document.',
+    'Two ways to go on: "Reload", and "Home" as a new document.',
   ],
   keyboard: {
     Tab: 'Moves to "Reload", then to "Home".',

@@ -16,21 +16,26 @@ test('sends pages and files with the headers of _headers', async () => {
   expect([again.status, again.headers['cache-control']]).toEqual([304, 'immutable']);
 });
 
-test.each(['/static/app.js', '/nothing'])('sends %s compressed to who takes it', async (path) => {
-  const plain = await ask(path);
-  for (const accepted of ['br', 'gzip;q=0.5, br ; q=1.0', 'br;q=0.001']) {
-    const { headers, body } = await ask(path, { 'accept-encoding': accepted });
-    expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
-    expect(brotliDecompressSync(body)).toEqual(plain.body);
-  }
-  const { headers } = await ask(path, { 'accept-encoding': 'br;q=0, gzip, deflate' });
-  expect(headers['content-encoding']).toBe('gzip');
-  for (const refused of ['br;q=0', 'gzip; q=0.000,br;q=0.0', 'abracadabra', 'identity', ''])
-    expect((await ask(path, { 'accept-encoding': refused })).body).toEqual(plain.body);
-  // Files that are too small are sent uncompressed, even if an older build has left compressed
-  // ones.
-  expect((await ask('/', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
-});
+test.each(['/static/app.js', '/nothing'])(
+  'sends %s compressed to clients that take it',
+  async (path) => {
+    const plain = await ask(path);
+    for (const accepted of ['br', 'gzip;q=0.5, br ; q=1.0', 'br;q=0.001']) {
+      const { headers, body } = await ask(path, { 'accept-encoding': accepted });
+      expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
+      expect(brotliDecompressSync(body)).toEqual(plain.body);
+    }
+    const { headers } = await ask(path, { 'accept-encoding': 'br;q=0, gzip, deflate' });
+    expect(headers['content-encoding']).toBe('gzip');
+    for (const refused of ['br;q=0', 'gzip; q=0.000,br;q=0.0', 'abracadabra', 'identity', ''])
+      expect((await ask(path, { 'accept-encoding': refused })).body).toEqual(plain.body);
+    // Files that are too small are sent uncompressed, even if an older build has left compressed
+    // ones.
+    expect(
+      (await ask('/', { 'accept-encoding': 'br' })).headers['content-encoding'],
+    ).toBeUndefined();
+  },
+);
 
 /** Paths that nginx answers as bad requests. */
 const improper = [

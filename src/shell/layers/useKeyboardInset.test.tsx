@@ -34,7 +34,7 @@ test('a keyboard that lies over the page lifts what floats, and lets it down aga
   expect([style.insetBlockStart, style.insetBlockEnd]).toEqual(['', '']);
 });
 
-test('to who zooms in, nothing is covered', () => {
+test('nothing is covered for a visitor who zooms in', () => {
   show({ height: 400, offsetTop: 100, scale: 1.1 });
   expect(screen.getByTestId('dock').style.insetBlockEnd).toBe('');
 });

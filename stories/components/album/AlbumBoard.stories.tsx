@@ -13,7 +13,7 @@ const guide: Guide = {
   use: [
     'For albums that are compared by price and change and traded on the spot.',
     '`ranked` where the order is by how far they moved: the first becomes the headline of the page.',
-    'One board to a section: "Top Movers", "New Listings". Boards with figures of like width line up with each other.',
+    'One board to a section: "Top Movers", "New Listings". Boards with figures of similar width line up with each other.',
   ],
   avoid: [
     'For a single album: FeaturedAlbum.',

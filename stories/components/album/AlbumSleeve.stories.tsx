@@ -7,15 +7,15 @@ import { inColumn, seenNotHeard } from '../../storyParts';
 const guide: Guide = {
   keywords: ['record', 'vinyl', 'cover'],
   use: [
-    'Wherever an album of the market is pictured. Its cover is its own price of the day.',
-    'Small in lists: `thumb` draws fewer lines, so that they stay lines.',
+    'Wherever an album of the market is pictured. Its cover is drawn from its prices of the day.',
+    'Small in lists: `thumb` draws fewer lines, so that they stay apart.',
   ],
   avoid: [
     'For a beat or a track: Sleeve around its Picture.',
-    'To read a price from. Price, Change and Sparkline say it; the cover only looks like the day.',
+    'To read a price from. Price, Change and Sparkline say it; the cover only shows the shape of the day.',
   ],
   do: {
-    rule: 'Leave room at its end, as much as the record looks out.',
+    rule: 'Leave as much room at its end as the record sticks out.',
     show: <AlbumSleeve album={featuredAlbum} out={29} style={{ maxInlineSize: '12rem' }} />,
   },
   accessibility: {

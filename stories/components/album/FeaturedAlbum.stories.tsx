@@ -36,10 +36,10 @@ const guide: Guide = {
   avoid: [
     'For a list of albums: AlbumBoard lines up their columns.',
     'Twice on a page: two lines that run through the window cross each other.',
-    'Where one should buy at once. It has no button; the page has the way to the market beside it.',
+    'Where visitors should buy at once. It has no button; the page has a link to the market beside it.',
   ],
   do: {
-    rule: 'Show an album whose sleeve holds at full size, and whose day is worth a headline.',
+    rule: 'Show an album whose sleeve looks good at full size, and whose day is worth a headline.',
     show: (
       <Band>
         <FeaturedAlbum album={featuredAlbum} />

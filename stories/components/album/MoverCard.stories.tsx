@@ -18,18 +18,18 @@ const guide: Guide = {
   ],
   avoid: [
     'For the other albums: AlbumRow.',
-    'For an album one should only look at: FeaturedAlbum has no trades.',
+    'For an album that is only for looking at: FeaturedAlbum has no trades.',
     'Twice on a page: only one album moved furthest.',
   ],
   do: {
-    rule: 'Show the fall as large as the rise.',
+    rule: 'Show a fall as large as a rise.',
     show: <MoverCard album={falling} onBuy={() => {}} onSell={() => {}} />,
     bleed: true,
   },
   content: [
     'The change is signed, with one decimal and a real minus: "+5.2%", "−1.9%".',
     'Its Buy is the one solid button of the page.',
-    'Price and change say what is now; only the needle reads other hours.',
+    'Price and change say how things are now; only the needle reads other hours.',
   ],
   keyboard: {
     '← →': 'Move the needle by an hour, in every script: time runs from left to right.',

@@ -12,7 +12,7 @@ const guide: Guide = {
   keywords: ['record', 'vinyl', 'cover'],
   use: [
     'For music that is sold on a record: its cover, and the record behind it.',
-    'With words for its label where more than half of the record looks out.',
+    'With words for its label where more than half of the record sticks out.',
     'Within a Card that stands for the item: the record comes out while that is hovered or holds the focus.',
   ],
   avoid: [
@@ -40,7 +40,7 @@ const guide: Guide = {
   },
   accessibility: {
     '1.1.1 Non-text Content':
-      'The cover speaks if it has a description; the record is decoration and hidden.',
+      'The cover is read out if it has a description; the record is decoration and hidden.',
     '2.3.3 Animation from Interactions':
       'The record moves only on hover or focus; under reduced motion it does not turn.',
   },

@@ -14,7 +14,7 @@ const guide: Guide = {
   wide: true,
   use: [
     'For a one-of-one artwork priced in ETH, hung on the gallery wall with its label.',
-    'With much wall around it: a few pieces, each in its own format, hung with their middles at one height.',
+    'With a lot of wall around it: a few pieces, each in its own format, hung with their middles at one height.',
   ],
   avoid: [
     'For art that is sold in dollars among beats: ProductCard.',
@@ -48,7 +48,7 @@ const guide: Guide = {
       'The artwork is an image with a description of its own, not a decoration.',
     '2.4.6 Headings and Labels': 'The button says what is collected: "Collect, Harbor Signal".',
     '1.3.1 Info and Relationships':
-      'The title is a heading, so that the wall can be walked by headings.',
+      'The title is a heading, so that people can go through the wall by headings.',
   },
   related: ['Components/ProductCard'],
 };

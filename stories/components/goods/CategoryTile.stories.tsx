@@ -14,12 +14,12 @@ const guide: Guide = {
   keywords: ['browse', 'tile', 'department'],
   wide: true,
   use: [
-    'For a door to a whole category, with how much is behind it.',
+    'For the way into a category, with how many items it has.',
     'In a crate of a few: one behind another on a phone, then three and six beside each other, each overlapping the one before by `--wx-overlap`.',
   ],
   avoid: [
     'For one item: ProductCard, GarmentCard and ArtCard have a price and something to press.',
-    'For a plain way on: ButtonLink or TextLink says it without a picture.',
+    'For a plain link: ButtonLink or TextLink says it without a picture.',
   ],
   do: {
     rule: 'Round the count and mark it with a plus: it says how wide the choice is, not what is in stock.',

@@ -37,7 +37,7 @@ const guide: Guide = {
   accessibility: {
     '2.4.6 Headings and Labels': 'The button says what is added: "Add to Cart, Side B Hoodie".',
     '1.1.1 Non-text Content':
-      'The picture speaks its description, whether the photo comes or not; the detail, the hook and the number say nothing.',
+      'The picture’s description is read, whether the photo comes or not; the detail, the hook and the number say nothing.',
     '2.3.3 Animation from Interactions':
       'It swings under the pointer and with the focus, and hangs still for whoever asks for less motion.',
   },

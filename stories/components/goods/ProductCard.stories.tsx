@@ -35,7 +35,7 @@ const guide: Guide = {
     'The title is the work’s own name: no genre, no price, no "NEW".',
     'The original price is what it really cost before; it is always above the price.',
     'A rating has one decimal. Downloads are a plain number; the card writes the noun and its plural.',
-    'The description of `image` says what the photo shows, that of `print` what is drawn, where that is another thing; neither says what the beat sounds like.',
+    'The description of `image` says what the photo shows, that of `print` what is drawn, if that is something else; neither says what the beat sounds like.',
   ],
   accessibility: {
     '2.4.6 Headings and Labels':

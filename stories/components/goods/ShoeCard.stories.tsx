@@ -33,7 +33,7 @@ const guide: Guide = {
     '1.4.3 Contrast (Minimum)':
       'Words stand in the key ink on the ground they are printed on; both belong to the item, and every pair of them reaches 4.5.',
     '2.3.3 Animation from Interactions':
-      'The shoe is lifted under the pointer and with the focus, and stays for whoever asks for less motion.',
+      'The shoe is lifted under the pointer and with the focus, and stays put for whoever asks for less motion.',
   },
   related: ['Components/LeadShoe', 'Components/Collection'],
 };

@@ -12,7 +12,7 @@ const guide: Guide = {
     'While something loads: covers and text are there at once, nothing loads.',
   ],
   do: {
-    rule: 'Say what is so, in the voice of the page.',
+    rule: 'Say how things are, in the voice of the page.',
     show: <EmptyState>Nobody is on the air right now.</EmptyState>,
   },
   dont: {

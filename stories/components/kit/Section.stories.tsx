@@ -40,7 +40,7 @@ const guide: Guide = {
     ),
   },
   dont: {
-    rule: 'Don’t put several actions beside the heading: none is then the one to take.',
+    rule: 'Don’t put several actions beside the heading: nobody then knows which one to take.',
     show: (
       <Section
         title="Discussions"

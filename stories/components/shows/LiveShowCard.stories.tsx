@@ -15,7 +15,7 @@ const guide: Guide = {
   ],
   avoid: [
     'For a show that is still to come: UpcomingShowRow leads with the hour.',
-    'For someone who sells before a camera: StreamCard counts who watches.',
+    'For someone who sells in front of a camera: StreamCard counts who watches.',
     'For a recording: nothing about it is live.',
   ],
   do: {
@@ -29,11 +29,12 @@ const guide: Guide = {
   content: [
     'The title is the show’s, the topic tonight’s; the topic is one line without a full stop.',
     'The host is a person’s name; the card writes "with".',
-    'The description of `image` says what the photo shows, that of `print` what is drawn, where that is another thing.',
+    'The description of `image` says what the photo shows, that of `print` what is drawn, if that is something else.',
   ],
   accessibility: {
     '1.4.1 Use of Color': 'Being live is a word in a badge, not only a colour.',
-    '2.4.6 Headings and Labels': 'The button says to what one listens: "Listen Live, The Low End".',
+    '2.4.6 Headings and Labels':
+      'The button says what you would listen to: "Listen Live, The Low End".',
     '2.2.2 Pause, Stop, Hide': 'The badge stands still; nothing blinks.',
   },
   related: ['Components/UpcomingShowRow', 'Components/StreamCard'],

@@ -11,7 +11,7 @@ const guide: Guide = {
   keywords: ['live', 'video', 'viewers'],
   wide: true,
   use: [
-    'For someone who sells before a camera at this moment: what they sell, and how many watch.',
+    'For someone who sells in front of a camera at this moment: what they sell, and how many watch.',
     'On a wall of monitors, two beside each other from a tablet on.',
   ],
   avoid: [
@@ -23,7 +23,7 @@ const guide: Guide = {
     show: <StreamCard stream={stream} />,
   },
   dont: {
-    rule: 'Don’t count viewers to the last one: an exact figure looks alive only until the next second.',
+    rule: 'Don’t count viewers to the last one: an exact figure is wrong a second later.',
     show: <StreamCard stream={{ ...stream, viewers: '1,238' }} />,
   },
   content: [

@@ -18,7 +18,7 @@ const guide: Guide = {
     'Inside a Container, which would cut the band off at the sides.',
   ],
   do: {
-    rule: 'Let the band run the whole width, after what it invites to.',
+    rule: 'Let the band run the whole width, below the streams.',
     show: <StreamEverywhere onStart={() => {}} />,
     bleed: true,
   },
@@ -32,7 +32,7 @@ const guide: Guide = {
   },
   content: [
     'The button says "Start Selling Live": what happens, from the seller’s side.',
-    'Networks are written as they write themselves, beside their own mark.',
+    'Networks’ names are written as the networks do, beside their own mark.',
   ],
   accessibility: {
     '1.3.1 Info and Relationships': 'A region named by its heading, "Stream Everywhere".',

@@ -28,7 +28,7 @@ const guide: Guide = {
   content: [
     'The time names its zone: "Fri, Dec 12, 8:00 PM EST".',
     'The topic says what happens in this episode, without a full stop.',
-    'The description of `image` says what the photo shows, that of `print` what is drawn, where that is another thing.',
+    'The description of `image` says what the photo shows, that of `print` what is drawn, if that is something else.',
   ],
   accessibility: {
     '1.3.1 Info and Relationships':
@@ -36,7 +36,7 @@ const guide: Guide = {
     '1.3.2 Meaningful Sequence':
       'Title, host and topic are read first, then when: the heading begins its card.',
     '2.4.6 Headings and Labels':
-      'The title is a heading, so that the schedule can be walked by headings.',
+      'The title is a heading, so that people can go through the schedule by headings.',
   },
   related: ['Components/LiveShowCard', 'Components/Section'],
 };

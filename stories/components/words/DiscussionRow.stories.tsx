@@ -26,7 +26,7 @@ const guide: Guide = {
     show: <DiscussionRow discussion={{ ...discussion, title: 'HELP!!! low end gone, pls read' }} />,
   },
   content: [
-    'Titles are in sentence case and end with a question mark if they ask.',
+    'Titles are in sentence case and end with a question mark if they are questions.',
     'The last reply is relative and short: "5 hours ago". The exact moment goes with it for machines.',
     'Replies and views are plain numbers; the row groups their thousands.',
   ],

@@ -37,7 +37,7 @@ const guide: Guide = {
     'Headlines are in title case, without a full stop, and make sense without the picture.',
     'An excerpt is one or two sentences that end with a full stop.',
     'The date is a day; the card writes it as people do: "Nov 18, 2025".',
-    'The description of `image` says what the photo shows, that of `print` what is drawn, where that is another thing.',
+    'The description of `image` says what the photo shows, that of `print` what is drawn, if that is something else.',
     'A drawing for a lead or for `beside` says by `tall` which part of it a picture of 4:5 shows (on a tablet a square); without it that is the middle.',
   ],
   accessibility: {
@@ -46,7 +46,7 @@ const guide: Guide = {
     '1.3.1 Info and Relationships':
       'Headlines are headings of the second level, straight below the page’s own.',
     '2.5.5 Target Size (Enhanced)':
-      'The link is underlined and 44 px tall: not found by colour, not missed by a thumb.',
+      'The link is underlined and 44 px tall: it can be found without colour and hit with a thumb.',
   },
   related: ['Components/DiscussionRow', 'Components/Collection', 'Primitives/TextLink'],
 };

@@ -9,7 +9,7 @@ import { useStoryIndex } from './useStoryIndex';
 
 const sections = {
   Foundations: 'Colour, type, space and the rest of the plain values, drawn from the source.',
-  Primitives: 'One element or one idea each: a button, a price, a print. No word of the market.',
+  Primitives: 'One element or one idea each: a button, a price, a print. Nothing about the market.',
   Components: 'The market’s own parts: product cards, album rows, discussions, shows.',
   Shell: 'What stands around every page: header, footer, chat, toasts, the fade.',
   Screens: 'Whole pages, made of the parts, one for each route.',

@@ -62,7 +62,7 @@ export const gestures: Readonly<Record<string, Gesture>> = {
   },
   'A label turns once': {
     numbers: `${duration.turn} ms, ${out}`,
-    note: 'With its card. The record itself stands, so that its light does not turn along.',
+    note: 'With its card. The record itself stands still, so that its light does not turn too.',
     show: (plays) => (
       <Touched data-on={plays % 2 === 1} style={inkVariables(beat!.print.inks)}>
         <Disc words={{ title: beat!.title, credit: beat!.artist, side: 'A', number: 'WX-B01' }} />

@@ -18,7 +18,7 @@ const onGround = {
 const guide: Guide = {
   keywords: ['call to action', 'submit', 'CTA'],
   use: [
-    'For an action on the page one is on: buy, add to cart, start a discussion, listen.',
+    'For an action on the current page: buy, add to cart, start a discussion, listen.',
     'Solid for the one action a view is about, ink for the first action of each item in a list, outline for all others.',
     'On an item’s own ground `key` and `keySolid`, in its key ink; on a picture `cover`.',
   ],
@@ -37,7 +37,7 @@ const guide: Guide = {
     ),
   },
   dont: {
-    rule: 'Don’t make two solid. When all are loud, none is first.',
+    rule: 'Don’t make two solid. If both are loud, neither stands out.',
     show: (
       <div style={row}>
         <Button variant="solid">Buy</Button>
@@ -52,12 +52,12 @@ const guide: Guide = {
   ],
   accessibility: {
     '4.1.2 Name, Role, Value':
-      'A native button: its role, its name and its being disabled are known to every tool.',
+      'A native button: every tool knows its role, its name and whether it is disabled.',
     '2.5.5 Target Size (Enhanced)': 'At least 44 px high, also with one word.',
     '2.4.7 Focus Visible':
       'A ring of 3 px with a gap shows the focus, on any ground and in forced colours.',
     '1.4.11 Non-text Contrast':
-      'The outline has 3:1 against the page, so that one sees where to press.',
+      'The outline has 3:1 against the page, so that people see where to press.',
   },
   related: ['Primitives/ButtonLink', 'Primitives/IconButton', 'Primitives/TextLink'],
 };
@@ -127,7 +127,7 @@ export const Matrix: Story = {
 };
 
 export const NotASubmit: Story = {
-  name: 'In a form, it does not send it',
+  name: 'In a form, it does not submit it',
   render: (args) => (
     <form
       aria-label="Search"

@@ -30,7 +30,7 @@ const guide: Guide = {
     ),
   },
   dont: {
-    rule: 'Don’t say "Click here": in a list of links it leads anywhere.',
+    rule: 'Don’t say "Click here": in a list of links it could lead anywhere.',
     show: (
       <ButtonLink href="/music-trading" variant="solid">
         Click here
@@ -39,11 +39,11 @@ const guide: Guide = {
   },
   content: [
     'The name of the page ("Music Trading") or what one goes there to do ("Start Trading"), in title case.',
-    'No arrow as text: an Icon if it must point, and it is silent.',
+    'No arrow as text: use an Icon if it must point, which screen readers skip.',
   ],
   accessibility: {
     '4.1.2 Name, Role, Value':
-      'A real link: it is listed among the links, and says where it goes before one follows.',
+      'A real link: it is listed among the links, and says where it goes before you follow it.',
     '2.4.9 Link Purpose (Link Only)': 'Its words make sense without those around it.',
     '2.5.5 Target Size (Enhanced)': 'At least 44 px high.',
   },

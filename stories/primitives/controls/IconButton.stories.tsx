@@ -10,7 +10,7 @@ import { row } from '../../storyParts';
 const guide: Guide = {
   keywords: ['like', 'toggle', 'heart'],
   use: [
-    'For an action whose icon everybody knows, where words have no room: search, cart, close, like.',
+    'For an action whose icon everybody knows, where there is no room for words: search, cart, close, like.',
     'Ink for the one action of its place (open the chat, send), bare in bars, outline beside outlined buttons (the networks), cover on a picture.',
   ],
   avoid: [
@@ -30,7 +30,7 @@ const guide: Guide = {
     ),
   },
   dont: {
-    rule: 'Don’t line up icons that nobody would guess. Words are shorter than a riddle.',
+    rule: 'Don’t line up icons that nobody would guess. Words are quicker to understand.',
     show: (
       <div style={row}>
         {(['listen', 'views', 'chat', 'like'] as const).map((name) => (

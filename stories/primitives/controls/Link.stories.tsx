@@ -9,7 +9,7 @@ const guide: Guide = {
   keywords: ['anchor', 'href'],
   use: [
     'For every way to another page or to a place on this one: within a sentence, around a logo, as the root of a tile.',
-    'As the ground of a link with a look of its own: `styled(Link)`. It brings none but the underline.',
+    'As the base of a link with its own look: `styled(Link)`. It brings nothing but the underline.',
   ],
   avoid: [
     'For an action: Button, even if it should look like a link.',
@@ -39,7 +39,7 @@ const guide: Guide = {
     'The same words lead to the same place, everywhere.',
   ],
   accessibility: {
-    '1.4.1 Use of Color': 'Underlined in its text, so that it is not told by colour alone.',
+    '1.4.1 Use of Color': 'Underlined in its text, so that it does not depend on colour alone.',
     '2.4.4 Link Purpose (In Context)': 'Its words say where it leads.',
     '4.1.2 Name, Role, Value':
       'A native link, whatever router is behind it: new tab, copy and history work.',

@@ -7,7 +7,7 @@ const guide: Guide = {
   keywords: ['coming soon', 'not built yet'],
   use: ['For a link to a page that does not exist yet: "Read More" under an article.'],
   avoid: ['For a page that exists: TextLink.', 'For doing something here: Button.'],
-  content: ['Where it would lead, in two or three words. `subject` says of what.'],
+  content: ['Where it would lead, in two or three words. `subject` names the item.'],
   accessibility: {
     '2.4.4 Link Purpose (In Context)':
       'Its name is its words and its subject: "Read More, Leave the Hiss In".',

@@ -11,7 +11,7 @@ const guide: Guide = {
   avoid: [
     'Within a sentence: Link keeps the line’s height.',
     'For the next step of a whole page: ButtonLink.',
-    'In a row of several: underlines in a row are a hedge. Make a list of Links.',
+    'In a row of several: underlines in a row run into each other. Make a list of Links.',
   ],
   do: {
     rule: 'Let it stand on its own line, with the article’s name for screen readers.',

@@ -17,7 +17,7 @@ const guide: Guide = {
     'For a count, a share or another currency: it says dollars. ArtCard writes its ETH itself.',
   ],
   do: {
-    rule: 'Give the number. The sign, the commas and the cents are put in one place.',
+    rule: 'Give the number. The sign, the commas and the cents are added in one place.',
     show: <Price amount={1299} original={1450} />,
   },
   dont: {

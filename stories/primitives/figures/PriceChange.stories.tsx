@@ -10,11 +10,11 @@ const guide: Guide = {
   keywords: ['percent', 'up and down', 'delta'],
   use: [
     'For how a price moved over a day, beside that price: on the board, on the tape, on the featured album.',
-    'With `period` where it stands alone and nothing near says over what: "+2.5% Today".',
+    'With `period` where it stands alone and nothing nearby says over what time: "+2.5% Today".',
   ],
   avoid: [
-    'For a discount: Price strikes the original one.',
-    'For good and bad in general. Up and down are directions, not praise.',
+    'For a discount: Price strikes out the original one.',
+    'For good and bad in general. Up and down only say a direction.',
   ],
   do: {
     rule: 'Keep the sign in the text: it is what is read out.',
@@ -25,7 +25,7 @@ const guide: Guide = {
     ),
   },
   dont: {
-    rule: 'Don’t drop the sign. Not all see the colour, and the arrow is small.',
+    rule: 'Don’t drop the sign. Not everybody sees the colour, and the arrow is small.',
     show: (
       <div style={row}>
         <Price amount={16.25} /> <PriceChange change="2.5%" trend="down" />
@@ -34,7 +34,7 @@ const guide: Guide = {
   },
   content: [
     'Sign, number with one decimal, percent sign, no spaces: "+5.2%", "−1.9%".',
-    'The minus is the sign of that name (U+2212), as wide as the plus.',
+    'The minus is the real minus sign (U+2212), as wide as the plus.',
     'The period is one word in title case: "Today".',
   ],
   accessibility: {

@@ -17,7 +17,7 @@ const Box = (props: ComponentPropsWithoutRef<'div'>) => (
 const guide: Guide = {
   keywords: ['chart', 'album art'],
   use: [
-    'For the cover of an album: its prices of the day, drawn by the pattern of its genre.',
+    'For the cover of an album: its prices of the day, drawn in the pattern of its genre.',
     '`large` from about 200 px on, `thumb` below. The lines of a large one follow the width of the nearest query container: a large AlbumSleeve is one.',
   ],
   avoid: [

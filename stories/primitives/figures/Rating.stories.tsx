@@ -13,7 +13,7 @@ const guide: Guide = {
     'For an item without ratings, unless zero is what is meant: leave it out.',
   ],
   do: {
-    rule: 'Pass the mean as it is: the number shows it, and as many stars are filled as are full.',
+    rule: 'Pass the mean as it is: the number shows it, and only whole stars are filled.',
     show: <Rating value={4.6} />,
   },
   dont: {
@@ -26,7 +26,7 @@ const guide: Guide = {
   },
   content: [
     'One decimal, always: 5.0, not 5. It is cut, not rounded: 4.96 says 4.9, as its four stars do.',
-    'Outside 0 to 5 it throws: a wrong number is a fault of the data and should be found there.',
+    'Outside 0 to 5 it throws: a wrong number is a fault in the data and should be found there.',
   ],
   accessibility: {
     '1.1.1 Non-text Content':

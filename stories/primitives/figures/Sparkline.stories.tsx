@@ -12,10 +12,10 @@ const falling = [12.6, 12.66, 12.52, 12.55, 12.41, 12.44, 12.37, 12.3, 12.36];
 const guide: Guide = {
   keywords: ['chart', 'graph', 'line'],
   use: [
-    'For the shape of a day’s prices beside the price and its change: one glance, no reading off.',
+    'For the shape of a day’s prices beside the price and its change: for a glance, not for reading values.',
   ],
   avoid: [
-    'Where anyone needs a value at a time: that is a chart, with axes.',
+    'Where anyone needs the value at a certain time: that is a chart, with axes.',
     'To compare two albums without a `scale`: each line then fills its own box, and their heights say nothing.',
     'For fewer than two prices: it draws nothing, and the price alone is enough.',
   ],
@@ -32,7 +32,7 @@ const guide: Guide = {
     ),
   },
   dont: {
-    rule: 'Don’t stretch it to a chart. Without axes a tall line only exaggerates.',
+    rule: 'Don’t stretch it into a chart. Without axes a tall line only exaggerates.',
     show: (
       <div style={{ inlineSize: '100%', blockSize: '12rem' }}>
         <Sparkline history={[16.2, 16.21, 16.19, 16.22, 16.25]} trend="up" />

@@ -29,7 +29,7 @@ const guide: Guide = {
     ),
   },
   accessibility: {
-    '1.1.1 Non-text Content': 'Hidden from screen readers: it tells nothing.',
+    '1.1.1 Non-text Content': 'Hidden from screen readers: it carries no information.',
     '2.2.2 Pause, Stop, Hide': 'It does not move.',
   },
   related: ['Primitives/Sparkline'],

@@ -19,7 +19,7 @@ const guide: Guide = {
     'Its label turns once while its card is hovered or holds the focus; nothing else starts it.',
   ],
   avoid: [
-    'To say that something loads or plays. Its words are not read out, and for many it is still.',
+    'To say that something loads or plays. Its words are not read out, and under reduced motion it stands still.',
     'As the shop’s sign: that is Mark.',
     'For an item’s picture: Picture and PriceCover are drawn for each, a record differs by its label alone.',
   ],
@@ -28,7 +28,7 @@ const guide: Guide = {
     show: <Disc inks={neon} words={words} style={{ inlineSize: '9rem' }} />,
   },
   dont: {
-    rule: 'Don’t let several turn: motion means that one has touched something.',
+    rule: 'Don’t let several turn: motion means that you have touched something.',
     show: (
       <div style={{ display: 'flex', gap: '0.75rem', ...turning }}>
         {products.slice(0, 3).map(({ id, print }) => (
@@ -39,8 +39,8 @@ const guide: Guide = {
   },
   accessibility: {
     '1.1.1 Non-text Content':
-      'Hidden from screen readers: what its label says, the words beside it say.',
-    '2.2.2 Pause, Stop, Hide': 'One turn of less than two seconds, then it stands.',
+      'Hidden from screen readers: the words beside it say what its label says.',
+    '2.2.2 Pause, Stop, Hide': 'One turn of less than two seconds, then it stops.',
     '2.3.3 Animation from Interactions':
       'Still under reduced motion, and still until something is touched.',
     '1.4.11 Non-text Contrast': 'In forced colours a border keeps its shape.',

@@ -14,7 +14,7 @@ const guide: Guide = {
     'Asked for by what it stands for (`like`), not by what it shows (a heart): the drawing may change.',
   ],
   avoid: [
-    'Alone, outside of an IconButton: nobody hears it, and many guess wrong.',
+    'Alone, outside of an IconButton: nobody hears it, and many people guess wrong.',
     'For the mark of a network: BrandIcon.',
     'Above 24 px: a line of 1.75 px looks lost. Draw a picture.',
     'As decoration of headings. There is no icon for "section".',
@@ -39,7 +39,7 @@ const guide: Guide = {
     'One meaning, one icon, in the whole shop. A new meaning gets a name in `icons` first.',
   ],
   accessibility: {
-    '1.1.1 Non-text Content': 'Always hidden, and no tab stop: its words or its button speak.',
+    '1.1.1 Non-text Content': 'Always hidden, and no tab stop: its words or its button are read.',
     '1.4.11 Non-text Contrast':
       'In the colour of its text, so with the text’s contrast, also in forced colours.',
   },

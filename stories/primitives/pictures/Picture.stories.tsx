@@ -22,7 +22,7 @@ const guide: Guide = {
   keywords: ['image', 'photo', 'img'],
   use: [
     'For the picture of anything that has a photo: clothes, shoes, beats, posts, shows, streams.',
-    'The print is always there, and the photo comes to it: one that never does leaves nothing missing.',
+    'The print is always there, and the photo comes to it: if it never comes, nothing is missing.',
     'For beats, posts, shows and streams: their photo is printed over the print, in the same inks.',
     '`photoAs="contact"` for goods: their photo is a small one on paper, beside what is drawn.',
   ],
@@ -40,7 +40,7 @@ const guide: Guide = {
     show: <Picture print={boot!.print} fit="fill" ratio={4 / 3} />,
   },
   content: [
-    'What is said is what is seen: `description` is the photo’s ("A studio mixing console"), the print may have its own. Where one is true of both, write one. No "photo of", no full stop.',
+    'Describe what is seen: `description` is the photo’s ("A studio mixing console"), the print may have its own. If one fits both, write only that one. No "photo of", no full stop.',
     'Leave it out where the heading beside it says the same.',
   ],
   accessibility: {
@@ -84,7 +84,7 @@ export const Whole: Story = {
 };
 
 export const Ratios: Story = {
-  name: 'Wider than high, higher than wide',
+  name: 'Wider than tall, taller than wide',
   render: (args) => (
     <div style={{ display: 'grid', gap: '0.75rem' }}>
       <Picture {...args} ratio={16 / 9} />

@@ -43,7 +43,7 @@ const guide: Guide = {
   },
   accessibility: {
     '1.1.1 Non-text Content':
-      'Hidden from screen readers. Where it must be known what is drawn, the element around says it, as ArtCard does.',
+      'Hidden from screen readers. Where people must know what is drawn, the element around says it, as ArtCard does.',
     '1.4.11 Non-text Contrast':
       'The key ink has 4.5:1 on the ground, and inks are kept in forced colours.',
     '2.3.3 Animation from Interactions': 'Under reduced motion the key plate stays where it is.',

@@ -8,16 +8,16 @@ const guide: Guide = {
   keywords: ['screen reader', 'sr-only'],
   use: [
     'For the words that the eye takes from the surroundings and the ear cannot: which item a "Buy" buys, that a struck price is the original one.',
-    'For a heading that the layout makes plain, and a list of headings needs.',
+    'For a heading that the layout makes unnecessary, but a list of headings needs.',
   ],
   avoid: [
     'For what everyone should know: then show it.',
     'For the name of a control without words: IconButton’s label.',
-    'To hide something from all: leave it out, or use `hidden`.',
+    'To hide something from everybody: leave it out, or use `hidden`.',
     'Around anything that takes the focus: it would be a stop that nobody sees.',
   ],
   do: {
-    rule: 'Visible words first, hidden ones after: so the spoken name begins as the shown one.',
+    rule: 'Visible words first, hidden ones after: so the spoken name begins like the visible one.',
     show: (
       <Button>
         Buy<VisuallyHidden> Midnight Drive</VisuallyHidden>
@@ -25,7 +25,7 @@ const guide: Guide = {
     ),
   },
   dont: {
-    rule: 'Don’t hide what would help all. Here "until Sunday only" is spoken and never seen.',
+    rule: 'Don’t hide what would help everybody. Here "until Sunday only" is spoken and never seen.',
     show: (
       <p>
         $29.99<VisuallyHidden> until Sunday only</VisuallyHidden>
@@ -39,7 +39,7 @@ const guide: Guide = {
   accessibility: {
     '1.3.2 Meaningful Sequence': 'Takes no room and no focus, and is read where it stands.',
     '2.5.3 Label in Name': 'The name still holds the visible words.',
-    '2.4.4 Link Purpose (In Context)': 'Makes links and buttons of a list tell themselves apart.',
+    '2.4.4 Link Purpose (In Context)': 'Lets people tell the links and buttons of a list apart.',
   },
   related: ['Primitives/Button', 'Primitives/TextLink'],
 };

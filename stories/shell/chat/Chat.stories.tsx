@@ -22,7 +22,7 @@ const guide: Guide = {
   ],
   avoid: [
     'For a page’s main action: that is a button on the page.',
-    'Twice, or beside another floating button. One corner, one thing.',
+    'Twice, or beside another floating button. The corner has room for one thing.',
     'For messages to the visitor: a toast comes by itself, the chat never does. No timer opens it, and no bubble begs for a click.',
   ],
   content: [
@@ -40,7 +40,7 @@ const guide: Guide = {
   accessibility: {
     '4.1.2 Name, Role, Value': 'The launcher says whether the panel is open.',
     '2.4.3 Focus Order':
-      'Opening moves the focus to the panel and a moment later to its field, so that a screen reader says the name and then takes letters as text; a panel that comes late leaves the focus to who has gone on. Closing gives it back to the launcher, if the chat had it.',
+      'Opening moves the focus to the panel and a moment later to its field, so that a screen reader says the name and then takes letters as text; a panel that comes late leaves the focus with visitors who have gone on. Closing gives it back to the launcher, if the chat had it.',
     '2.4.11 Focus Not Obscured (Minimum)':
       'It never lies over a toast, nor beyond the window: both share one layer. Nor does it hide what the keyboard has focused: the page scrolls, or, in a window without room for both, the chat closes.',
     '2.5.5 Target Size (Enhanced)': 'The launcher is never smaller than 44 px.',

@@ -9,7 +9,7 @@ import type { Guide } from '../../../.storybook/guide/Guide';
 const guide: Guide = {
   keywords: ['chatbot', 'BeatBot', 'messages', 'dialog'],
   use: [
-    'Within Chat, which opens and closes it. Mounting it is opening it: the conversation begins anew.',
+    'Within Chat, which opens and closes it. Mounting it opens it, and the conversation begins anew.',
     'For questions whose answer is a sentence and a place to go.',
   ],
   avoid: [
@@ -18,7 +18,7 @@ const guide: Guide = {
     'For the result of an action: a toast says that.',
   ],
   do: {
-    rule: 'Answer with the name of the place, as its own link has it.',
+    rule: 'Answer with the name of the place, in the words of its link.',
     show: <p>{says.shoe}</p>,
   },
   dont: {
@@ -34,7 +34,7 @@ const guide: Guide = {
     Enter: 'In the field: sends the message.',
     Tab: 'Moves from the conversation to the field, to Send, and on to the page.',
     'Arrow up or Arrow down': 'In the conversation: scrolls it.',
-    Escape: 'From inside: closes it, where Chat holds it; the focus returns to the launcher.',
+    Escape: 'From inside: closes it, when it is in a Chat; the focus returns to the launcher.',
   },
   accessibility: {
     '4.1.3 Status Messages':
@@ -113,7 +113,7 @@ export const Answered: Story = {
 };
 
 export const Blank: Story = {
-  name: 'A message of which nothing would be seen is not sent',
+  name: 'A message that nobody could see is not sent',
   play: onClock(async ({ canvas, userEvent }, { advance }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await send(canvas, userEvent, '   ');

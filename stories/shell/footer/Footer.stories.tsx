@@ -30,7 +30,7 @@ const guide: Guide = {
   },
   content: [
     'Names of places and things, title case, no verbs.',
-    'The year is the year of the work, 2025; it does not count on by itself.',
+    'The year is the year of the work, 2025; it does not go up by itself.',
     'The address is for everybody: no department, no form.',
   ],
   accessibility: {

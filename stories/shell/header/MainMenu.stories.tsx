@@ -19,7 +19,7 @@ const guide: Guide = {
   ],
   avoid: [
     'On small windows: it hides itself there, and MobileMenu takes over.',
-    'For actions such as sorting or signing out: a menu of links is not a menu of commands. Buttons are.',
+    'For actions such as sorting or signing out: this is a menu of links. Use Buttons.',
     'For a second level below the dropdown. There is none; a page’s own Sections do that.',
   ],
   do: {
@@ -57,7 +57,7 @@ const guide: Guide = {
   },
   accessibility: {
     '1.4.13 Content on Hover or Focus':
-      'What a pointer opens by resting on it can also be pressed open, stays while the pointer is on it, and goes on Escape.',
+      'What a pointer opens by resting on it can also be pressed open, stays while the pointer is on it, and closes on Escape.',
     '4.1.2 Name, Role, Value': '"Categories" is a button that says whether its dropdown is open.',
     '1.4.1 Use of Color': 'The current page’s link says so, and is underlined as well as brighter.',
     '2.1.1 Keyboard': 'Everything works from the keyboard alone.',
@@ -255,7 +255,7 @@ export const PressedTwice: Story = {
 };
 
 export const EscapeUnderPointer: Story = {
-  name: 'By mouse: Escape closes it under the pointer, right after a press too; the pointer waits again when it comes again',
+  name: 'By mouse: Escape closes it under the pointer, right after a press too; the pointer has to wait again when it comes back',
   parameters: { chromatic: { disableSnapshot: true } },
   play: onClock(async ({ canvas, userEvent }, { advance }) => {
     await userEvent.click(categories(canvas));

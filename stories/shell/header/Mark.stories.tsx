@@ -27,7 +27,7 @@ const guide: Guide = {
     ),
   },
   dont: {
-    rule: 'Don’t strew it as an ornament, or as a bullet of lists.',
+    rule: 'Don’t use it as an ornament, or as a list bullet.',
     show: (
       <ul>
         {['Beats', 'Fashion', 'Shoes'].map((word) => (

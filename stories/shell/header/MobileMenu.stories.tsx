@@ -35,7 +35,7 @@ const guide: Guide = {
       'The button says whether the list is open, and which list it controls.',
     '2.4.3 Focus Order':
       'However it is closed, a focus inside is back on the button and never lost.',
-    '1.4.10 Reflow': 'The list scrolls by itself, so every link is in reach at 400 % zoom.',
+    '1.4.10 Reflow': 'The list scrolls by itself, so every link is within reach at 400 % zoom.',
     '2.5.5 Target Size (Enhanced)': 'Each link is a whole row of the list, from edge to edge.',
   },
   related: ['Shell/MainMenu'],

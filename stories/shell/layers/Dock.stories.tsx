@@ -27,7 +27,7 @@ const guide: Guide = {
     '2.4.12 Focus Not Obscured (Enhanced)':
       'What the keyboard has focused on the page is never under it: the page scrolls until it is clear, at its end as well. Where the chat leaves no room at all, it closes.',
     '1.4.10 Reflow':
-      'A phone’s keyboard that lies over the page lifts it. In a short window it takes the header’s room as well.',
+      'A phone’s keyboard that covers the page pushes the Dock up. In a short window it takes the header’s room as well.',
     '2.5.8 Target Size (Minimum)':
       'Whatever it does not fill lets the pointer through to the page.',
   },

@@ -19,7 +19,7 @@ const guide: Guide = {
   ],
   avoid: [
     'For parts of a page that come and go. They appear, or have a motion of their own.',
-    'To fade the old page out, or to hold the new one back: it is read and pressed from its first frame on.',
+    'To fade the old page out, or to hold the new one back: it can be read and pressed from its first frame on.',
   ],
   accessibility: {
     '2.3.3 Animation from Interactions': 'Whoever asked the system for less motion gets none.',

@@ -7,7 +7,7 @@ import type { Guide } from '../../../.storybook/guide/Guide';
 const guide: Guide = {
   keywords: ['snackbar', 'notification', 'without script'],
   use: [
-    'By ToastArea alone, where the code of Toaster could not be fetched: no press stays silent.',
+    'In ToastArea only, where the code of Toaster could not be fetched, so that every press is answered.',
   ],
   avoid: ['For anything else. It has no time, no swipe and no hotkey; ToastCard has.'],
   do: { rule: 'Say the same words as the toast would.', show: <p>Like: not implemented yet</p> },

@@ -20,7 +20,7 @@ const guide: Guide = {
     'A second one: two areas would speak over each other.',
     'For several things at once. There is one toast, and a new one takes the place of the old.',
     'For what has to stay: write it on the page.',
-    'For what is already seen to have happened.',
+    'For a change that can already be seen.',
   ],
   content: [
     'While a toast is open the area is called "Notifications (F8)", so whoever finds it learns the key.',
@@ -32,7 +32,7 @@ const guide: Guide = {
       'Dismisses the toast, unless a menu is open: that goes first. The focus returns to where it was.',
   },
   accessibility: {
-    '1.3.1 Info and Relationships': 'Without a toast there is no landmark to come by.',
+    '1.3.1 Info and Relationships': 'Without a toast there is no landmark either.',
     '4.1.3 Status Messages': 'Each toast is announced once, and takes no focus.',
     '2.2.1 Timing Adjustable':
       'The five seconds stand still while the pointer or the focus is on it.',
