@@ -34,6 +34,7 @@ test.each([
   ['test.mjs', '--only=nope', 'There is no suite "nope"'],
   ['test.mjs', '--only=', 'There is no suite ""'],
   ['test.mjs', '--ony=unit', "Unknown option '--ony'"],
+  ['test.mjs', '--quick --all', '--only, --all and --quick exclude each other'],
   ['test.mjs', '--repeat-each=0', '"0" is no number of times'],
   ['start.mjs', '--port=x', '"x" is not a port'],
   ['start.mjs', '--host=x', '"x" is not an IP address'],
@@ -51,7 +52,11 @@ test.each([
   ['licences.ts', '--all', "Unknown option '--all'"],
 ])('%s %s ends with a sentence and the usage', (script, option, said) => {
   const how = script.endsWith('.ts') ? ['.', '--import', 'tsx'] : [clone];
-  const { status, stderr } = node(...(how as [string]), join('scripts', script), option);
+  const { status, stderr } = node(
+    ...(how as [string]),
+    join('scripts', script),
+    ...option.split(' '),
+  );
   expect(stderr).toMatch(new RegExp(`^${said}.*\nUsage: npm `));
   expect(status).toBe(2);
 });
