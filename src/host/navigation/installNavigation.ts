@@ -13,9 +13,10 @@ export function installNavigation(): () => void {
   const stopReloading = reloadOnEarlyBack();
   askForRightPage();
   forgetEarlierVisit();
+  const guard = guardNavigation();
   return () => {
     stopReloading();
     leaveScrollToRouter();
-    guardNavigation();
+    guard();
   };
 }

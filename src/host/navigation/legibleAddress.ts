@@ -30,9 +30,9 @@ export function keepAddressLegible(): void {
     window.history.replaceState(window.history.state, '', origin + address);
     return true;
   };
-  // A fragment can also change without a new page. The listener captures, so that it runs before
-  // the router reads the address.
-  window.addEventListener('popstate', repair, true);
+  // A fragment can also change without a new page. This listener is added before the router's, so
+  // that it runs before the router reads the address.
+  window.addEventListener('popstate', repair);
   // The router read the old address when it was loaded; a popstate makes it read the new one.
   if (repair()) window.dispatchEvent(new PopStateEvent('popstate'));
 }

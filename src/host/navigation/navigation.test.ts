@@ -9,6 +9,8 @@ jest.mock('./openDocument', () => ({ openDocument: jest.fn() }));
 
 const go = jest.fn();
 const hovering = jest.fn();
+/** Listens like the router. */
+const router = jest.fn();
 /** The pages that are being loaded, by their address. */
 const coming: Record<string, { arrive: (page?: PageResources) => void; fail: () => void }> = {};
 const ofBuild = (hash: string): PageResources => ({
@@ -31,7 +33,9 @@ beforeAll(() => {
   };
   window.pagePath = '/';
   window.___webpackCompilationHash = 'now';
-  guardNavigation();
+  const guard = guardNavigation();
+  window.addEventListener('popstate', router);
+  guard();
 });
 beforeEach(() => {
   jest.useFakeTimers();
@@ -59,6 +63,16 @@ test('a page is gone to when it has loaded, its fragment and its options with it
 test('steps through the history are taken at once', () => {
   void window.___navigate(-1);
   expect(go.mock.calls).toEqual([[-1, undefined]]);
+});
+
+test('the router hears of a step through the history when its page has come, not before', async () => {
+  goBackTo('/fashion');
+  goBackTo('/shoes');
+  expect(router).not.toHaveBeenCalled();
+  coming['/fashion']!.arrive();
+  coming['/shoes']!.arrive();
+  await wait();
+  expect(router).toHaveBeenCalledTimes(1);
 });
 
 test.each<[string, () => void]>([

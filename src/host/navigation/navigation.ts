@@ -161,26 +161,33 @@ async function followLink(go: Go, ...[to, options]: Parameters<Go>): Promise<voi
  * choice wins. A page that Gatsby cannot show is opened as a document, once, with its query and
  * fragment. Without a connection the visitor stays on the current page and is told so. The same
  * holds for steps through the history.
+ *
+ * Call it before the router listens, and call the returned function when it does.
  */
-export function guardNavigation(): void {
-  const go = window.___navigate;
-  const { hovering } = window.___loader;
-  shown = inBar = pathAndQuery(window.location);
+export function guardNavigation(): () => void {
+  let guards = false;
+  // The router would show the page of an earlier step that arrives later, and would open a document
+  // for a page that it cannot load. Chromium tells listeners of a step in the order in which they
+  // were added, whether they capture or not, so this one is added before the router's.
+  window.addEventListener('popstate', (event) => guards && onPopState(event));
+  return () => {
+    guards = true;
+    const go = window.___navigate;
+    const { hovering } = window.___loader;
+    shown = inBar = pathAndQuery(window.location);
 
-  (window.navigation as Navigation | undefined)?.addEventListener(
-    'currententrychange',
-    (change) => {
-      if (change.navigationType === 'traverse' && inBar === shown) left = change.from;
-    },
-  );
-  window.___loader.hovering = (address) => {
-    void loadFade();
-    hovering(address);
+    (window.navigation as Navigation | undefined)?.addEventListener(
+      'currententrychange',
+      (change) => {
+        if (change.navigationType === 'traverse' && inBar === shown) left = change.from;
+      },
+    );
+    window.___loader.hovering = (address) => {
+      void loadFade();
+      hovering(address);
+    };
+    window.___navigate = (...args) => followLink(go, ...args);
   };
-  // This listener captures, so that it runs before the router's. The router would show the page of
-  // an earlier step that arrives later, and would open a document for a page that it cannot load.
-  window.addEventListener('popstate', onPopState, true);
-  window.___navigate = (...args) => followLink(go, ...args);
 }
 
 /**
