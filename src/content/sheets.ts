@@ -7,7 +7,7 @@
 export const sheets = {
   categories: '/prints/categories.220bcc1f.svg',
   garments: '/prints/garments.03cf0b59.svg',
-  posts: '/prints/posts.807f9187.svg',
+  posts: '/prints/posts.ed2fae40.svg',
   products: '/prints/products.73bd9c68.svg',
   shoes: '/prints/shoes.22e7b66f.svg',
   shows: '/prints/shows.b79cbde0.svg',

@@ -165,8 +165,14 @@ const Swing = styled.div`
   &:dir(rtl) {
     rotate: -2.5deg;
   }
+  /* The string hangs from the title's last letter. */
+  ${from.pair} {
+    --wx-string: 5.5rem;
+    margin-inline-end: max(0px, 37.5vw - 13rem);
+  }
   ${from.tablet} {
     --wx-string: 14rem;
+    margin-inline-end: 0;
     max-inline-size: 25.5rem;
     margin-block-start: ${fluid(0.5, 2, 4)};
   }

@@ -4,7 +4,7 @@ import type { ArtPiece } from '../../content/types';
 import { onCover } from '../../tokens/color';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
-import { below, onPaper } from '../../theme/media';
+import { below, from, onPaper } from '../../theme/media';
 import { cardText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Print } from '../../primitives/pictures/Print';
@@ -103,6 +103,11 @@ const Label = styled.div`
     flex-basis: auto;
     min-inline-size: min(10rem, 100%);
     max-inline-size: 100%;
+
+    /* Beside the frame they are all as wide as the longest title, so that their edges meet. */
+    ${from.pair} {
+      min-inline-size: min(11.8125rem, 100%);
+    }
   }
 `;
 

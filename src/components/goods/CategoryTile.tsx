@@ -52,6 +52,8 @@ export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function 
    reaches below it. */
 const Root = styled(Card)`
   position: relative;
+  /* A divider's edge may lie between two pixels, and its drawing would show beside it. */
+  overflow-x: clip;
   --wx-tab: 56%;
   --wx-slope: 1.5rem;
   --wx-foot: 2.125rem;

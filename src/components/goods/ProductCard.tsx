@@ -216,9 +216,10 @@ const Cost = styled(Price)`
 const Figures = styled(CardNote)`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space[4]};
+  gap: 0 min(${space[4]}, 3.3vw);
   ${wide('grid-column: 1 / -1;')}
-  ${wide('grid-column: 2; justify-content: end;', from.laptop)}
+  /* On one line they are wider than the price above them, and reach under the title. */
+  ${wide('grid-column: 2; justify-content: end; margin-inline-start: -3rem;', from.laptop)}
 `;
 
 const Buy = styled(CardAction)`

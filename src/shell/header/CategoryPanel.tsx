@@ -83,8 +83,8 @@ const unfold = keyframes`
 
 const Panel = styled.div`
   position: absolute;
-  /* The panel's upper edge replaces the header's hairline. */
-  inset-block-start: calc(100% - 1px);
+  /* The panel's upper edge replaces the header's hairline and the line under its button. */
+  inset-block-start: calc(100% - 2px);
   inset-inline-start: calc(${menuItemPad} - 0.875rem);
   inline-size: 45rem;
   max-block-size: calc(100dvh - 100%);
