@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, hold, photos, sendStandIn, test } from './fixtures';
 import { observeShifts, shiftOf } from './layoutShift';
 import { listed } from './paths';
-import { PHOTOS, standIn } from '../bench/speed/standIn.cjs';
+import { PHOTOS } from '../bench/speed/standIn.cjs';
 
 /**
  * The budgets of a page, in kB of 1000 bytes, with brotli. A first flight has ten packets, 14.6 kB,
@@ -12,20 +12,6 @@ import { PHOTOS, standIn } from '../bench/speed/standIn.cjs';
 const budget = { script: 105, later: 9, flight: 14.4, fonts: 55, shift: 0.0049 };
 
 test.use({ ownPhotos: true });
-
-/**
- * Delays the page's `load` until the returned function is called. Then all scripts that the page
- * wants before it are counted, not only those that a fast disk delivers in time.
- */
-async function holdLoad(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`${PHOTOS}**`, async (route) => {
-    await released;
-    await route.fulfill({ contentType: 'image/svg+xml', body: standIn(route.request().url()) });
-  });
-  return release;
-}
 
 /**
  * In the page: its scripts run without the three seconds that they wait for `load`
@@ -63,7 +49,9 @@ function watchRequests(page: Page) {
 }
 
 async function expectInBudget(page: Page, path: string, rest: () => Promise<void>) {
-  const release = await holdLoad(page);
+  // The page's `load` waits for its photos. So all scripts that the page wants before it are counted,
+  // not only those that a fast disk delivers in time.
+  const release = await hold(page, photos, sendStandIn);
   const answer = await page.goto(path, { waitUntil: 'commit' });
   await rest();
   expect(await page.evaluate(() => document.readyState), path).not.toBe('complete');

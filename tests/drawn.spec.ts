@@ -4,10 +4,9 @@ import { pixelsOf } from '../.storybook/checks/capture';
 import { drawnShare, lookAtArt } from '../.storybook/checks/drawn';
 import { countsProblem } from '../.storybook/checks/drawnTable';
 import { fileOf } from '../scripts/lib/files';
-import { expect, hydrated, photos, refusePhotos, test } from './fixtures';
+import { expect, hydrated, photos, refusePhotos, sendStandIn, test } from './fixtures';
 import { paths } from './paths';
 import { settlePhotos } from './settlePhotos';
-import { standIn } from '../bench/speed/standIn.cjs';
 
 test.use({ ownPhotos: true });
 
@@ -30,9 +29,7 @@ for (const path of paths)
       expect(countsProblem(`${path} at ${width} px`, counts)).toEqual([]);
       return counts;
     };
-    await page.route(photos, (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: standIn(route.request().url()) }),
-    );
+    await page.route(photos, sendStandIn);
     await page.goto(path);
     await lookAt(390);
     const { photo, ...others } = await lookAt(1280);

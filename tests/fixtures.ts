@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { teachFirefox } from './browsers/stockFirefox';
 import { keepCounts } from './coverage';
 import { photoHost } from '../src/host/page/photos';
@@ -79,6 +79,10 @@ export const paintNothing = (page: Page) =>
 /** The addresses of photos, for routing. A test that routes them has `ownPhotos`. */
 export const photos = `${photoHost}/**`;
 
+/** Answers a request for a photo with a stand-in. */
+export const sendStandIn = (route: Route) =>
+  route.fulfill({ contentType: 'image/svg+xml', body: standIn(route.request().url()) });
+
 /** Refuses every photo from now on. */
 export const refusePhotos = (page: Page) => page.route(photos, (route) => route.abort());
 
@@ -96,15 +100,19 @@ export const isFootSkipped = (page: Page) =>
     .getByRole('contentinfo')
     .evaluate((foot) => !foot.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }));
 
-/** Delays files until the returned function is called. */
-export async function hold(page: Page, files: string | RegExp) {
+/** Delays files until the returned function is called; `send` answers for them, or else their host. */
+export async function hold(
+  page: Page,
+  files: string | RegExp,
+  send = (route: Route) => route.continue(),
+) {
   let arrive = () => {};
   const arrived = new Promise<void>((done) => {
     arrive = done;
   });
   await page.route(files, async (route) => {
     await arrived;
-    await route.continue().catch(() => {});
+    await send(route).catch(() => {});
   });
   return arrive;
 }
@@ -122,11 +130,8 @@ const inChromium: Record<string, string> = {
  * `ownPhotos`.
  */
 async function sendStandIns(context: BrowserContext, isChromium: boolean) {
-  const contentType = 'image/svg+xml';
   if (!isChromium) {
-    await context.route(photos, (route) =>
-      route.fulfill({ contentType, body: standIn(route.request().url()) }),
-    );
+    await context.route(photos, sendStandIn);
     return;
   }
   const newPage = context.newPage.bind(context);
@@ -137,7 +142,7 @@ async function sendStandIns(context: BrowserContext, isChromium: boolean) {
       const answer = {
         requestId,
         responseCode: 200,
-        responseHeaders: [{ name: 'content-type', value: contentType }],
+        responseHeaders: [{ name: 'content-type', value: 'image/svg+xml' }],
         body: Buffer.from(standIn(request.url)).toString('base64'),
       };
       // The page may have been closed.
