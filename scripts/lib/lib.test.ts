@@ -18,19 +18,18 @@ const list = (given?: string) => readList('page', given, ['/', '/blog', '/shoes'
 const port = (asked?: string) => readPort(asked, 'Usage: it');
 const host = (asked?: string) => readHost(asked, 'Usage: it');
 
+afterEach(() => jest.restoreAllMocks());
+
 test('a command line is read, with what is meant when nothing is said', () => {
   expect([options(), options('--port=80', '--all')]).toEqual([{}, { port: '80', all: true }]);
   expect([list('/shoes,/'), list()]).toEqual([
     ['/shoes', '/'],
     ['/', '/blog', '/shoes'],
   ]);
-  const { PORT } = process.env;
-  delete process.env.PORT;
+  const env = jest.replaceProperty(process, 'env', {});
   expect([port(), port('65535')]).toEqual([9000, 65535]);
-  process.env.PORT = '2';
+  env.replaceValue({ PORT: '2' });
   expect(port()).toBe(2);
-  delete process.env.PORT;
-  if (PORT) process.env.PORT = PORT;
   expect([host(), host('::'), host('192.0.2.1')]).toEqual([undefined, '::', '192.0.2.1']);
 });
 
@@ -141,10 +140,7 @@ describe('a build', () => {
     write('gatsby-config.ts', 'config');
     beginBuild('site', root)();
   });
-  afterEach(() => {
-    rmSync(root, { recursive: true });
-    delete process.env.GATSBY_SITE_URL;
-  });
+  afterEach(() => rmSync(root, { recursive: true }));
 
   test('is fresh while nothing changes, and while only tests and other files do', () => {
     for (const file of ['src/a.test.ts', 'stories/a.stories.tsx', 'README.md']) write(file);
@@ -160,7 +156,10 @@ describe('a build', () => {
     ...['static/a.svg', 'scripts/serve/headers.ts', 'scripts/lib/files.ts'].map(
       (file): [string, () => void] => [`${file} changed`, () => writeIn(file)],
     ),
-    ['the site has another address', () => (process.env.GATSBY_SITE_URL = 'https://x.example')],
+    [
+      'the site has another address',
+      () => jest.replaceProperty(process, 'env', { GATSBY_SITE_URL: 'https://x.example' }),
+    ],
     ['a build has begun', () => beginBuild('site', root)],
     ['public/ was deleted', () => rmSync(join(root, 'public'), { recursive: true })],
   ])('is stale when %s', (_what, change) => {
@@ -195,9 +194,6 @@ test('PATIENCE sets the factor, and a CHROME_PATH that leads nowhere is said', a
   const script =
     "import('./scripts/lib/patience.mjs').then(({ patient }) => console.log(patient(1000)))";
   expect(execFileSync(process.execPath, ['-e', script], { env, encoding: 'utf8' })).toBe('5000\n');
-  const { CHROME_PATH } = process.env;
-  process.env.CHROME_PATH = '/nowhere';
+  jest.replaceProperty(process, 'env', { CHROME_PATH: '/nowhere' });
   await expect(findChromium()).rejects.toThrow('CHROME_PATH is "/nowhere"');
-  delete process.env.CHROME_PATH;
-  if (CHROME_PATH) process.env.CHROME_PATH = CHROME_PATH;
 });

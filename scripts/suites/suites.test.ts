@@ -4,6 +4,8 @@ import { countCommand, countJest, countPlaywright, mismatches, table } from './r
 import { isProductOnly } from './scope';
 import { suites, type Suite } from './suites';
 
+afterEach(() => jest.restoreAllMocks());
+
 test('npm test knows every suite before it has loaded one', () => {
   const { stderr } = spawnSync('node', ['scripts/test.mjs', '--only', 'nope'], {
     encoding: 'utf8',
@@ -17,10 +19,8 @@ test.each([
   [['tests/lint/rules.test.ts'], false],
   [['scripts/start.mjs'], false],
 ])('a branch that changes %j changes the product only: %s', (changed, is) => {
-  const { CI } = process.env;
-  delete process.env.CI;
+  jest.replaceProperty(process, 'env', {});
   expect(isProductOnly(changed)).toBe(is);
-  if (CI !== undefined) process.env.CI = CI;
 });
 
 const jestRun = (code: number, numPassedTests: number, more = {}) => {
@@ -140,10 +140,8 @@ describe('stories against tests', () => {
 });
 
 test('CI leaves no suite out, and nor does a clean checkout of main', () => {
-  const { CI } = process.env;
-  process.env.CI = 'true';
+  const env = jest.replaceProperty(process, 'env', { CI: 'true' });
   expect(isProductOnly(['src/actions.ts'])).toBeFalsy();
-  delete process.env.CI;
+  env.replaceValue({});
   expect([isProductOnly([]), isProductOnly(undefined)].some(Boolean)).toBe(false);
-  if (CI !== undefined) process.env.CI = CI;
 });
