@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
+import { filesOf } from '../../scripts/lib/files';
 
 /** A component's file: its name begins with a capital letter, and it is in a layer that draws. */
 export interface ComponentFile {
@@ -12,10 +13,7 @@ export interface ComponentFile {
 const layers = ['primitives', 'components', 'shell', 'screens'];
 
 const sources = (root: string, folder: string) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-    .sort();
+  filesOf(root, folder).filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file));
 
 /**
  * Every component file, with the place of its stories. Hooks and helpers begin with a small letter.
