@@ -1,15 +1,13 @@
 import { appendFileSync } from 'node:fs';
+import type { TestInfo } from '@playwright/test';
 import { digestOf, lineOf } from './accepted';
 import { compare } from './compare';
 import type { Test } from './plan';
 import { take } from './studio';
 
 /** What a verdict needs of Playwright's `TestInfo`. */
-interface Info {
-  attachments: { name: string; contentType: string; body?: Buffer }[];
-  annotations: { type: string; description?: string }[];
-  retry: number;
-  project: { retries: number };
+interface Info extends Pick<TestInfo, 'attachments' | 'annotations' | 'retry'> {
+  project: Pick<TestInfo['project'], 'retries'>;
 }
 
 /**
