@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, paintNothing, test } from './fixtures';
+import { expect, paintNothing, test, toasts } from './fixtures';
 
 /** Cards, and the rows of a board. */
 const itemsOf = (scope: Locator) =>
@@ -14,10 +14,10 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
  */
 async function expectToast(page: Page, press: Locator, title: string) {
   await press.click();
-  const region = page.getByRole('region', { name: /notifications/i });
-  await expect(region.getByRole('listitem')).toHaveCount(1);
-  await expect(region.getByRole('listitem')).toContainText(title);
-  await expect(region.getByRole('listitem')).toContainText(
+  const toast = toasts(page);
+  await expect(toast).toHaveCount(1);
+  await expect(toast).toContainText(title);
+  await expect(toast).toContainText(
     "This feature isn't implemented yet—but don't worry! You can request it in your next prompt!",
   );
 }

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { delay } from '../../src/tokens/motion';
-import { expect, hold, test } from '../fixtures';
+import { expect, hold, test, toasts } from '../fixtures';
 import { scriptWith } from './visit';
 
 const lose = (page: Page, script: string) => page.route(script, (route) => route.abort());
 const launcher = (page: Page) => page.getByRole('button', { name: /^(Open|Close) chat$/ });
-const area = (page: Page) => page.getByRole('region', { name: /notifications/i });
 
 test('a toast whose code is lost is said all the same; so is a chat that is lost with it, and both come when they can', async ({
   page,
@@ -23,7 +22,7 @@ test('a toast whose code is lost is said all the same; so is a chat that is lost
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-  await expect(area(page).getByRole('listitem')).toContainText('Search');
+  await expect(toasts(page)).toContainText('Search');
   await expect(launcher(page)).toHaveAccessibleName('Open chat');
   await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(launcher(page)).not.toHaveAttribute('aria-busy');
