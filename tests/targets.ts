@@ -4,14 +4,8 @@ import { test } from './fixtures';
 /** The widths of windows in which targets are measured. */
 export const targetWidths = [320, 390, 768, 1280];
 
-interface Target {
-  name: string;
-  /** Its shorter side. */
-  size: number;
-}
-
-/** In the page: what can be pressed, and how large it is. */
-function targets(): Target[] {
+/** In the page: what can be pressed, and the length of its shorter side. */
+function targets() {
   const pressable = 'a[href], button, input, textarea, select, summary, [tabindex="0"]';
   return (
     [...document.querySelectorAll<HTMLElement>(pressable)]
