@@ -5,17 +5,16 @@ import { contextOptions } from '../../.storybook/browser.mjs';
  * One page for all tests that read or use docs pages, loaded once, because a new one would load and start Storybook
  * again.
  */
-export const test = base.extend<object, { catalogueUrl: string; reader: Page }>({
-  catalogueUrl: [process.env.CATALOGUE_URL!, { scope: 'worker' }],
+export const test = base.extend<object, { reader: Page }>({
   reader: [
-    async ({ browser, catalogueUrl }, provide) => {
+    async ({ browser }, provide, { project }) => {
       const page = await browser.newPage(contextOptions);
       // Stories in frames of their own are tested elsewhere. Six of them at once would fight for
       // the focus.
       await page.addInitScript(() => {
         if (window.top !== window) window.stop();
       });
-      await page.goto(`${catalogueUrl}/iframe.html`);
+      await page.goto(`${project.use.baseURL}/iframe.html`);
       await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
       await page.evaluate(() => __STORYBOOK_PREVIEW__.ready());
       await provide(page);
