@@ -28,7 +28,7 @@ export const box = (style: string, inner = '') =>
   `<div style="position:absolute;${style}">${inner}</div>`;
 
 /** From one side of the card to the other. */
-export const band = (style: string, inner = '') => box(`left:0;right:0;${style}`, inner);
+export const band = (style: string) => box(`left:0;right:0;${style}`);
 
 /** Words in the poster cut. */
 export const poster = (words: string, size: number, style: string) =>
