@@ -73,17 +73,13 @@ test.each([
 });
 
 test.each([
-  ...[
-    ['18.20.0', 1],
-    ['20.18.3', 1],
-    ['20.19.0', 0],
-    ['21.7.0', 1],
-  ],
-  ...[
-    ['22.11.0', 1],
-    ['22.12.0', 0],
-    ['24.1.0', 0],
-  ],
+  ['18.20.0', 1],
+  ['20.18.3', 1],
+  ['20.19.0', 0],
+  ['21.7.0', 1],
+  ['22.11.0', 1],
+  ['22.12.0', 0],
+  ['24.1.0', 0],
 ])('on Node %s a command ends with %d', (version, status) => {
   const script = `Object.defineProperty(process.versions, 'node', { value: '${version}' });
     import('./scripts/lib/node.mjs');`;
