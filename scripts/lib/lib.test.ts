@@ -126,16 +126,14 @@ test('a command that is stopped takes its descendants along', async () => {
 
 describe('a build', () => {
   let root: string;
-  const write = (file: string, text = '') => writeFileSync(join(root, file), text);
-
-  const writeIn = (file: string) => {
+  const write = (file: string, text = '') => {
     mkdirSync(join(root, dirname(file)), { recursive: true });
-    write(file);
+    writeFileSync(join(root, file), text);
   };
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'waxline-'));
-    for (const folder of ['src', 'public', 'stories']) mkdirSync(join(root, folder));
+    for (const folder of ['public', 'storybook-static']) mkdirSync(join(root, folder));
     write('src/a.ts', 'a');
     write('gatsby-config.ts', 'config');
     beginBuild('site', root)();
@@ -154,7 +152,7 @@ describe('a build', () => {
     ['the Gatsby config changed', () => write('gatsby-config.ts', 'other')],
     ['the lock changed', () => write('package-lock.json', '{}')],
     ...['static/a.svg', 'scripts/serve/headers.ts', 'scripts/lib/files.ts'].map(
-      (file): [string, () => void] => [`${file} changed`, () => writeIn(file)],
+      (file): [string, () => void] => [`${file} changed`, () => write(file)],
     ),
     [
       'the site has another address',
@@ -166,27 +164,23 @@ describe('a build', () => {
     change();
     expect(isFresh('site', root)).toBe(false);
   });
+
+  test.each([
+    'stories/a.stories.tsx',
+    '.storybook/preview.tsx',
+    'CHANGELOG.md',
+    'src/a.ts',
+    'static/a.svg',
+  ])('of the catalogue is stale when %s changed', (file) => {
+    beginBuild('catalogue', root)();
+    expect(isFresh('catalogue', root)).toBe(true);
+    write(file);
+    expect(isFresh('catalogue', root)).toBe(false);
+  });
 });
 
 test('a command that is killed has failed', async () => {
   expect(await run(['sh', '-c', 'kill -9 $$'])).toEqual({ code: 1 });
-});
-
-test.each([
-  'stories/a.stories.tsx',
-  '.storybook/preview.tsx',
-  'CHANGELOG.md',
-  'src/a.ts',
-  'static/a.svg',
-])('the catalogue is stale when %s changed', (file) => {
-  const root = mkdtempSync(join(tmpdir(), 'waxline-'));
-  mkdirSync(join(root, 'storybook-static'));
-  beginBuild('catalogue', root)();
-  expect(isFresh('catalogue', root)).toBe(true);
-  mkdirSync(join(root, dirname(file)), { recursive: true });
-  writeFileSync(join(root, file), '');
-  expect(isFresh('catalogue', root)).toBe(false);
-  rmSync(root, { recursive: true });
 });
 
 test('PATIENCE sets the factor, and a CHROME_PATH that leads nowhere is said', async () => {
