@@ -9,8 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { writeIn } from './lib/files';
 import { sentPackages } from './serve/licences';
 
 /** A copy like a clone whose packages are not installed yet. */
@@ -87,15 +88,12 @@ test.each([
 });
 
 test('npm run licences fails at a licence that is not on our list', () => {
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(clone, file)), { recursive: true });
-    writeFileSync(join(clone, file), text);
-  };
   const packages = [...sentPackages(clone), 'sirv', '@polka/url', 'mrmime', 'totalist'];
   for (const name of packages) {
     const license = name === 'lucide' ? '(MIT AND GPL-3.0)' : 'MIT';
-    write(`node_modules/${name}/package.json`, JSON.stringify({ version: '1.0.0', license }));
-    write(`node_modules/${name}/LICENSE`, 'Its words.');
+    const manifest = JSON.stringify({ version: '1.0.0', license });
+    writeIn(clone, `node_modules/${name}/package.json`, manifest);
+    writeIn(clone, `node_modules/${name}/LICENSE`, 'Its words.');
   }
   mkdirSync(join(clone, 'public'));
   const tsx = pathToFileURL(require.resolve('tsx')).href;

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Failure } from './cli.mjs';
 
 /**
@@ -11,6 +11,12 @@ export function filesOf(dir: string, path = ''): string[] {
   if (!found?.isDirectory()) return found ? [path] : [];
   const names = readdirSync(join(dir, path)).sort();
   return names.flatMap((name) => filesOf(dir, path ? `${path}/${name}` : name));
+}
+
+/** Writes a file of a folder, with the folders in which it stands. */
+export function writeIn(dir: string, file: string, text: string) {
+  mkdirSync(dirname(join(dir, file)), { recursive: true });
+  writeFileSync(join(dir, file), text);
 }
 
 /** Throws a `Failure` where no site has been built. */

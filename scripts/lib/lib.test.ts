@@ -1,13 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beginBuild, isFresh } from './build';
 import { readCount, readList, readOptions } from './cli.mjs';
 import { findChromium } from './chromium';
+import { writeIn } from './files';
 import { patienceFor } from './patience.mjs';
 import { run } from './run.mjs';
 import { checkPort, listen, readHost, readPort } from './port.mjs';
@@ -126,10 +127,7 @@ test('a command that is stopped takes its descendants along', async () => {
 
 describe('a build', () => {
   let root: string;
-  const write = (file: string, text = '') => {
-    mkdirSync(join(root, dirname(file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  };
+  const write = (file: string, text = '') => writeIn(root, file, text);
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'waxline-'));

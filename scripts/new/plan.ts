@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { Failure } from '../lib/cli.mjs';
+import { writeIn } from '../lib/files';
 import { modulesIn, mostModules } from '../lib/rooms';
 
 /** What a recipe adds to an existing file: at a place in it, or else at its end. */
@@ -55,10 +56,7 @@ export class Plan {
       const options = await resolveConfig(fileURLToPath(import.meta.url));
       this.texts.set(file, await format(text, { ...options, filepath: file }));
     }
-    for (const [file, text] of this.texts) {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
+    for (const [file, text] of this.texts) writeIn('.', file, text);
     return [...this.texts.keys()];
   }
 }

@@ -1,16 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeIn } from '../../scripts/lib/files';
 import { listen } from '../../scripts/lib/port.mjs';
 import { createCatalogueServer } from '../../scripts/serve/servers';
 
 test('main’s catalogue is served beside ours, and both as they are built meanwhile', async () => {
   const root = mkdtempSync(join(tmpdir(), 'waxline-'));
-  const build = (folder: string, file: string, text: string) => {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, file), text);
-  };
-  build(root, 'index.json', 'ours');
+  writeIn(root, 'index.json', 'ours');
   const server = createCatalogueServer(root, root);
   const address = await listen(server, 0);
   const ask = async (path: string) => {
@@ -19,10 +16,10 @@ test('main’s catalogue is served beside ours, and both as they are built meanw
   };
   expect(await ask('/index.json')).toEqual(['ours', 'no-cache']);
   expect(await ask('/main/index.json')).toEqual([404, null]);
-  build(join(root, '.waxline', 'review', 'base', 'abc', 'catalogue'), 'index.json', 'of main');
+  writeIn(root, '.waxline/review/base/abc/catalogue/index.json', 'of main');
   expect(await ask('/main/index.json?t=1')).toEqual(['of main', 'no-cache']);
-  build(root, 'index.json', 'built anew, and longer');
-  build(root, 'new.js', 'a part');
+  writeIn(root, 'index.json', 'built anew, and longer');
+  writeIn(root, 'new.js', 'a part');
   expect(await ask('/index.json')).toEqual(['built anew, and longer', 'no-cache']);
   expect(await ask('/new.js')).toEqual(['a part', 'public,max-age=3600']);
   server.close();

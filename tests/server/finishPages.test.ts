@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { filesOf } from '../../scripts/lib/files';
+import { join } from 'node:path';
+import { filesOf, writeIn } from '../../scripts/lib/files';
 import { finishPages, policyOf } from '../../scripts/serve/finishPages';
 
 const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -39,10 +39,7 @@ const page = (css: string, end = scripts) =>
 function finish(pages: Record<string, string>) {
   const site = mkdtempSync(join(tmpdir(), 'waxline-'));
   try {
-    for (const [file, html] of Object.entries(pages)) {
-      mkdirSync(dirname(join(site, file)), { recursive: true });
-      writeFileSync(join(site, file), html);
-    }
+    for (const [file, html] of Object.entries(pages)) writeIn(site, file, html);
     finishPages(site);
     const read = (file: string) => [file, readFileSync(join(site, file), 'utf8')];
     return Object.fromEntries(filesOf(site).map(read)) as Record<string, string>;

@@ -1,16 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { headersFor, readHeaders, writeHeaders } from '../../scripts/serve/headers';
 import { writeNginx } from '../../scripts/serve/nginx';
 
 const hash = '01234567';
 const files = ['index.html', 'beats.html', '404.html', 'sw.js', `app-${hash}.js`];
 const site = mkdtempSync(join(tmpdir(), 'waxline-'));
-for (const file of [...files, `styles.${hash}.css`, `app-${hash}.js.map`]) {
-  mkdirSync(dirname(join(site, file)), { recursive: true });
+for (const file of [...files, `styles.${hash}.css`, `app-${hash}.js.map`])
   writeFileSync(join(site, file), '');
-}
 writeHeaders(site);
 const rules = readHeaders(site);
 afterAll(() => rmSync(site, { recursive: true }));

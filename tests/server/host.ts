@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { writeIn } from '../../scripts/lib/files';
 import { listen } from '../../scripts/lib/port.mjs';
 import { writeNginx } from '../../scripts/serve/nginx';
 import { precompress } from '../../scripts/serve/precompress';
@@ -38,10 +39,7 @@ let address: string;
 let close: () => unknown;
 
 beforeAll(async () => {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(site, file)), { recursive: true });
-    writeFileSync(join(site, file), text);
-  }
+  for (const [file, text] of Object.entries(files)) writeIn(site, file, text);
   await precompress(site);
   writeNginx(site);
   if (isNginx) ({ address, close } = await openNginx(site));
