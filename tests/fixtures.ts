@@ -83,14 +83,12 @@ export const photos = `${photoHost}/**`;
 export const sendStandIn = (route: Route) =>
   route.fulfill({ contentType: 'image/svg+xml', body: standIn(route.request().url()) });
 
-/** Refuses every photo from now on. */
 export const refusePhotos = (page: Page) => page.route(photos, (route) => route.abort());
 
 /** Of lists of what is wrong, by where, those that are not empty. */
 export const wrongIn = (found: Record<string, unknown[]>) =>
   Object.fromEntries(Object.entries(found).filter(([, wrong]) => wrong.length));
 
-/** The toasts that are shown. */
 export const toasts = (page: Page) =>
   page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
 

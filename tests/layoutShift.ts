@@ -44,7 +44,6 @@ export const shiftOf = (page: Page, everyShift = false): Promise<number> =>
       .reduce((sum, { value }) => sum + value, 0);
   }, everyShift);
 
-/** Forgets earlier shifts. */
 export const forgetShifts = async (page: Page) => {
   await shiftOf(page);
   await page.evaluate(() => void ((window as unknown as Seen).shifts.length = 0));

@@ -94,7 +94,6 @@ export function attributes({ scheme, direction, motion }: Globals) {
   };
 }
 
-/** Applies the settings to the whole page. */
 export function applyToPage(globals: Globals) {
   const root = document.documentElement;
   for (const [name, value] of Object.entries(attributes(globals)))

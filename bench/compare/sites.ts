@@ -7,7 +7,6 @@ import { listen } from '../../scripts/lib/port.mjs';
 import { createSiteServer } from '../../scripts/serve/servers';
 import { buildEmptySite } from './emptySite';
 
-/** One of the sites that are visited in turn. */
 export interface Site {
   name: string;
   address: string;

@@ -18,7 +18,6 @@ export interface Addition {
 export class Plan {
   private texts = new Map<string, string>();
 
-  /** A new file. */
   create(file: string, text: string) {
     if (existsSync(file)) throw new Failure(`${file} is there already.`, 2);
     const folder = dirname(file);

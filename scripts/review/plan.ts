@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Mode } from '../../.storybook/world/modes';
 
-/** A story of the catalogue. */
 export interface Story {
   id: string;
   title: string;

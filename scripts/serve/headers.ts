@@ -71,7 +71,6 @@ function headersOf(dir: string): HeaderRule[] {
   ];
 }
 
-/** Writes `_headers` for the files of a build. */
 export function writeHeaders(dir: string) {
   writeFileSync(join(dir, '_headers'), formatHeaders(headersOf(dir)));
 }

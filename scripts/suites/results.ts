@@ -28,7 +28,6 @@ export function countJest({ code, report: it }: Run) {
   return complete(code, it.numPassedTests, failed, it.numPendingTests + it.numTodoTests);
 }
 
-/** Counts a Playwright run. */
 export function countPlaywright({ code, report }: Run) {
   if (!report) return noReport;
   const { expected, unexpected, flaky, skipped } = report.stats;

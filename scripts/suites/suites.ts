@@ -7,7 +7,6 @@ import { openCatalogue } from '../serve/servers';
 import { countCommand, countJest, countPlaywright, mismatches, type Count } from './results';
 
 interface Context {
-  /** The suite's name. */
   name: string;
   chromium: string;
   /** Receives the output instead of the terminal. */
