@@ -8,12 +8,6 @@ export interface HeaderRule {
   headers: [name: string, value: string][];
 }
 
-const formatHeaders = (rules: HeaderRule[]) =>
-  rules
-    .map(({ path, headers }) => [path, ...headers.map((header) => `  ${header.join(': ')}`), ''])
-    .map((lines) => lines.join('\n'))
-    .join('\n');
-
 /** Reads the rules that `writeHeaders` wrote. */
 export function readHeaders(dir: string): HeaderRule[] {
   const blocks = readFileSync(join(dir, '_headers'), 'utf8').trim().split('\n\n');
@@ -72,5 +66,8 @@ function headersOf(dir: string): HeaderRule[] {
 }
 
 export function writeHeaders(dir: string) {
-  writeFileSync(join(dir, '_headers'), formatHeaders(headersOf(dir)));
+  const blocks = headersOf(dir).map(({ path, headers }) =>
+    [path, ...headers.map((header) => `  ${header.join(': ')}`), ''].join('\n'),
+  );
+  writeFileSync(join(dir, '_headers'), blocks.join('\n'));
 }
