@@ -9,9 +9,8 @@ import { buildIfChanged } from '../lib/build';
 import { findChromium } from '../lib/chromium';
 import { Failure, readOptions, runCli } from '../lib/cli.mjs';
 import { filesOf } from '../lib/files';
-import { listen } from '../lib/port.mjs';
 import { root } from '../lib/run.mjs';
-import { createSiteServer } from '../serve/servers';
+import { openSite } from '../serve/servers';
 import { drawings, plain } from './drawings';
 import type { CardDrawing } from './parts';
 
@@ -66,8 +65,7 @@ runCli(async () => {
   const { chromium } = await import('@playwright/test');
   const { code } = await buildIfChanged('site');
   if (code) throw new Failure('The site cannot be built.');
-  const server = createSiteServer(join(root, 'public'));
-  const address = await listen(server, 0);
+  const { address, close } = await openSite(join(root, 'public'));
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: [...quiet, '--hide-scrollbars', '--disable-lcd-text', '--force-color-profile=srgb'],
@@ -93,7 +91,7 @@ runCli(async () => {
     console.log(`${file}  ${(picture.length / 1000).toFixed(1)} kB`);
   }
   await browser.close();
-  server.close();
+  close();
   const named = Object.values(cards).map(({ file }) => file);
   for (const old of filesOf(folder)) if (!named.includes(old)) rmSync(join(folder, old));
   writeFileSync(join(root, 'src/host/page/cards.json'), `${JSON.stringify(cards, undefined, 2)}\n`);

@@ -6,9 +6,8 @@ import { quiet } from '../../.storybook/browser.mjs';
 import { systemFonts } from '../../src/tokens/faces';
 import { findChromium } from '../lib/chromium';
 import { readOptions, runCli } from '../lib/cli.mjs';
-import { listen } from '../lib/port.mjs';
 import { root } from '../lib/run.mjs';
-import { createSiteServer } from '../serve/servers';
+import { openSite } from '../serve/servers';
 import { measureWidths } from './widths';
 
 const usage = `Usage: npm run fonts:measure
@@ -19,12 +18,12 @@ const table = join(root, 'src', 'tokens', 'systemFonts.json');
 
 runCli(async () => {
   readOptions(process.argv.slice(2), [], usage);
-  const server = createSiteServer('public');
+  const { address, close } = await openSite('public');
   const browser = await chromium.launch({ executablePath: await findChromium(), args: quiet });
-  const page = await browser.newPage({ baseURL: await listen(server, 0), bypassCSP: true });
+  const page = await browser.newPage({ baseURL: address, bypassCSP: true });
   const widths = await measureWidths(page);
   await browser.close();
-  server.close();
+  close();
   const measured = systemFonts.map((font) => ({ ...font, sizeAdjust: widths[font.name]! }));
   writeFileSync(table, await format(JSON.stringify(measured), { parser: 'json', printWidth: 100 }));
   console.log(widths);

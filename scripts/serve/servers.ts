@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { Failure } from '../lib/cli.mjs';
 import { checkSite, pagesOf } from '../lib/files';
@@ -81,13 +81,20 @@ export function createCatalogueServer(folder = 'storybook-static', root = '.') {
   });
 }
 
-/** Serves a built catalogue to our own programs. */
-export async function openCatalogue(folder = 'storybook-static') {
-  const server = createCatalogueServer(folder);
+async function open(server: Server) {
   const address = await listen(server, 0);
   const close = () => {
     server.close();
     server.closeAllConnections();
   };
-  return { index: JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')), address, close };
+  return { address, close };
+}
+
+/** Serves a built site to our own programs. */
+export const openSite = (dir: string) => open(createSiteServer(dir));
+
+/** Serves a built catalogue to our own programs. */
+export async function openCatalogue(folder = 'storybook-static') {
+  const opened = await open(createCatalogueServer(folder));
+  return { ...opened, index: JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) };
 }

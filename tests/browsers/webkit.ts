@@ -5,8 +5,8 @@ import { expect, test as base } from '@playwright/test';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { filesOf } from '../../scripts/lib/files';
 import { patient } from '../../scripts/lib/patience.mjs';
-import { freePort, listen } from '../../scripts/lib/port.mjs';
-import { createSiteServer } from '../../scripts/serve/servers';
+import { freePort } from '../../scripts/lib/port.mjs';
+import { openSite } from '../../scripts/serve/servers';
 import { PHOTOS } from '../../bench/speed/standIn.cjs';
 import { findEngines } from './engines';
 
@@ -80,8 +80,7 @@ export const test = base.extend<object, { webkit: WebKit }>({
       if (typeof engine !== 'object') throw new Error('There is no WebKitWebDriver.');
       const folder = join(project.outputDir, `webkit-${workerIndex}`);
       copySite(join(folder, 'site'));
-      const server = createSiteServer(join(folder, 'site'));
-      const address = await listen(server, 0);
+      const { address, close } = await openSite(join(folder, 'site'));
       const { driver, stop } = await start(engine.command, folder);
 
       const run: WebKit['run'] = (work, argument) =>
@@ -105,7 +104,7 @@ export const test = base.extend<object, { webkit: WebKit }>({
 
       await driver.quit();
       stop();
-      server.close();
+      close();
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: patient(60_000) },

@@ -7,14 +7,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { listen } from '../../scripts/lib/port.mjs';
 import { policyOf } from '../../scripts/serve/finishPages';
 import { writeHeaders } from '../../scripts/serve/headers';
-import { createSiteServer } from '../../scripts/serve/servers';
+import { openSite } from '../../scripts/serve/servers';
 import { expect, hydrated, test } from '../fixtures';
 import { expectAlive, expectPage, ofBadAnswers, press, site } from './visit';
 
@@ -22,8 +20,8 @@ import { expectAlive, expectPage, ofBadAnswers, press, site } from './visit';
 test.describe.configure({ mode: 'default' });
 
 let folder: string;
-let server: Server;
 let newHost: string;
+let close: () => void;
 
 /**
  * The same site with the names of another build: each script has another hash, and the old ones are
@@ -47,12 +45,10 @@ test.beforeAll(async () => {
     renameSync(file, join(entry.parentPath, anew(entry.name)));
   }
   writeHeaders(folder);
-  server = createSiteServer(folder);
-  newHost = await listen(server, 0);
+  ({ address: newHost, close } = await openSite(folder));
 });
 test.afterAll(() => {
-  server.close();
-  server.closeAllConnections();
+  close();
   rmSync(folder, { recursive: true });
 });
 

@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { writeIn } from '../../scripts/lib/files';
-import { listen } from '../../scripts/lib/port.mjs';
 import { writeNginx } from '../../scripts/serve/nginx';
 import { precompress } from '../../scripts/serve/precompress';
-import { createSiteServer } from '../../scripts/serve/servers';
+import { openSite } from '../../scripts/serve/servers';
 import { openNginx } from '../nginx/nginx';
 
 export const LONG = 'words '.repeat(400);
@@ -43,11 +42,7 @@ beforeAll(async () => {
   await precompress(site);
   writeNginx(site);
   if (isNginx) ({ address, close } = await openNginx(site));
-  else {
-    const server = createSiteServer(site);
-    address = await listen(server, 0);
-    close = () => server.close();
-  }
+  else ({ address, close } = await openSite(site));
 });
 afterAll(async () => {
   await close();
