@@ -52,6 +52,16 @@ export default {
   globalTypes,
   initialGlobals,
   decorators: [
+    // Components have no width of their own, so `parameters.column` says how wide they are on their
+    // screen.
+    (Story, { parameters: { column } }) =>
+      column ? (
+        <div style={{ maxInlineSize: column as string }}>
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      ),
     (Story, context) => {
       const globals = context.globals as unknown as Globals;
       const inDocs = context.viewMode === 'docs';

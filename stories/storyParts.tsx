@@ -7,16 +7,6 @@ import { space } from '../src/tokens/space';
 import type { Canvas } from './flows/page';
 
 /**
- * Shows a component as wide as on its screen (`parameters.column`), because components have no
- * width of their own.
- */
-export const inColumn: Decorator = (Story, { parameters }) => (
-  <div style={{ maxInlineSize: parameters.column as string }}>
-    <Story />
-  </div>
-);
-
-/**
  * Adds room above and below a component that fills the window's width, so that its edges can be
  * told from the frame's.
  */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AlbumSleeve } from '../../../src/components/album/AlbumSleeve';
 import { featuredAlbum } from '../../../src/content/albums';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn, seenNotHeard } from '../../storyParts';
+import { seenNotHeard } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['record', 'vinyl', 'cover'],
@@ -28,7 +28,6 @@ const meta = {
   title: 'Components/AlbumSleeve',
   component: AlbumSleeve,
   parameters: { guide, column: '20rem' },
-  decorators: [inColumn],
   // Room at its end, as much as the record looks out.
   args: { album: featuredAlbum, out: 22, style: { inlineSize: '72%' } },
 } satisfies Meta<typeof AlbumSleeve>;

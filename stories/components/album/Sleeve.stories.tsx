@@ -3,7 +3,7 @@ import { Sleeve } from '../../../src/components/album/Sleeve';
 import { products } from '../../../src/content/products';
 import { Picture } from '../../../src/primitives/pictures/Picture';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn, seenNotHeard } from '../../storyParts';
+import { seenNotHeard } from '../../storyParts';
 import { Sheet } from '../Sheet';
 
 const [neon] = products;
@@ -51,7 +51,6 @@ const meta = {
   title: 'Components/Sleeve',
   component: Sleeve,
   parameters: { guide, column: '16rem' },
-  decorators: [inColumn],
   // Room at its end, as much as the record looks out.
   args: {
     inks: neon!.print.inks,

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { ArtCard } from '../../../src/components/goods/ArtCard';
 import { art } from '../../../src/content/art';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn, pressingAtRest } from '../../storyParts';
+import { pressingAtRest } from '../../storyParts';
 import { Sheet } from '../Sheet';
 
 const piece = art.find(({ id }) => id === 'harbor-signal')!;
@@ -57,7 +57,6 @@ const meta = {
   title: 'Components/ArtCard',
   component: ArtCard,
   parameters: { guide, column: '30rem' },
-  decorators: [inColumn],
   args: { piece, onCollect: fn() },
 } satisfies Meta<typeof ArtCard>;
 

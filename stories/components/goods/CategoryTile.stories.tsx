@@ -4,7 +4,7 @@ import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { CategoryTile } from '../../../src/components/goods/CategoryTile';
 import { categories } from '../../../src/content/categories';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn, pressing } from '../../storyParts';
+import { pressing } from '../../storyParts';
 import { Sheet } from '../Sheet';
 
 const fashion = categories.find(({ name }) => name === 'Fashion')!;
@@ -49,7 +49,6 @@ const meta = {
   title: 'Components/CategoryTile',
   component: CategoryTile,
   parameters: { guide, column: '26rem' },
-  decorators: [inColumn],
   args: { category: fashion, onBrowse: fn() },
 } satisfies Meta<typeof CategoryTile>;
 

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { GarmentCard } from '../../../src/components/goods/GarmentCard';
 import { garments } from '../../../src/content/garments';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn, pressingAtRest } from '../../storyParts';
+import { pressingAtRest } from '../../storyParts';
 import { Sheet } from '../Sheet';
 
 const hoodie = garments.find(({ id }) => id === 'side-b-hoodie')!;
@@ -48,7 +48,6 @@ const meta = {
   title: 'Components/GarmentCard',
   component: GarmentCard,
   parameters: { guide, column: '26rem' },
-  decorators: [inColumn],
   args: { garment: hoodie, onAddToCart: fn() },
 } satisfies Meta<typeof GarmentCard>;
 

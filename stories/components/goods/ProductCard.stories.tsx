@@ -4,7 +4,7 @@ import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { ProductCard } from '../../../src/components/goods/ProductCard';
 import { products } from '../../../src/content/products';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn, pressing, pressingAtRest } from '../../storyParts';
+import { pressing, pressingAtRest } from '../../storyParts';
 import { Sheet } from '../Sheet';
 
 const beat = products.find(({ id }) => id === 'neon-nights')!;
@@ -54,7 +54,6 @@ const meta = {
   title: 'Components/ProductCard',
   component: ProductCard,
   parameters: { guide, column: '24rem' },
-  decorators: [inColumn],
   args: { product: beat, onPlayPreview: fn(), onLike: fn(), onAddToCart: fn() },
 } satisfies Meta<typeof ProductCard>;
 

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { ShoeCard } from '../../../src/components/goods/ShoeCard';
 import { shoes } from '../../../src/content/shoes';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn, pressingAtRest } from '../../storyParts';
+import { pressingAtRest } from '../../storyParts';
 
 const high = shoes.find(({ id }) => id === 'dead-wax-one')!;
 
@@ -42,7 +42,6 @@ const meta = {
   title: 'Components/ShoeCard',
   component: ShoeCard,
   parameters: { guide, column: '18rem' },
-  decorators: [inColumn],
   args: { shoe: high, onAddToCart: fn() },
 } satisfies Meta<typeof ShoeCard>;
 

@@ -16,7 +16,6 @@ import { Picture } from '../../../src/primitives/pictures/Picture';
 import { Icon } from '../../../src/primitives/pictures/Icon';
 import { Price } from '../../../src/primitives/figures/Price';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['tile', 'panel'],
@@ -43,7 +42,6 @@ const meta = {
   component: Card,
   subcomponents: { CardTitle, CardMedia, CardNote, CardFoot, CardAction },
   parameters: { guide, column: '24rem' },
-  decorators: [inColumn],
   args: { subject: 'Midnight Tape' },
 } satisfies Meta<typeof Card>;
 

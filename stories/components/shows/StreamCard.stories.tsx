@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { StreamCard } from '../../../src/components/shows/StreamCard';
 import { streams } from '../../../src/content/streams';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn, pressingAtRest } from '../../storyParts';
+import { pressingAtRest } from '../../storyParts';
 
 const stream = streams.find(({ id }) => id === 'the-crate-sale')!;
 
@@ -46,7 +46,6 @@ const meta = {
   title: 'Components/StreamCard',
   component: StreamCard,
   parameters: { guide, column: '40rem' },
-  decorators: [inColumn],
   args: { stream, onWatch: fn() },
 } satisfies Meta<typeof StreamCard>;
 

@@ -4,7 +4,7 @@ import { narrowMode } from '../../../.storybook/world/modes';
 import { PostCard } from '../../../src/components/words/PostCard';
 import { posts } from '../../../src/content/posts';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn, pressing } from '../../storyParts';
+import { pressing } from '../../storyParts';
 import { Sheet } from '../Sheet';
 
 const post = posts.find(({ id }) => id === 'leave-the-hiss-in')!;
@@ -55,7 +55,6 @@ const meta = {
   title: 'Components/PostCard',
   component: PostCard,
   parameters: { guide, column: '26rem' },
-  decorators: [inColumn],
   args: { post, onRead: fn() },
 } satisfies Meta<typeof PostCard>;
 

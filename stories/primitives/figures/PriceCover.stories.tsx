@@ -5,7 +5,6 @@ import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { featuredAlbum, newListings, topMovers } from '../../../src/content/albums';
 import { PriceCover } from '../../../src/primitives/figures/PriceCover';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn } from '../../storyParts';
 
 const { history, inks } = featuredAlbum;
 
@@ -59,7 +58,6 @@ const meta = {
         <Story />
       </Box>
     ),
-    inColumn,
   ],
   args: { history, inks, pattern: 'ridges' },
 } satisfies Meta<typeof PriceCover>;

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { liveShows, upcomingShows } from '../../../src/content/shows';
 import { Waveform } from '../../../src/primitives/figures/Waveform';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['audio', 'sound', 'player'],
@@ -45,7 +44,7 @@ const meta = {
   title: 'Primitives/Waveform',
   component: Waveform,
   parameters: { guide, column: '40rem' },
-  decorators: [inBox, inColumn],
+  decorators: [inBox],
   args: { seed: liveShows[0]!.id },
 } satisfies Meta<typeof Waveform>;
 

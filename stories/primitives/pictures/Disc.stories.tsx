@@ -4,7 +4,6 @@ import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { products } from '../../../src/content/products';
 import { Disc } from '../../../src/primitives/pictures/Disc';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn } from '../../storyParts';
 import { property } from '../../../src/theme/customProperties';
 
 const turning = { [property('disc-turn')]: '1turn' };
@@ -52,7 +51,6 @@ const meta = {
   title: 'Primitives/Disc',
   component: Disc,
   parameters: { guide, column: '14rem' },
-  decorators: [inColumn],
 } satisfies Meta<typeof Disc>;
 
 export default meta;

@@ -10,7 +10,7 @@ import { Button } from '../../../src/primitives/controls/Button';
 import { PhotoContext, type PhotoSource } from '../../../src/primitives/pictures/PhotoContext';
 import { Picture } from '../../../src/primitives/pictures/Picture';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { inColumn, seenNotHeard } from '../../storyParts';
+import { seenNotHeard } from '../../storyParts';
 import { sunset } from '../../../.storybook/world/sunset';
 
 const [neon] = products;
@@ -68,7 +68,6 @@ const meta = {
   title: 'Primitives/Picture',
   component: Picture,
   parameters: { guide, column: '16rem' },
-  decorators: [inColumn],
   args: { print: neon!.print },
 } satisfies Meta<typeof Picture>;
 

@@ -10,7 +10,6 @@ import { ink, inkVariables } from '../../../src/theme/inks';
 import type { Guide } from '../../../.storybook/guide/Guide';
 import { allPrints } from '../../foundations/allPrints';
 import { Sheet } from '../../foundations/blocks/PrintSheet';
-import { inColumn } from '../../storyParts';
 import { property } from '../../../src/theme/customProperties';
 
 const [low, court] = shoes;
@@ -55,7 +54,6 @@ const meta = {
   title: 'Primitives/Print',
   component: Print,
   parameters: { guide, column: '24rem' },
-  decorators: [inColumn],
   args: { print: court!.print, fit: 'whole' },
 } satisfies Meta<typeof Print>;
 
