@@ -65,15 +65,3 @@ export const Focused: Story = {
     await expect(link).toBeVisible();
   },
 };
-
-export const Inert: Story = {
-  name: 'Out of reach, behind a menu',
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { inert: true },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Skip to content' });
-    link.focus();
-    await expect(link).not.toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'Header' })).toBeVisible();
-  },
-};
