@@ -47,7 +47,6 @@ const meta = {
   title: 'Shell/ErrorBoundary',
   component: ErrorBoundary,
   parameters: { guide },
-  argTypes: { children: { control: false } },
   args: { name: 'The chat', children: <Fragile />, onError: fn() },
   // React logs each caught error on the console, which is expected here.
   beforeEach: () => void spyOn(console, 'error').mockImplementation(() => {}),

@@ -78,7 +78,7 @@ const meta = {
   parameters: { guide, layout: 'fullscreen' },
   decorators: [inMargins],
   args: { title: 'Featured Products', children: featured },
-  argTypes: { action: { control: false }, children: { control: false } },
+  argTypes: { action: { control: false } },
 } satisfies Meta<typeof Section>;
 
 export default meta;

@@ -59,7 +59,6 @@ const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
   parameters: { guide },
-  argTypes: { children: { control: false } },
   args: { label: 'Search', children: <Icon name="search" />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

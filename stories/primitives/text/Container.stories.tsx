@@ -56,7 +56,6 @@ const meta = {
   component: Container,
   parameters: { guide, layout: 'fullscreen' },
   decorators: [inMargins],
-  argTypes: { children: { control: false } },
   args: { children: <Content /> },
 } satisfies Meta<typeof Container>;
 

@@ -68,7 +68,6 @@ const meta = {
       </ToastProvider>
     ),
   ],
-  argTypes: { children: { control: false } },
   args: {
     children: (
       <>
