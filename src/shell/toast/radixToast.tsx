@@ -37,7 +37,7 @@ const none: string[] = [];
 
 /**
  * Radix's hotkey moves the focus even to an empty area, where there is nothing to read or press.
- * Story of Toaster: "Without a toast, F8 leaves the focus alone".
+ * Story of Toaster: "F8 moves to it, and Escape back; without a toast, F8 leaves the focus alone".
  */
 export const hotkeyOf = (empty: boolean) => (empty ? none : hotkey);
 
