@@ -75,7 +75,7 @@ export function FashionScreen({ garments, onAct }: FashionScreenProps) {
           <Swing>
             <HangTag>
               Made in short runs by the people on the records. Heavy cotton, honest cuts, and prints
-              that never come back once they sell out.
+              that never come back once they sell through.
             </HangTag>
           </Swing>
         </Head>
