@@ -75,7 +75,7 @@ const webkit = (engine: Engine): Project => ({
   name: 'webkit',
   ...(engine === 'playwright'
     ? { testMatch: specs, grepInvert: onlyChromium, use: { browserName: 'webkit' } }
-    : { testMatch: /webkit\.spec\.ts$/ }),
+    : { testMatch: /webkit(Drawn)?\.spec\.ts$/ }),
 });
 
 const found = findEngines();

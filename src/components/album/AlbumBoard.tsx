@@ -42,8 +42,9 @@ export interface AlbumBoardProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 }
 
 /**
- * A trading board: a table with one row for each album, whose prices and changes line up in columns. It is not
- * a `<table>`, because in a narrow box its rows fold: then many browsers would forget that it is one.
+ * A trading board: a table with one row for each album, whose prices and changes line up in
+ * columns. It is not a `<table>`, because in a narrow box its rows fold: then many browsers would
+ * forget that it is one.
  */
 export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function AlbumBoard(
   { label, albums, ranked = false, scale, empty, onBuy, onSell, ...rest },
