@@ -75,7 +75,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
     <Card ref={ref} subject={title} data-variant={variant} {...rest}>
       <Facts>
         <Title />
-        <CardNote>{`by ${artist}`}</CardNote>
+        <Byline>{`by ${artist}`}</Byline>
         <Cost amount={product.price} original={product.originalPrice} />
         <Figures>
           {duration && <Time aria-hidden>{duration}</Time>}
@@ -181,8 +181,7 @@ const Like = styled(IconButton)`
   }
 `;
 
-/* In a wide card the price stands at the end of the name's line, and the figures below: on a phone
-   in a line of their own. */
+/* In a wide card the price stands at the end of the name's line, and the figures below it. */
 const Facts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -218,8 +217,12 @@ const Figures = styled(CardNote)`
   flex-wrap: wrap;
   gap: 0 min(${space[4]}, 3.3vw);
   ${wide('grid-column: 1 / -1;')}
-  /* On one line they are wider than the price above them, and reach under the title. */
+  /* On one line they are wider than the price above them, and reach into the byline's column. */
   ${wide('grid-column: 2; justify-content: end; margin-inline-start: -3rem;', from.laptop)}
+`;
+
+const Byline = styled(CardNote)`
+  ${wide('padding-inline-end: 3rem;', from.laptop)}
 `;
 
 const Buy = styled(CardAction)`
