@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useDeferred } from './useDeferred';
 
 const fetchWord = jest.fn(async () => 'here');
-const deferred = () => renderHook(() => useDeferred(fetchWord));
+const deferred = () => renderHook(() => useDeferred(fetchWord, 3000));
 
 /** The idle callbacks that wait, by their handles. */
 const waiting = new Map<number, () => void>();
@@ -53,6 +53,22 @@ test('asked for, it comes at once; lost, it says so and is asked for again', asy
   expect(result.current.loaded).toBeNull();
   expect(await act(async () => result.current.load())).toBe(true);
   expect(result.current.loaded).toBe('here');
+});
+
+test('when the connection stalls, it is said not to have come; it may come later', async () => {
+  jest.useFakeTimers();
+  const { result } = deferred();
+  let arrive: (word: string) => void;
+  fetchWord.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  let came: boolean | undefined;
+  void result.current.load().then((it) => (came = it));
+  await act(() => jest.advanceTimersByTimeAsync(2999));
+  expect(came).toBeUndefined();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(came).toBe(false);
+  await act(async () => arrive('here'));
+  expect(result.current.loaded).toBe('here');
+  jest.useRealTimers();
 });
 
 test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(

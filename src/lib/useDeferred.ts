@@ -45,23 +45,24 @@ const fetchAhead = () =>
  * browser is idle. It runs when the browser is idle after the visitor's first input, because running
  * chat and toasts costs a phone some 20 ms (docs/performance.md). Where the visitor's connection is
  * to be spared, neither happens until `load` is called, and `preload` does nothing. `load` resolves
- * to whether the code came, and tries again the next time, which `React.lazy` would not. `fetchIt`
- * must stay the same function.
+ * to whether the code came within `patience` milliseconds, because a connection can stall for
+ * minutes, and tries again the next time, which `React.lazy` would not. `fetchIt` must stay the same
+ * function.
  */
-export function useDeferred<Loaded>(fetchIt: () => Promise<Loaded>) {
+export function useDeferred<Loaded>(fetchIt: () => Promise<Loaded>, patience: number) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
-  const load = useCallback(
-    () =>
-      fetchIt().then(
-        (it) => {
-          setLoaded(() => it);
-          return true;
-        },
-        () => false,
-      ),
-    [fetchIt],
-  );
+  const load = useCallback(() => {
+    const arrival = fetchIt().then(
+      (it) => {
+        setLoaded(() => it);
+        return true;
+      },
+      () => false,
+    );
+    const stall = new Promise<false>((done) => setTimeout(done, patience, false));
+    return Promise.race([arrival, stall]);
+  }, [fetchIt, patience]);
 
   useEffect(() => {
     if (isToBeSpared()) return;

@@ -44,7 +44,7 @@ export const pressRun = {
   drop: { start: 700, end: 920, curve: 'cubic-bezier(0.3, 1.3, 0.5, 1)' },
 } as const;
 
-/** Waits in milliseconds. Section 9 of docs/product.md fixes all but `chatField` and `chatLate`. */
+/** Waits in milliseconds. Section 9 of docs/product.md fixes the first four. */
 export const delay = {
   /** How long a toast stays. */
   toast: 5000,
@@ -52,12 +52,16 @@ export const delay = {
   menuHover: 200,
   /** If the pointer moves to another trigger within this time, that menu opens at once. */
   menuSkip: 300,
+  /** How long BeatBot takes to answer. */
+  chatReply: 1000,
   /** How long the chat's panel has the focus before its field: a screen reader has said its name by then. */
   chatField: 150,
   /** After how long a press on the chat's button that still shows nothing is answered: "Opening chat". */
   chatLate: 500,
-  /** How long BeatBot takes to answer. */
-  chatReply: 1000,
+  /** After how long a chat that still does not come is said to be unavailable. */
+  chatLost: 10_000,
+  /** After how long a toast whose code still does not come is shown without it. */
+  toastLate: 3000,
 } as const;
 
 /** A toast swiped further than this, in px, closes (docs/product.md, section 9). */

@@ -75,14 +75,17 @@ test('the router hears of a step through the history when its page has come, not
   expect(router).toHaveBeenCalledTimes(1);
 });
 
-test.each<[string, () => void]>([
+test.each<[string, () => void | Promise<void>]>([
   ['belongs to another build', () => coming['/digital-art']!.arrive(ofBuild('later'))],
   ['belongs to no build anybody knows', () => coming['/digital-art']!.arrive(ofBuild(''))],
   ['lacks its script', () => coming['/digital-art']!.arrive({ status: 'error' })],
   ['cannot be loaded', () => coming['/digital-art']!.fail()],
+  ['stalls for ten seconds', () => wait(10_000)],
 ])('a page that %s is opened as a document, once, whole', async (_, end) => {
   press('/digital-art#lead', { replace: true });
-  end();
+  await wait();
+  expect(openDocument).not.toHaveBeenCalled();
+  await end();
   await wait();
   expect(jest.mocked(openDocument).mock.calls).toEqual([['/digital-art#lead', { replace: true }]]);
   expect(go).not.toHaveBeenCalled();

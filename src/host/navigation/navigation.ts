@@ -6,6 +6,8 @@ import { openDocument } from './openDocument';
 
 /** Milliseconds after which the visitor is told that a page is still loading. */
 const SLOW = 1000;
+/** Milliseconds after which a page that is still loading counts as one that cannot be loaded. */
+const STALLED = 10_000;
 /** Milliseconds that a loaded page waits for the code of its fade. */
 const FADE_PATIENCE = 300;
 
@@ -50,15 +52,17 @@ function choose(): () => boolean {
   return () => choice === newest;
 }
 
+const wait = (ms: number) => new Promise<undefined>((done) => setTimeout(done, ms));
+
 /**
  * Loads a page together with the code of its fade. Resolves to undefined where the page cannot be
- * loaded; never rejects.
+ * loaded, or its connection stalls; never rejects.
  */
 async function load(address: string): Promise<PageResources | undefined> {
   const fade = loadFade();
-  const found = await window.___loader.loadPage(address).catch(() => undefined);
-  const patience = new Promise((done) => setTimeout(done, FADE_PATIENCE));
-  await Promise.race([fade, patience]);
+  const page = window.___loader.loadPage(address).catch(() => undefined);
+  const found = await Promise.race([page, wait(STALLED)]);
+  await Promise.race([fade, wait(FADE_PATIENCE)]);
   return found;
 }
 

@@ -21,8 +21,8 @@ export interface ChatProps extends Omit<ComponentPropsWithoutRef<'aside'>, 'chil
   /** True while a menu covers the page: the chat is then out of reach. */
   inert?: boolean;
   /**
-   * Called when the launcher was pressed but the panel could not be fetched: tell the visitor so.
-   * The next press tries again.
+   * Called when the launcher was pressed but the panel could not be fetched, or did not come in time:
+   * tell the visitor so. The next press tries again.
    */
   onUnavailable: () => void;
 }
@@ -34,7 +34,7 @@ export const Chat = forwardRef<HTMLElement, ChatProps>(function Chat(
 ) {
   const [open, setOpen] = useState(false);
   const [takesFocus, setTakesFocus] = useState(true);
-  const { loaded: Panel, load, preload } = useDeferred(fetchPanel);
+  const { loaded: Panel, load, preload } = useDeferred(fetchPanel, delay.chatLost);
   const [loading, setLoading] = useState<false | 'soon' | 'late'>(false);
   const root = useOwnRef(ref);
   const launcher = useRef<HTMLButtonElement>(null);

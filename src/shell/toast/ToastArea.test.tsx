@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { delay } from '../../tokens/motion';
 import { ToastArea } from './ToastArea';
 import { ToastProvider, usePlaceholderAction } from './useToast';
 
@@ -25,6 +26,8 @@ const site = (pathname: string) => (
   </ToastProvider>
 );
 const like = () => screen.getByRole('button', { name: 'Like' });
+afterEach(() => void jest.useRealTimers());
+
 const press = () => act(async () => void fireEvent.click(like()));
 
 test('a toast that waits for its code waits no longer than its page', async () => {
@@ -60,4 +63,23 @@ test('where its code is lost, the toast is said without it, until it is closed',
   await act(async () => mockArrive());
   expect(screen.queryByRole('alert')).toBeNull();
   expect(await screen.findByRole('listitem')).toHaveTextContent(/^Like/);
+});
+
+test('where its code stalls, the toast is said without it after a while, and only once when it comes', async () => {
+  jest.useFakeTimers();
+  const { rerender } = render(site('/'));
+  await press();
+  await act(() => jest.advanceTimersByTime(delay.toastLate - 1));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Like/);
+
+  await act(async () => mockArrive());
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Like/);
+  expect(screen.queryByRole('region', { hidden: true })).toBeNull();
+  rerender(site('/blog'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await press();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^Like/);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useDeferred } from '../../lib/useDeferred';
+import { delay } from '../../tokens/motion';
 import { usePageChange } from '../page/usePageChange';
 import { PlainToast } from './PlainToast';
 import { useToastStore } from './useToast';
@@ -15,20 +16,24 @@ export interface ToastAreaProps {
 /**
  * The toast area. Its code is loaded after the page (useDeferred). An earlier toast waits for the
  * code, but only until the page changes, because it answers a press on that page. If the code does
- * not come, PlainToast shows the words.
+ * not come, or its connection stalls, PlainToast shows the words, and keeps them when the code comes
+ * after all, because whoever listens has heard them.
  */
 export function ToastArea({ pathname }: ToastAreaProps) {
   const store = useToastStore();
   const toast = useSyncExternalStore(store.subscribe, store.get, () => null);
-  const { loaded: Toaster, load } = useDeferred(fetchToaster);
-  const [lost, setLost] = useState(false);
-  const waiting = !Toaster && toast?.open === true;
+  const { loaded: Toaster, load } = useDeferred(fetchToaster, delay.toastLate);
+  /** The last toast whose code did not come in time. */
+  const [late, setLate] = useState<number>();
+  const id = toast?.open ? toast.id : undefined;
+  const waiting = !Toaster && id !== undefined;
+  const isPlain = id !== undefined && late !== undefined && (!Toaster || late === id);
 
   useEffect(() => {
-    if (waiting) void load().then((came) => setLost(!came));
-  }, [waiting, toast?.id, load]);
-  usePageChange(pathname, () => waiting && store.dismiss());
+    if (waiting) void load().then((came) => came || setLate(id));
+  }, [waiting, id, load]);
+  usePageChange(pathname, () => (waiting || isPlain) && store.dismiss());
 
-  if (Toaster) return <Toaster />;
-  return waiting && lost ? <PlainToast toast={toast} onClose={() => store.dismiss()} /> : null;
+  if (toast && isPlain) return <PlainToast toast={toast} onClose={() => store.dismiss()} />;
+  return Toaster && <Toaster />;
 }
