@@ -19,10 +19,8 @@ test.use({ ownPhotos: true });
  */
 function runScriptsAtOnce() {
   const { setTimeout } = window;
-  window.setTimeout = ((run: unknown, ...rest: [number]) => {
-    if (!String(run).includes('as=script')) return setTimeout(run as () => void, ...rest);
-    document.addEventListener('DOMContentLoaded', run as () => void);
-  }) as typeof setTimeout;
+  window.setTimeout = ((run: () => void, ms?: number) =>
+    setTimeout(run, String(run).includes('as=script') ? 0 : ms)) as typeof setTimeout;
 }
 
 /**

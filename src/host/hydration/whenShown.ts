@@ -17,6 +17,7 @@ const preloads = `document.querySelectorAll('[as=script]')`;
  * A script in the HTML of every page, for the page's scripts, which finishPages.ts writes as preloads
  * for print. They are fetched when the page's content has been painted (a busy machine paints its bare
  * ground before), so that they take nothing from what it waits for, and run when all that it shows
- * has loaded as well. Presses are kept meanwhile (earlyPress.ts).
+ * has loaded as well, but do not wait for a stalled file: the time for that begins when the HTML is
+ * whole, because they are named at its end. Presses are kept meanwhile (earlyPress.ts).
  */
-export const runScripts = `(f=>{setTimeout(f,${STALLED});new PerformanceObserver((l,o)=>{if(!l.getEntriesByName('first-contentful-paint')[0])return;o.disconnect();${preloads}.forEach(l=>l.media='all');document.readyState=='complete'?f():addEventListener('load',f)}).observe({type:'paint',buffered:true})})(()=>${preloads}.forEach(l=>{let s=document.createElement('script');s.src=l.href;s.async=!1;document.body.append(s);l.remove()}))`;
+export const runScripts = `(f=>{addEventListener('DOMContentLoaded',()=>setTimeout(f,${STALLED}));new PerformanceObserver((l,o)=>{if(!l.getEntriesByName('first-contentful-paint')[0])return;o.disconnect();${preloads}.forEach(l=>l.media='all');document.readyState=='complete'?f():addEventListener('load',f)}).observe({type:'paint',buffered:true})})(()=>${preloads}.forEach(l=>{let s=document.createElement('script');s.src=l.href;s.async=!1;document.body.append(s);l.remove()}))`;

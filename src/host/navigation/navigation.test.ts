@@ -8,6 +8,8 @@ jest.mock('../../shell/page/fade', () => ({ loadFade: jest.fn(), travel: jest.fn
 jest.mock('./openDocument', () => ({ openDocument: jest.fn() }));
 
 const go = jest.fn();
+/** Asks the server for an address. */
+const ask = jest.fn<Promise<object>, [string, RequestInit]>();
 const hovering = jest.fn();
 /** Listens like the router. */
 const router = jest.fn();
@@ -20,6 +22,7 @@ const ofBuild = (hash: string): PageResources => ({
 /** Installed once, because it stays for as long as the document does. */
 beforeAll(() => {
   window.___navigate = go;
+  window.fetch = ask as unknown as typeof fetch;
   window.___loader = {
     loadPage: (address) =>
       new Promise((resolve, reject) => {
@@ -41,6 +44,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
   jest.mocked(loadFade).mockResolvedValue();
+  ask.mockResolvedValue({});
 });
 afterEach(() => jest.useRealTimers());
 
@@ -80,7 +84,7 @@ test.each<[string, () => void | Promise<void>]>([
   ['belongs to no build anybody knows', () => coming['/digital-art']!.arrive(ofBuild(''))],
   ['lacks its script', () => coming['/digital-art']!.arrive({ status: 'error' })],
   ['cannot be loaded', () => coming['/digital-art']!.fail()],
-  ['stalls for ten seconds', () => wait(10_000)],
+  ['stalls for ten seconds, where the server answers', () => wait(10_000)],
 ])('a page that %s is opened as a document, once, whole', async (_, end) => {
   press('/digital-art#lead', { replace: true });
   await wait();
@@ -94,7 +98,7 @@ test.each<[string, () => void | Promise<void>]>([
 describe('a page that takes longer than a second', () => {
   const ends: [string, () => void][] = [
     ['has come', () => coming['/blog']!.arrive()],
-    ['has failed', () => coming['/blog']!.fail()],
+    ['is left behind, with the site', () => window.dispatchEvent(new Event('pagehide'))],
     ['is no longer wanted', () => goBackTo('/podcasts')],
   ];
   test.each(ends)('is said to be loading, until it %s', async (_, end) => {
@@ -130,4 +134,34 @@ test('the fade is fetched with a page that is pointed at or pressed, which waits
   expect(go).not.toHaveBeenCalled();
   await wait(1);
   expect(go).toHaveBeenCalledTimes(1);
+});
+
+describe('where the connection stalls', () => {
+  test('another press for the same page does not begin a new wait', async () => {
+    press('/music-trading');
+    await wait(6000);
+    press('/music-trading');
+    await wait(4000);
+    const asked = ask.mock.calls.map(([address, { method }]) => `${method} ${address}`);
+    expect(asked).toEqual(['HEAD /music-trading']);
+    expect(openDocument).toHaveBeenCalledTimes(1);
+  });
+
+  test('nobody answers: the visitor stays, and is told', async () => {
+    ask.mockRejectedValue(new Error('No answer.'));
+    press('/music-trading');
+    await wait(10_000);
+    expect(openDocument).not.toHaveBeenCalled();
+    expect(pageRequest.get()).toBe('offline');
+  });
+
+  test('the page comes while the server is asked: it is shown', async () => {
+    ask.mockReturnValue(new Promise(() => {}));
+    press('/music-trading');
+    await wait(10_000);
+    coming['/music-trading']!.arrive();
+    await wait();
+    expect(go.mock.calls).toEqual([['/music-trading', undefined]]);
+    expect(openDocument).not.toHaveBeenCalled();
+  });
 });

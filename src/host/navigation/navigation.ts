@@ -1,15 +1,11 @@
 import { loadFade, travel } from '../../shell/page/fade';
 import type { LayoutProps } from '../../shell/Layout';
-import type { PageResources } from './gatsbyWindow';
 import { legibleAddress } from './legibleAddress';
+import { loadPage, type Found } from './loadPage';
 import { openDocument } from './openDocument';
 
 /** Milliseconds after which the visitor is told that a page is still loading. */
 const SLOW = 1000;
-/** Milliseconds after which a page that is still loading counts as one that cannot be loaded. */
-const STALLED = 10_000;
-/** Milliseconds that a loaded page waits for the code of its fade. */
-const FADE_PATIENCE = 300;
 
 type NextPage = LayoutProps['nextPage'];
 
@@ -52,25 +48,11 @@ function choose(): () => boolean {
   return () => choice === newest;
 }
 
-const wait = (ms: number) => new Promise<undefined>((done) => setTimeout(done, ms));
-
-/**
- * Loads a page together with the code of its fade. Resolves to undefined where the page cannot be
- * loaded, or its connection stalls; never rejects.
- */
-async function load(address: string): Promise<PageResources | undefined> {
-  const fade = loadFade();
-  const page = window.___loader.loadPage(address).catch(() => undefined);
-  const found = await Promise.race([page, wait(STALLED)]);
-  await Promise.race([fade, wait(FADE_PATIENCE)]);
-  return found;
-}
-
 /**
  * Tells whether Gatsby can show the page in this document. For any other page it would open a new
  * document, and add its address to the history as well.
  */
-const canBeShown = (found: PageResources | undefined) =>
+const canBeShown = (found: Found) =>
   found?.page !== undefined &&
   found.status !== 'error' &&
   // A page of another build may need scripts that are gone. `gatsby develop` has only one build.
@@ -93,6 +75,9 @@ let inBar = '';
  */
 let left: NavigationHistoryEntry | undefined;
 
+/** Tells whether a document could be opened in place of a page that did not come. */
+const isConnected = (found: Found) => navigator.onLine && found !== null;
+
 /**
  * Without a connection the visitor stays on the current page, and the address bar gets its address
  * back.
@@ -106,13 +91,13 @@ function stay() {
 }
 
 /** Called when the page of a step through the history has been loaded, or cannot be. */
-function arrive(address: string, found: PageResources | undefined) {
+function arrive(address: string, found: Found) {
   if (address === shown || canBeShown(found)) {
     tell(undefined);
     if (address === shown) return;
     shown = address;
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-  } else if (navigator.onLine || !left) openDocument(address, { replace: true });
+  } else if (isConnected(found) || !left) openDocument(address, { replace: true });
   else stay();
 }
 
@@ -123,7 +108,7 @@ function onPopState(event: PopStateEvent) {
   if (address !== inBar) {
     inBar = address;
     const isNewest = choose();
-    void load(address).then((found) => isNewest() && arrive(address, found));
+    void loadPage(address).then((found) => isNewest() && arrive(address, found));
   }
   if (address !== shown && !window.___loader.loadPageSync(address))
     return event.stopImmediatePropagation();
@@ -142,7 +127,7 @@ async function followLink(go: Go, ...[to, options]: Parameters<Go>): Promise<voi
   if (url.hash && wanted === inBar) return go(address, options);
 
   const isNewest = choose();
-  const found = await load(wanted);
+  const found = await loadPage(wanted);
   if (!isNewest()) return;
   if (canBeShown(found)) {
     const isShown = url.pathname === new URL(shown, url).pathname;
@@ -153,18 +138,16 @@ async function followLink(go: Go, ...[to, options]: Parameters<Go>): Promise<voi
     // The link leads to the page that is shown, so the router only scrolls up. The link, now far
     // below, would keep the focus (WCAG 2.4.7).
     if (isShown) focusMain();
-  } else if (navigator.onLine) {
-    tell(undefined);
-    openDocument(address, options);
-  } else stay();
+  } else if (isConnected(found)) openDocument(address, options);
+  else stay();
 }
 
 /**
  * Puts itself between links and Gatsby's router. Gatsby shows pages in the order in which they
  * finish loading, so that of two links pressed in a row the slower one would win; here the newest
- * choice wins. A page that Gatsby cannot show is opened as a document, once, with its query and
- * fragment. Without a connection the visitor stays on the current page and is told so. The same
- * holds for steps through the history.
+ * choice wins. A page that Gatsby cannot show, or that stalls, is opened as a document, once, with its
+ * query and fragment. Without a connection the visitor stays on the current page and is told so. The
+ * same holds for steps through the history.
  *
  * Call it before the router listens, and call the returned function when it does.
  */
@@ -174,6 +157,13 @@ export function guardNavigation(): () => void {
   // for a page that it cannot load. Chromium tells listeners of a step in the order in which they
   // were added, whether they capture or not, so this one is added before the router's.
   window.addEventListener('popstate', (event) => guards && onPopState(event));
+  // Whoever leaves the site, and comes back to this page by Back, no longer waits for a link. After a
+  // step through the history the address bar already has the other page's address.
+  window.addEventListener('pagehide', () => {
+    if (inBar !== shown) return;
+    newest += 1;
+    tell(undefined);
+  });
   return () => {
     guards = true;
     const go = window.___navigate;

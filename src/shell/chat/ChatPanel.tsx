@@ -84,10 +84,12 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   flex: 0 1 500px;
-  /* Above it there is room for a control that Tab has reached. Without that the chat would close
-     (useFocusInSight), and lose what was written. */
+  /* While the keyboard is on the page, there is room above the chat for the focused control. Without
+     that the chat would close (useFocusInSight), and lose what was written. */
   ${from.tablet} {
-    flex-basis: min(500px, max(15rem, 100dvh - 18rem));
+    html:has(:focus-visible) :not(:focus-within) > & {
+      flex-basis: min(500px, max(15rem, 100dvh - 18rem));
+    }
   }
   inline-size: 350px;
   max-inline-size: 100%;

@@ -101,6 +101,7 @@ test('the key is kept from the handlers of the parts, and only if it closes some
 
 test.each([
   ['ends an input method’s composition', { isComposing: true }],
+  ['ends one in Safari', { keyCode: 229 }],
   ['is held down', { repeat: true }],
   ['is another key', { key: 'a' }],
 ])('nothing closes when the key %s', (_, init) => {

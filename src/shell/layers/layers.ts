@@ -38,7 +38,9 @@ const openLayers = new Set<OpenLayer>();
  * The listener is on the window and captures, so that it hears the key before Radix's handlers do.
  */
 function onKeyDown(event: KeyboardEvent) {
-  if (event.key !== 'Escape' || event.isComposing) return;
+  // An Escape that ends a composition: Safari has ended it before, and only the key's code tells.
+  const composes = event.isComposing || event.keyCode === 229;
+  if (event.key !== 'Escape' || composes) return;
   const [first] = [...openLayers]
     .filter(({ name, holdsFocus }) => escapes[name] === 'anywhere' || holdsFocus())
     .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));

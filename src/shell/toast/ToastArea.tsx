@@ -23,11 +23,11 @@ export function ToastArea({ pathname }: ToastAreaProps) {
   const store = useToastStore();
   const toast = useSyncExternalStore(store.subscribe, store.get, () => null);
   const { loaded: Toaster, load } = useDeferred(fetchToaster, delay.toastLate);
-  /** The last toast whose code did not come in time. */
+  /** The id of the last toast whose code did not come in time. */
   const [late, setLate] = useState<number>();
   const id = toast?.open ? toast.id : undefined;
   const waiting = !Toaster && id !== undefined;
-  const isPlain = id !== undefined && late !== undefined && (!Toaster || late === id);
+  const isPlain = id !== undefined && late === id;
 
   useEffect(() => {
     if (waiting) void load().then((came) => came || setLate(id));

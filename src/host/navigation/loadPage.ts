@@ -1,0 +1,44 @@
+import { loadFade } from '../../shell/page/fade';
+import type { PageResources } from './gatsbyWindow';
+
+/** Milliseconds after which an answer that has not come is no longer expected. */
+const STALLED = 10_000;
+/** Milliseconds that a loaded page waits for the code of its fade. */
+const FADE_PATIENCE = 300;
+
+const wait = (ms: number) => new Promise<null>((done) => setTimeout(done, ms, null));
+
+/** A page; undefined where it cannot be loaded, and null where the connection stalls. */
+export type Found = PageResources | undefined | null;
+
+/** The pages that are being loaded, by address. A further press for one does not begin a new wait. */
+const loads = new Map<string, Promise<Found>>();
+
+/** Resolves to undefined where the server answers for this address, and to null where nobody does. */
+const askServer = (address: string) =>
+  fetch(address, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(STALLED),
+  }).then(
+    () => undefined,
+    () => null,
+  );
+
+async function fetchPage(address: string): Promise<Found> {
+  const page = window.___loader.loadPage(address).catch(() => undefined);
+  const found = await Promise.race([page, wait(STALLED)]);
+  // One request may stall where others come through. But without an answer the browser would leave
+  // this page for its own page of errors.
+  return found === null ? Promise.race([page, askServer(address)]) : found;
+}
+
+/** Loads a page together with the code of its fade. Never rejects. */
+export async function loadPage(address: string): Promise<Found> {
+  const fade = loadFade();
+  const loading = loads.get(address) ?? fetchPage(address).finally(() => loads.delete(address));
+  loads.set(address, loading);
+  const found = await loading;
+  await Promise.race([fade, wait(FADE_PATIENCE)]);
+  return found;
+}
