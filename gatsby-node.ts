@@ -136,6 +136,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         './utils/inject-partytown-snippet': false,
         'hoist-non-react-statics': false,
         './register-service-worker': false,
+        './use-scroll-restoration': false,
         invariant: join(root, 'src/host/bundle/invariant.ts'),
         'prop-types': join(root, 'src/host/bundle/noPropTypes.ts'),
         'react-side-effect': join(root, 'src/host/bundle/sideEffect.ts'),

@@ -45,6 +45,10 @@ export const patches: readonly Patch[] = [
     test: 'tests/browsers/webkit.spec.ts',
   },
   {
+    ...{ package: 'gatsby-react-router-scroll', version: '6.16.0', bytes: 520, test: budgets },
+    what: 'useScrollRestoration, which we do not use: nothing; it kept all of the router in the bundle',
+  },
+  {
     ...{ package: '@emotion/cache', version: '11.14.0', bytes: 1010, test: budgets },
     what: 'vendor prefixes: nothing, the browsers we support need none',
   },
