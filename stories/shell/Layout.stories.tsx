@@ -105,6 +105,17 @@ export const Toasts: Story = {
   }),
 };
 
+export const NoConnection: Story = {
+  name: 'A page that cannot be loaded without a connection',
+  args: { nextPage: 'offline' },
+  play: onClock(async ({ canvas }) => {
+    const toasts = within(await canvas.findByRole('region', { name: /^Notifications/ }));
+    await expect(await toasts.findByRole('listitem')).toHaveTextContent(
+      /^You are offline. That page could not be loaded/,
+    );
+  }),
+};
+
 export const ShellStays: Story = {
   name: 'Chat and toast outlast the page',
   play: onClock(async ({ canvas, userEvent }) => {

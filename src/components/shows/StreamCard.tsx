@@ -166,7 +166,9 @@ const ProductName = styled.strong`
   text-wrap: balance;
 `;
 
-/* The button moves below the words where it would otherwise break the title. */
+const titleSize = `max(${fontSize.heading}, 2rem)`;
+
+/* The button moves below the words where it would otherwise break a title of usual length. */
 const Foot = styled(CardFoot)`
   align-items: start;
   column-gap: ${space[4]};
@@ -174,13 +176,13 @@ const Foot = styled(CardFoot)`
 `;
 
 const Words = styled.div`
-  flex: 1 1 10.5rem;
+  flex: 1 1 calc(6.4 * ${titleSize});
   min-inline-size: 0;
 `;
 
 const Title = styled(CardTitle)`
   ${posterText}
   margin-block-end: ${space[1]};
-  font-size: max(${fontSize.heading}, 2rem);
+  font-size: ${titleSize};
   line-height: 0.9;
 `;

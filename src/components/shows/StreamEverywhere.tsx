@@ -69,7 +69,7 @@ const Root = styled.section`
 const Inner = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${fluidSpace.inner} ${fluidSpace.gap};
+  gap: ${fluidSpace.inner};
   padding-block: ${fluid(2.5, 5, 6)} ${fluid(2.5, 3.8, 4.5)};
 
   ${wide} {
