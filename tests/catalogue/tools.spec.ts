@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { patient } from '../../scripts/lib/patience.mjs';
 import { open, test } from './reader';
 
 // Docs pages are used with the keyboard here: while their stories are being drawn they move, and what
@@ -119,7 +120,10 @@ test('a gesture of the motion page is played', async ({ reader: page }) => {
 
 test('a journey shows its steps, and a wide window without a scroll bar', async ({ page }) => {
   await page.goto('/?path=/story/flows-trade-an-album--by-keyboard');
-  await expect(page.getByRole('tab', { name: /^Interactions/, selected: true })).toBeVisible();
+  // The journey plays meanwhile: with three busy loops beside it this took half a minute.
+  await expect(page.getByRole('tab', { name: /^Interactions/, selected: true })).toBeVisible({
+    timeout: patient(90_000),
+  });
   await expect(page.getByText('The first stop is Buy')).toBeVisible();
   const room = page.locator('#storybook-preview-wrapper');
   const [wide, seen] = await room.evaluate((frame) => [frame.scrollWidth, frame.clientWidth]);
