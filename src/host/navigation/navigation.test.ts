@@ -41,6 +41,7 @@ beforeAll(() => {
   guard();
 });
 beforeEach(() => {
+  jest.spyOn(window, 'stop').mockImplementation();
   jest.useFakeTimers();
   jest.clearAllMocks();
   jest.mocked(loadFade).mockResolvedValue();
@@ -93,6 +94,18 @@ test.each<[string, () => void | Promise<void>]>([
   await wait();
   expect(jest.mocked(openDocument).mock.calls).toEqual([['/digital-art#lead', { replace: true }]]);
   expect(go).not.toHaveBeenCalled();
+});
+
+test('a document that is being opened does not come over a newer choice', async () => {
+  press('/podcasts');
+  coming['/podcasts']!.fail();
+  await wait();
+  expect(openDocument).toHaveBeenCalledTimes(1);
+  jest.mocked(window.stop).mockClear();
+  press('/shoes');
+  expect(window.stop).toHaveBeenCalledTimes(1);
+  press('/fashion');
+  expect(window.stop).toHaveBeenCalledTimes(1);
 });
 
 describe('a page that takes longer than a second', () => {

@@ -16,6 +16,8 @@ let timer = 0;
  * it is dropped.
  */
 let newest = 0;
+/** True while a document is being opened in place of this one. */
+let leaving = false;
 const listeners = new Set<() => void>();
 
 function tell(next: NextPage) {
@@ -38,12 +40,23 @@ export const pageRequest = {
 };
 
 /**
- * Notes that the visitor has chosen another page, which cancels the choice before. The returned
- * function tells whether it is still the newest.
+ * Drops what the visitor has chosen before. A document that is being opened would still come over a
+ * page that the router shows meanwhile, so the browser stops it.
+ */
+function dropChoice() {
+  newest += 1;
+  if (leaving) window.stop();
+  leaving = false;
+  tell(undefined);
+}
+
+/**
+ * Notes that the visitor has chosen another page. The returned function tells whether it is still
+ * the newest choice.
  */
 function choose(): () => boolean {
-  const choice = ++newest;
-  tell(undefined);
+  dropChoice();
+  const choice = newest;
   timer = window.setTimeout(() => tell('loading'), SLOW);
   return () => choice === newest;
 }
@@ -90,6 +103,11 @@ function stay() {
   tell('offline');
 }
 
+function leave(...where: Parameters<typeof openDocument>) {
+  leaving = true;
+  openDocument(...where);
+}
+
 /** Called when the page of a step through the history has been loaded, or cannot be. */
 function arrive(address: string, found: Found) {
   if (address === shown || canBeShown(found)) {
@@ -97,7 +115,7 @@ function arrive(address: string, found: Found) {
     if (address === shown) return;
     shown = address;
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-  } else if (isConnected(found) || !left) openDocument(address, { replace: true });
+  } else if (isConnected(found) || !left) leave(address, { replace: true });
   else stay();
 }
 
@@ -138,7 +156,7 @@ async function followLink(go: Go, ...[to, options]: Parameters<Go>): Promise<voi
     // The link leads to the page that is shown, so the router only scrolls up. The link, now far
     // below, would keep the focus (WCAG 2.4.7).
     if (isShown) focusMain();
-  } else if (isConnected(found)) openDocument(address, options);
+  } else if (isConnected(found)) leave(address, options);
   else stay();
 }
 
@@ -160,9 +178,8 @@ export function guardNavigation(): () => void {
   // Whoever leaves the site, and comes back to this page by Back, no longer waits for a link. After a
   // step through the history the address bar already has the other page's address.
   window.addEventListener('pagehide', () => {
-    if (inBar !== shown) return;
-    newest += 1;
-    tell(undefined);
+    leaving = false;
+    if (inBar === shown) dropChoice();
   });
   return () => {
     guards = true;
