@@ -45,11 +45,11 @@ const fetchAhead = () =>
  * browser is idle. It runs when the browser is idle after the visitor's first input, because running
  * chat and toasts costs a phone some 20 ms (docs/performance.md). Where the visitor's connection is
  * to be spared, neither happens until `load` is called, and `preload` does nothing. `load` resolves
- * to whether the code came within `patience` milliseconds, because a connection can stall for
+ * to whether the code came within `timeout` milliseconds, because a connection can stall for
  * minutes, and tries again the next time, which `React.lazy` would not. `fetchIt` must stay the same
  * function.
  */
-export function useDeferred<Loaded>(fetchIt: () => Promise<Loaded>, patience: number) {
+export function useDeferred<Loaded>(fetchIt: () => Promise<Loaded>, timeout: number) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
   const load = useCallback(() => {
@@ -60,9 +60,9 @@ export function useDeferred<Loaded>(fetchIt: () => Promise<Loaded>, patience: nu
       },
       () => false,
     );
-    const stall = new Promise<false>((done) => setTimeout(done, patience, false));
+    const stall = new Promise<false>((done) => setTimeout(done, timeout, false));
     return Promise.race([arrival, stall]);
-  }, [fetchIt, patience]);
+  }, [fetchIt, timeout]);
 
   useEffect(() => {
     if (isToBeSpared()) return;

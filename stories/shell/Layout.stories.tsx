@@ -106,7 +106,7 @@ export const Toasts: Story = {
 };
 
 export const NoConnection: Story = {
-  name: 'A page that cannot be loaded without a connection',
+  name: 'Without a connection the next page cannot be loaded',
   args: { nextPage: 'offline' },
   play: onClock(async ({ canvas }) => {
     const toasts = within(await canvas.findByRole('region', { name: /^Notifications/ }));

@@ -5,7 +5,7 @@ import { onCover } from '../../tokens/color';
 import { radius } from '../../tokens/radius';
 import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
-import { forcedColors } from '../../theme/media';
+import { forcedColors, from } from '../../theme/media';
 import { cardText, posterText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Badge } from '../../primitives/text/Badge';
@@ -168,7 +168,7 @@ const ProductName = styled.strong`
 
 const titleSize = `max(${fontSize.heading}, 2rem)`;
 
-/* The button moves below the words where it would otherwise break a title of usual length. */
+/* The button moves below the words where they would have no room beside it. */
 const Foot = styled(CardFoot)`
   align-items: start;
   column-gap: ${space[4]};
@@ -176,8 +176,13 @@ const Foot = styled(CardFoot)`
 `;
 
 const Words = styled.div`
-  flex: 1 1 calc(6.4 * ${titleSize});
+  flex: 1 1 10.5rem;
   min-inline-size: 0;
+
+  /* Two streams stand side by side, so a title on two lines beside one on one line would be seen. */
+  ${from.tablet} {
+    flex-basis: calc(6.4 * ${titleSize});
+  }
 `;
 
 const Title = styled(CardTitle)`

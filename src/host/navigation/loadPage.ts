@@ -2,7 +2,7 @@ import { loadFade } from '../../shell/page/fade';
 import type { PageResources } from './gatsbyWindow';
 
 /** Milliseconds after which an answer that has not come is no longer expected. */
-const STALLED = 10_000;
+const PATIENCE = 10_000;
 /** Milliseconds that a loaded page waits for the code of its fade. */
 const FADE_PATIENCE = 300;
 
@@ -19,7 +19,7 @@ const askServer = (address: string) =>
   fetch(address, {
     method: 'HEAD',
     cache: 'no-store',
-    signal: AbortSignal.timeout(STALLED),
+    signal: AbortSignal.timeout(PATIENCE),
   }).then(
     () => undefined,
     () => null,
@@ -27,7 +27,7 @@ const askServer = (address: string) =>
 
 async function fetchPage(address: string): Promise<Found> {
   const page = window.___loader.loadPage(address).catch(() => undefined);
-  const found = await Promise.race([page, wait(STALLED)]);
+  const found = await Promise.race([page, wait(PATIENCE)]);
   // One request may stall where others come through. But without an answer the browser would leave
   // this page for its own page of errors.
   return found === null ? Promise.race([page, askServer(address)]) : found;

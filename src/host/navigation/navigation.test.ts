@@ -158,6 +158,8 @@ describe('where the connection stalls', () => {
     const asked = ask.mock.calls.map(([address, { method }]) => `${method} ${address}`);
     expect(asked).toEqual(['HEAD /music-trading']);
     expect(openDocument).toHaveBeenCalledTimes(1);
+    // Until the document is there, the visitor sees that something is on its way.
+    expect(pageRequest.get()).toBe('loading');
   });
 
   test('nobody answers: the visitor stays, and is told', async () => {

@@ -26,9 +26,9 @@ const site = (pathname: string) => (
   </ToastProvider>
 );
 const like = () => screen.getByRole('button', { name: 'Like' });
-afterEach(() => void jest.useRealTimers());
-
 const press = () => act(async () => void fireEvent.click(like()));
+
+afterEach(() => void jest.useRealTimers());
 
 test('a toast that waits for its code waits no longer than its page', async () => {
   const { rerender } = render(site('/'));
