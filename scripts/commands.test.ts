@@ -39,27 +39,51 @@ test.each([
   ['test.mjs', '--repeat-each=0', '"0" is no number of times'],
   ['start.mjs', '--port=x', '"x" is not a port'],
   ['start.mjs', '--host=x', '"x" is not an IP address'],
-  ['serve/serve.ts', '--port=1e3', '"1e3" is not a port'],
-  ['serve/serve.ts', '--host=x', '"x" is not an IP address'],
-  ['../bench/speed/speed.ts', '--runs=0', '"0" is no number of visits'],
-  ['../tests/browsers/run.ts', '--only=ie', 'There is no browser "ie"'],
-  ['../tests/heard/run.ts', '--all', "Unknown option '--all'"],
-  ['../tests/recipes/run.ts', '--all', "Unknown option '--all'"],
-  ['coverage.ts', '--all', "Unknown option '--all'"],
-  ['review/review.ts', '--take=some', '"--take some" is not known'],
-  ['plant/plant.ts', '--all', "Unknown option '--all'"],
-  ['cards/cards.ts', '--all', "Unknown option '--all'"],
-  ['icons.ts', '--all', "Unknown option '--all'"],
-  ['licences.ts', '--all', "Unknown option '--all'"],
 ])('%s %s ends with a sentence and the usage', (script, option, said) => {
-  const how = script.endsWith('.ts') ? ['.', '--import', 'tsx'] : [clone];
-  const { status, stderr } = node(
-    ...(how as [string]),
-    join('scripts', script),
-    ...option.split(' '),
-  );
+  const { status, stderr } = node(clone, join('scripts', script), ...option.split(' '));
   expect(stderr).toMatch(new RegExp(`^${said}.*\nUsage: npm `));
   expect(status).toBe(2);
+});
+
+/** Runs the commands of its first argument, one after the other, and prints how each ended. */
+const runEach = `(async () => {
+  const { exit, argv: [node, commands] } = process;
+  const ends = [];
+  for (const [script, option] of JSON.parse(commands)) {
+    process.argv = [node, script, option];
+    const end = new Promise((done) => {
+      console.error = (said) => (process.exit = (status) => done({ script, status, said }));
+    });
+    await import(process.cwd() + '/' + script);
+    ends.push(await end);
+  }
+  console.log(JSON.stringify(ends));
+  exit();
+})()`;
+
+// In one process, because each would take a second to load TypeScript.
+test('a wrong option of any other command ends it with a sentence and the usage', () => {
+  const wrong = [
+    ['scripts/serve/serve', '--port=1e3', '"1e3" is not a port'],
+    ['bench/speed/speed', '--runs=0', '"0" is no number of visits'],
+    ['tests/browsers/run', '--only=ie', 'There is no browser "ie"'],
+    ['scripts/review/review', '--take=some', '"--take some" is not known'],
+    ...[
+      ...['bench/catalogue/catalogue', 'bench/compare/compare', 'bench/growth/growth'],
+      ...['scripts/cards/cards', 'scripts/fonts/measure', 'scripts/fonts/subset'],
+      ...['scripts/coverage', 'scripts/icons', 'scripts/licences', 'scripts/plant/plant'],
+      ...['tests/heard/run', 'tests/nginx/run', 'tests/recipes/run', 'tests/tokens/run'],
+      'tests/wrangler/run',
+    ].map((script) => [script, '--all', "Unknown option '--all'"]),
+  ].map(([script, ...more]) => [`${script}.ts`, ...more]);
+  const { stdout, stderr } = node('.', '--import', 'tsx', '-e', runEach, JSON.stringify(wrong));
+  expect(stderr).toBe('');
+  expect(JSON.parse(stdout)).toEqual(
+    wrong.map(([script, , said]) => {
+      const sentenceAndUsage = expect.stringMatching(new RegExp(`^${said}.*\nUsage: npm `));
+      return { script, status: 2, said: sentenceAndUsage };
+    }),
+  );
 });
 
 test.each([
