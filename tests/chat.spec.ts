@@ -1,21 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, toasts } from './fixtures';
 
-test('docs/product.md, section 4, chat: its panel comes when it is wanted; the button toggles it, and its icon swaps', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const icon = (name: string) => page.getByRole('button', { name }).locator('svg').innerHTML();
-  const message = await icon('Open chat');
-  await page.getByRole('button', { name: 'Open chat' }).click();
-  const dialog = page.getByRole('dialog', { name: 'BeatBot' });
-  await expect(dialog.getByRole('textbox', { name: 'Message' })).toBeFocused();
-  expect(await icon('Close chat')).not.toBe(message);
-  await page.getByRole('button', { name: 'Close chat' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
-});
-
 test('with twice the text, the smallest phone has room for the field and for the conversation (WCAG 1.4.4)', async ({
   page,
 }) => {
@@ -58,41 +43,50 @@ const belowToast = async (page: Page) => {
   return button.y - toast.y - toast.height;
 };
 
-for (const [path, width, height] of [
-  ['/', 390, 844],
-  ['/shoes', 390, 844],
-  ['/music-trading', 360, 740],
-  ['/404', 320, 640],
-] as const)
-  test(`the button of the chat makes way for what is pressed, and for prices: ${path}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(path);
-    const aside = { now: [], atHome: expect.arrayContaining([expect.any(String)]) };
-    await expect.poll(() => underButton(page)).toEqual(aside);
-    // Also when it has the focus again.
-    await page.getByRole('button', { name: 'Open chat' }).press('Enter');
-    await expect(page.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
-    await expect.poll(() => underButton(page)).toEqual(aside);
-    // A toast comes up where it has gone.
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(toasts(page)).toBeVisible();
-    await expect.poll(() => belowToast(page)).toBeGreaterThanOrEqual(0);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => underButton(page)).toEqual(aside);
-    // The button returns where nothing lies under its place.
-    await page.evaluate(() => {
-      document.querySelector('main')!.style.visibility = 'hidden';
-      window.dispatchEvent(new Event('resize'));
-    });
-    await expect(page.getByRole('button', { name: 'Open chat' })).not.toHaveAttribute(
-      'style',
-      /translateY/,
-    );
+/** Opens a page, and sees the button make way. */
+async function openAside(page: Page, path: string, width: number, height: number) {
+  await page.setViewportSize({ width, height });
+  await page.goto(path);
+  const isAside = () =>
+    expect
+      .poll(() => underButton(page), path)
+      .toEqual({ now: [], atHome: expect.arrayContaining([expect.any(String)]) });
+  await isAside();
+  return isAside;
+}
+
+test('the button of the chat makes way for what is pressed', async ({ page }) => {
+  await openAside(page, '/', 390, 844);
+  await openAside(page, '/shoes', 390, 844);
+  await openAside(page, '/404', 320, 640);
+});
+
+test('the button of the chat makes way for prices, also after the chat and below a toast, and returns', async ({
+  page,
+}) => {
+  const isAside = await openAside(page, '/music-trading', 360, 740);
+  // Also when it has the focus again.
+  await page.getByRole('button', { name: 'Open chat' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
+  await isAside();
+  // A toast comes up where it has gone.
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(toasts(page)).toBeVisible();
+  await expect.poll(() => belowToast(page)).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Escape');
+  await isAside();
+  // The button returns where nothing lies under its place.
+  await page.evaluate(() => {
+    document.querySelector('main')!.style.visibility = 'hidden';
+    window.dispatchEvent(new Event('resize'));
   });
+  await expect(page.getByRole('button', { name: 'Open chat' })).not.toHaveAttribute(
+    'style',
+    /translateY/,
+  );
+});
 
 test('the button of the chat does not lie on the edge of the ticket with the price', async ({
   page,

@@ -10,27 +10,6 @@ test('docs/product.md, section 1: the header sticks to the top', async ({ page }
 
 const categories = (page: Page) => page.getByRole('button', { name: 'Categories' });
 
-test('docs/product.md, section 9: once React has taken over, the Categories dropdown shows a picture in each of its links, opened by a press, a key or the resting pointer', async ({
-  page,
-}) => {
-  await page.goto('/blog');
-  const button = categories(page);
-  const links = page.getByRole('navigation', { name: 'Main' }).locator('li li').getByRole('link');
-  for (const [way, open] of [
-    ['a press', () => button.click()],
-    ['a key', () => button.press('Enter')],
-    ['the resting pointer', () => button.hover()],
-  ] as const)
-    await test.step(way, async () => {
-      await open();
-      await expect(links).toHaveCount(4);
-      for (const link of await links.all()) await expect(link.locator('svg')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await page.mouse.move(0, 600);
-      await expect(links).toHaveCount(0);
-    });
-});
-
 test('Escape with nothing open is left to the browser, which ends full screen by it', async ({
   page,
 }) => {

@@ -59,9 +59,7 @@ test('a press before the scripts have come is done once, when they are there; no
   // A card is in a part that React hydrates only when it is touched (src/lib/lazyHydration.tsx).
   await early(() => page.getByRole('button', { name: 'Like' }).first().click());
   await expect(toast).toContainText('Like');
-  // If the press were done twice, the menu would be closed again.
-  await early(() => page.getByRole('button', { name: 'Open menu' }).click());
-  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  // If the second press of a double click counted, the menu would be closed again.
   await early(() => page.getByRole('button', { name: 'Open menu' }).dblclick());
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
   await early(() => page.getByRole('button', { name: 'Open chat' }).press('Enter'));

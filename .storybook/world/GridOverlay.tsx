@@ -12,11 +12,7 @@ export function GridOverlay() {
   return (
     <Layer aria-hidden>
       <Container>
-        <Columns>
-          {Array.from({ length: 12 }, (_, column) => (
-            <i key={column} />
-          ))}
-        </Columns>
+        <Columns />
       </Container>
     </Layer>
   );
@@ -29,35 +25,24 @@ const Layer = styled.div`
   pointer-events: none;
 `;
 
-const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+/** One column and the gap after it, as often as they fit. */
+const columns = (count: number) => `
+  --wx-step: calc((100% + ${fluidSpace.gap}) / ${count});
+`;
 
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: ${columns(4)};
-  gap: ${fluidSpace.gap};
+  ${columns(4)}
   block-size: 100vh;
+  background: repeating-linear-gradient(
+    to right,
+    color-mix(in srgb, ${color.accent} 14%, transparent) 0 calc(var(--wx-step) - ${fluidSpace.gap}),
+    transparent 0 var(--wx-step)
+  );
 
   ${from.tablet} {
-    grid-template-columns: ${columns(8)};
+    ${columns(8)}
   }
   ${from.laptop} {
-    grid-template-columns: ${columns(12)};
-  }
-  i {
-    background: color-mix(in srgb, ${color.accent} 14%, transparent);
-  }
-  i:nth-of-type(n + 5) {
-    display: none;
-    ${from.tablet} {
-      display: block;
-    }
-  }
-  i:nth-of-type(n + 9) {
-    ${from.tablet} {
-      display: none;
-    }
-    ${from.laptop} {
-      display: block;
-    }
+    ${columns(12)}
   }
 `;

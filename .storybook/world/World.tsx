@@ -1,15 +1,16 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import styled from '@emotion/styled';
-import { forwardRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { action } from 'storybook/actions';
-import { LinkContext, type LinkProps } from '../../src/primitives/controls/Link';
+import { LinkContext } from '../../src/primitives/controls/Link';
 import { GlobalStyles } from '../../src/theme/GlobalStyles';
 import { from } from '../../src/theme/media';
 import { styleOptions } from '../../src/theme/emotion/styleKey';
 import { color } from '../../src/theme/variables';
 import { space } from '../../src/tokens/space';
 import { GridOverlay } from './GridOverlay';
+import { linkThat } from './linkThat';
 import { MainBeneath } from './MainBeneath';
 import { Photos } from './photos';
 import { attributes, type Globals } from './toolbar';
@@ -22,26 +23,7 @@ const styles = createCache(styleOptions);
  * A link that logs where it would lead and stays on the story. Links to fragments work, because
  * they lead nowhere else.
  */
-const LoggingLink = forwardRef<HTMLAnchorElement, LinkProps>(function LoggingLink(
-  { onClick, href, children, ...props },
-  ref,
-) {
-  return (
-    <a
-      ref={ref}
-      href={href}
-      {...props}
-      onClick={(event) => {
-        onClick?.(event);
-        if (href.startsWith('#')) return;
-        if (!event.defaultPrevented) navigate(href);
-        event.preventDefault();
-      }}
-    >
-      {children}
-    </a>
-  );
-});
+const LoggingLink = linkThat(() => (href) => !href.startsWith('#') && navigate(href));
 
 interface WorldProps {
   /** The story's id, where main's may lie over it: not in docs pages. */

@@ -1,5 +1,6 @@
-import { createContext, forwardRef, useContext, useState } from 'react';
-import { LinkContext, type LinkProps } from '../../src/primitives/controls/Link';
+import { createContext, useContext, useState } from 'react';
+import { linkThat } from '../../.storybook/world/linkThat';
+import { LinkContext } from '../../src/primitives/controls/Link';
 import { allRoutes } from '../../src/routes/site/all';
 import { navigation } from '../../src/routes/site/navigation';
 import { notFoundRoute } from '../../src/routes/notFound';
@@ -12,26 +13,9 @@ const Navigate = createContext<(path: string) => void>(() => {});
  * A link of an in-memory router. Paths of the site change the page; the browser follows all other
  * links.
  */
-const MemoryLink = forwardRef<HTMLAnchorElement, LinkProps>(function MemoryLink(
-  { href, onClick, children, ...props },
-  ref,
-) {
+const MemoryLink = linkThat(() => {
   const navigate = useContext(Navigate);
-  return (
-    <a
-      ref={ref}
-      href={href}
-      {...props}
-      onClick={(event) => {
-        onClick?.(event);
-        if (event.defaultPrevented || !href.startsWith('/')) return;
-        event.preventDefault();
-        navigate(href);
-      }}
-    >
-      {children}
-    </a>
-  );
+  return (href) => href.startsWith('/') && navigate(href);
 });
 
 function Page({ path }: { path: string }) {

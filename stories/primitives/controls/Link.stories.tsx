@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { forwardRef } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Link, LinkContext, type LinkProps } from '../../../src/primitives/controls/Link';
+import { Link, LinkContext } from '../../../src/primitives/controls/Link';
 import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
 import type { Guide } from '../../../.storybook/guide/Guide';
+import { linkThat } from '../../../.storybook/world/linkThat';
 
 const guide: Guide = {
   keywords: ['anchor', 'href'],
@@ -91,25 +91,7 @@ export const LongWords: Story = {
 
 const navigate = fn().mockName('navigate');
 
-/** Acts like a router's link: it handles the press itself, and the page does not reload. */
-const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink(
-  { href, children, ...props },
-  ref,
-) {
-  return (
-    <a
-      ref={ref}
-      href={href}
-      {...props}
-      onClick={(event) => {
-        event.preventDefault();
-        navigate(href);
-      }}
-    >
-      {children}
-    </a>
-  );
-});
+const RouterLink = linkThat(() => navigate);
 
 export const HostLink: Story = {
   name: 'Through the link its host gives',

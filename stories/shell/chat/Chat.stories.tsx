@@ -143,9 +143,12 @@ export const ByKeyboard: Story = {
   name: 'By keyboard alone',
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
+    const icon = (name: string) => canvas.getByRole('button', { name }).innerHTML;
+    const message = icon('Open chat');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus());
+    await expect(icon('Close chat')).not.toBe(message);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
     await userEvent.tab();
