@@ -168,15 +168,15 @@ const Words = styled.span`
   position: absolute;
   inset-inline: ${fluidSpace.edge};
   inset-block-end: 0.375rem;
+  /* Clear of the needle when it is at the first hour, or at Now. */
+  padding-inline: ${space[3]};
   color: ${color.muted};
   white-space: nowrap;
 
   [data-words='under'] & {
     inset-block: 0.375rem auto;
   }
-  /* The padding keeps the words clear of the needle when it is at Now. */
   [data-trend='down'] & {
-    padding-inline-end: ${space[4]};
     text-align: end;
   }
   ${from.laptop} {
