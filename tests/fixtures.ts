@@ -115,6 +115,21 @@ export async function hold(
   return arrive;
 }
 
+/**
+ * Keeps what the page does after three seconds, which a busy machine may take to load it, until the
+ * returned function is called.
+ */
+export async function holdThreeSeconds(page: Page) {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const waiting: TimerHandler[] = [];
+    window.setTimeout = ((done: TimerHandler, wait?: number) =>
+      wait === 3000 ? waiting.push(done) : setTimeout(done, wait)) as typeof setTimeout;
+    window.addEventListener('time-is-up', () => waiting.forEach((done) => setTimeout(done)));
+  });
+  return () => page.evaluate(() => window.dispatchEvent(new Event('time-is-up')));
+}
+
 /** Firefox's names of failures that the tests know by Chromium's name. */
 const inChromium: Record<string, string> = {
   NS_ERROR_ABORT: 'net::ERR_FAILED',

@@ -1,21 +1,5 @@
-import type { Page } from '@playwright/test';
 import { PHOTOS } from '../bench/speed/standIn.cjs';
-import { expect, hold, isFootSkipped, test } from './fixtures';
-
-/**
- * Keeps what the page does after three seconds, which a busy machine may take to load it, until the
- * returned function is called.
- */
-async function holdThreeSeconds(page: Page) {
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    const waiting: TimerHandler[] = [];
-    window.setTimeout = ((done: TimerHandler, wait?: number) =>
-      wait === 3000 ? waiting.push(done) : setTimeout(done, wait)) as typeof setTimeout;
-    window.addEventListener('time-is-up', () => waiting.forEach((done) => setTimeout(done)));
-  });
-  return () => page.evaluate(() => window.dispatchEvent(new Event('time-is-up')));
-}
+import { expect, hold, holdThreeSeconds, isFootSkipped, test } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 800 } });
 

@@ -1,4 +1,4 @@
-import { expect, hold, hydrated, test } from '../fixtures';
+import { expect, hold, holdThreeSeconds, hydrated, test } from '../fixtures';
 import {
   badAnswers,
   expectAlive,
@@ -72,8 +72,13 @@ test('a drawing and a font that stall hold back neither the scripts nor the othe
   page,
 }) => {
   const arrive = await hold(page, /\/poster-[^/]*\.woff2$|\/prints\//);
-  // Waits until React has hydrated the page (src/host/hydration/whenShown.ts).
-  await page.goto('/fashion', { waitUntil: 'commit' });
+  const endWait = await holdThreeSeconds(page);
+  // The wait begins when the HTML is whole (src/host/hydration/whenShown.ts).
+  const whole = page.waitForEvent('domcontentloaded');
+  const opened = page.goto('/fashion', { waitUntil: 'commit' });
+  await whole;
+  await endWait();
+  await opened;
   await expectAlive(page);
   const loaded = () =>
     page.evaluate(() =>
