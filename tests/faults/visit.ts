@@ -75,21 +75,24 @@ export function scriptWith(words: string): string {
   return `**/${file}`;
 }
 
-/** The scripts and data of a Gatsby page, by their addresses without the hash. */
+/** The files that Gatsby's loader fetches for a page, by their addresses without the hash. */
 export const filesOfPage = (name: string) => [
-  ...['webpack-runtime', 'framework', 'app', 'commons', `component---src-pages-${name}-tsx`],
+  `component---src-pages-${name}-tsx`,
   ...['page-data/app-data.json', `page-data/${name}/page-data.json`],
 ];
 
 /** A pattern that matches one of those files, for routing. */
 export const fileAt = (file: string) => new RegExp(`/${file}(-[0-9a-f]{8}\\.js)?$`);
 
-/** Bad answers that a host, a proxy or a bad connection may give in place of a file. */
-export const badAnswers: Record<string, (route: Route) => Promise<void>> = {
-  lost: (route) => route.abort(),
-  missing: (route) => route.fulfill({ status: 404, body: '<p>Not found' }),
-  HTML: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Log in' }),
-  empty: (route) => route.fulfill({ body: '' }),
+/**
+ * Bad answers that a host, a proxy or a bad connection may give in place of a file. These two
+ * stand for all, because Gatsby's loader (gatsby/cache-dir/loader.js) asks again for data that are
+ * lost, cannot read HTML, and treats a missing or an empty file like one of the two.
+ */
+export const badAnswers = {
+  lost: (route: Route) => route.abort(),
+  HTML: (route: Route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Log in' }),
 };
 
 /** The messages that browsers and Gatsby log about bad answers. */
