@@ -12,59 +12,35 @@ import {
 } from './visit';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const line = 'Loading the page';
-
 const entries = (page: Page) => page.evaluate(() => window.history.length);
 
-test.describe('a page that takes longer than a second', () => {
-  test('shows that it is coming, to the eye and to screen readers, until it is there', async ({
-    page,
-  }) => {
-    const arrive = await hold(page, '**/page-data/blog/**');
-    await page.goto('/');
-    const sooner = await page.evaluate(async (words) => {
-      const start = performance.now();
-      document.querySelector<HTMLElement>('footer a[href="/blog"]')!.click();
-      while (!document.body.innerText.includes(words)) await new Promise(requestAnimationFrame);
-      return 1000 - (performance.now() - start);
-    }, line);
-    // Timers may be a little early.
-    expect(sooner).toBeLessThan(20);
-    const words = page.locator('[aria-live="polite"]', { hasText: line });
-    await expect(words).toBeAttached();
-    const bar = await words.evaluate((region) => {
-      const { top, width, height } = region.previousElementSibling!.getBoundingClientRect();
-      return { top, width, height };
-    });
-    expect(bar).toEqual({ top: 0, width: 1280, height: 3 });
-    arrive();
-    await expect(heading(page)).toHaveText('The Vault');
-    await expect(page.getByText(line)).toHaveCount(0);
-  });
+test('a page that is being loaded is not dropped by a fragment of the page that is shown', async ({
+  page,
+}) => {
+  const arrive = await hold(page, '**/page-data/blog/**');
+  await page.goto('/fashion');
+  await press(page, '/blog');
+  await page.evaluate(() => void (window.location.hash = 'main'));
+  await expect(page).toHaveURL('/fashion#main');
+  arrive();
+  await expect(heading(page)).toHaveText('The Vault');
+});
 
-  test('is not dropped by a fragment of the page that is shown', async ({ page }) => {
-    const arrive = await hold(page, '**/page-data/blog/**');
-    await page.goto('/fashion');
-    await press(page, '/blog');
-    await page.evaluate(() => void (window.location.hash = 'main'));
-    await expect(page).toHaveURL('/fashion#main');
-    arrive();
-    await expect(heading(page)).toHaveText('The Vault');
-  });
-
-  test('is dropped when the visitor goes back, and no longer announced', async ({ page }) => {
-    const arrive = await hold(page, '**/page-data/blog/**');
-    await page.goto('/');
-    await press(page, '/shoes');
-    await expect(heading(page)).toHaveText('Sneaker Hub');
-    await press(page, '/blog');
-    await expect(page.getByText(line)).toBeAttached();
-    await page.goBack();
-    await expect(page.getByText(line)).toHaveCount(0);
-    arrive();
-    await loaded(page, '/blog');
-    await expectPage(page, '/');
-  });
+test('a page that is late is said to be loading, until the visitor goes back, which drops it', async ({
+  page,
+}) => {
+  const line = page.getByText('Loading the page');
+  const arrive = await hold(page, '**/page-data/blog/**');
+  await page.goto('/');
+  await press(page, '/shoes');
+  await expect(heading(page)).toHaveText('Sneaker Hub');
+  await press(page, '/blog');
+  await expect(line).toBeAttached();
+  await page.goBack();
+  await expect(line).toHaveCount(0);
+  arrive();
+  await loaded(page, '/blog');
+  await expectPage(page, '/');
 });
 
 test('of two links pressed in a row the last wins, though the first loads slower', async ({
@@ -118,19 +94,6 @@ test('app-data.json of a newer build, while the old scripts are kept: a page cha
   expect(await entries(page)).toBe(before + 1);
   await page.goBack();
   await expectPage(page, '/');
-});
-
-test('a page whose script is lost opens as a document, with its query and fragment', async ({
-  page,
-  allowFaults,
-}) => {
-  allowFaults('what is lost is logged', /ERR_FAILED|loading chunk|not found/i);
-  await page.goto('/');
-  const before = await entries(page);
-  await page.route('**/component---src-pages-blog-*.js', (route) => route.abort());
-  await page.evaluate(() => void window.___navigate('/blog?a=1#main'));
-  await expectPage(page, '/blog', '/blog?a=1#main');
-  expect(await entries(page)).toBe(before + 1);
 });
 
 test('without a connection the visitor stays on the page, and is told', async ({

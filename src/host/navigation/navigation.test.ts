@@ -81,18 +81,20 @@ test('the router hears of a step through the history when its page has come, not
 });
 
 test.each<[string, () => void | Promise<void>]>([
-  ['belongs to another build', () => coming['/digital-art']!.arrive(ofBuild('later'))],
-  ['belongs to no build anybody knows', () => coming['/digital-art']!.arrive(ofBuild(''))],
-  ['lacks its script', () => coming['/digital-art']!.arrive({ status: 'error' })],
-  ['cannot be loaded', () => coming['/digital-art']!.fail()],
+  ['belongs to another build', () => coming['/digital-art?a']!.arrive(ofBuild('later'))],
+  ['belongs to no build anybody knows', () => coming['/digital-art?a']!.arrive(ofBuild(''))],
+  ['lacks its script', () => coming['/digital-art?a']!.arrive({ status: 'error' })],
+  ['cannot be loaded', () => coming['/digital-art?a']!.fail()],
   ['stalls for ten seconds, where the server answers', () => wait(10_000)],
-])('a page that %s is opened as a document, once, whole', async (_, end) => {
-  press('/digital-art#lead', { replace: true });
+])('a page that %s is opened as a document, once, with its query and fragment', async (_, end) => {
+  press('/digital-art?a#lead', { replace: true });
   await wait();
   expect(openDocument).not.toHaveBeenCalled();
   await end();
   await wait();
-  expect(jest.mocked(openDocument).mock.calls).toEqual([['/digital-art#lead', { replace: true }]]);
+  expect(jest.mocked(openDocument).mock.calls).toEqual([
+    ['/digital-art?a#lead', { replace: true }],
+  ]);
   expect(go).not.toHaveBeenCalled();
 });
 
