@@ -1,15 +1,9 @@
 import { notFoundPath } from './gatsbyWindow';
 
-/**
- * The path of an address, spelled as pages spell theirs; undefined where no page can have such a
- * path.
- */
+/** The path of an address, spelled as pages spell theirs; undefined where it cannot be decoded. */
 function pathOf(address: string): string | undefined {
   try {
-    const path = decodeURI(address.split('?')[0]!).replace(/(.)\/$/, '$1');
-    // After decoding, only reserved characters and percent signs are still escaped. No page has
-    // those.
-    return /[%\s]/.test(path) ? undefined : path;
+    return decodeURI(address.split('?')[0]!).replace(/(.)\/$/, '$1');
   } catch {
     return undefined;
   }
