@@ -27,7 +27,7 @@ const Layer = styled.div`
 
 /** One column and the gap after it, as often as they fit. */
 const columns = (count: number) => `
-  --wx-step: calc((100% + ${fluidSpace.gap}) / ${count});
+  --wx-column-and-gap: calc((100% + ${fluidSpace.gap}) / ${count});
 `;
 
 const Columns = styled.div`
@@ -35,8 +35,9 @@ const Columns = styled.div`
   block-size: 100vh;
   background: repeating-linear-gradient(
     to right,
-    color-mix(in srgb, ${color.accent} 14%, transparent) 0 calc(var(--wx-step) - ${fluidSpace.gap}),
-    transparent 0 var(--wx-step)
+    color-mix(in srgb, ${color.accent} 14%, transparent) 0
+      calc(var(--wx-column-and-gap) - ${fluidSpace.gap}),
+    transparent 0 var(--wx-column-and-gap)
   );
 
   ${from.tablet} {
