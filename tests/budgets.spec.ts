@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
+import { patient } from '../scripts/lib/patience.mjs';
 import { expect, hold, photos, sendStandIn, test } from './fixtures';
 import { observeShifts, shiftOf } from './layoutShift';
 import { listed } from './paths';
-import { patient } from '../scripts/lib/patience.mjs';
 import { PHOTOS } from '../bench/speed/standIn.cjs';
 
 /**
@@ -54,7 +54,12 @@ function watchRequests(page: Page) {
  */
 async function photosThatNeverCame(patience: number) {
   const latest = Date.now() + patience;
-  const nextFrame = () => new Promise(requestAnimationFrame);
+  // A busy browser may never draw the frame that is waited for (.storybook/checks/capture.ts).
+  const nextFrame = () =>
+    new Promise((done) => {
+      requestAnimationFrame(done);
+      setTimeout(done, patience / 10);
+    });
   const missing = () =>
     [...document.images].filter((photo) => {
       const { top, bottom } = photo.getBoundingClientRect();

@@ -30,7 +30,7 @@ for (const path of paths)
     const { photo, ...others } = await lookAt(1280);
     // Without them a page that has none looks as it did.
     if (!photo) return;
-    // The browser says so of a photo that is lost (faults/refused.spec.ts loses some).
+    // By this event the page hears that a photo is lost (faults/refused.spec.ts loses some).
     await page.evaluate(() => {
       for (const image of document.images) image.dispatchEvent(new Event('error'));
     });

@@ -2,8 +2,6 @@ import { familyOf, type FontWorld } from '../.storybook/fontWorld.mjs';
 import { systemFonts } from '../src/tokens/faces';
 import { expect, test } from './fixtures';
 
-test.skip(process.platform !== 'linux', 'Elsewhere browsers take what is installed.');
-
 test('a page stands in the fonts of its world, and finds none of the system', async ({ page }, {
   project,
 }) => {

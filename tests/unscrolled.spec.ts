@@ -85,7 +85,7 @@ test('a phone asks for photos that can wait when the page moves, when the script
   }
 });
 
-// The mark that the photos wait for goes when the page moves and after three seconds, too.
+// The boards wait for the same mark as photos do, so its other two ends are not tried again.
 test('a phone lays out the boards of Music Trading, which are below its window, when the scripts have come', async ({
   page,
 }) => {

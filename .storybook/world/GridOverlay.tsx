@@ -25,7 +25,7 @@ const Layer = styled.div`
   pointer-events: none;
 `;
 
-/** One column and the gap after it, as often as they fit. */
+/** So many columns, by the width of one with the gap after it. */
 const columns = (count: number) => `
   --wx-column-and-gap: calc((100% + ${fluidSpace.gap}) / ${count});
 `;
