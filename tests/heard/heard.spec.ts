@@ -9,8 +9,7 @@ const matches = (said: string[], name: string) =>
 
 for (const [name, { path, title }] of Object.entries(siteMap))
   test(`${path}, read from its top to its end`, async ({ orca, page }) => {
-    await page.goto(path);
-    const said = await orca.page(title);
+    const said = await orca.reads(page, path, title);
     const main = said.indexOf('leaving banner.') + 1;
     const footer = said.findIndex((line) => line.startsWith('information, '));
     matches(said.slice(main, footer), name);
@@ -81,16 +80,19 @@ const scenes: Record<string, { width?: number; steps: Step[] }> = {
 const isAnnounced = (line: string) => /^(Conversation|Navigated to)/.test(line);
 const announcedLast = (one: string, other: string) =>
   Number(isAnnounced(one)) - Number(isAnnounced(other));
+/** On a busy machine a control's new state is said by itself, before the control with its state. */
+const isSaidAgain = (line: string, at: number, lines: string[]) =>
+  lines[at + 1]?.split(', ').includes(line);
 
 for (const [name, { width, steps }] of Object.entries(scenes))
   test(`on ${siteMap.shoes.path}: ${name}`, async ({ orca, page }) => {
     if (width) await page.setViewportSize({ width, height: 740 });
-    await page.goto(siteMap.shoes.path);
-    await orca.page(siteMap.shoes.title);
+    await orca.reads(page, siteMap.shoes.path, siteMap.shoes.title);
     const script: string[] = [];
     for (const [does, how] of steps) {
       await how(page);
-      script.push(`> ${does}`, ...(await orca.said()).sort(announcedLast));
+      const said = (await orca.said()).sort(announcedLast);
+      script.push(`> ${does}`, ...said.filter((...line) => !isSaidAgain(...line)));
     }
     matches(script, name);
   });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures';
 
 const rules = 'orca-customizations.py';
@@ -32,13 +33,21 @@ function startOrca(folder: string) {
       for (let before = -1; before < fresh().length; await second()) before = fresh().length;
       return take();
     },
-    /** What it says of a page from its top to its end. */
-    async page(title: string) {
-      await expect.poll(fresh).toContain(`Finished loading ${title} | Waxline.`);
-      take();
-      orca.kill('SIGUSR1');
-      await expect.poll(fresh).toContain('(end)');
-      return take();
+    /** Opens a page. Returns what it says of it from its top to its end. */
+    async reads(page: Page, path: string, title: string) {
+      let said: string[] = [];
+      // On a busy machine Orca may still be in the window of the last test, which is closed: it then
+      // finds nothing to say, until another page is loaded.
+      await expect(async () => {
+        await page.goto(path);
+        await expect.poll(fresh).toContain(`Finished loading ${title} | Waxline.`);
+        take();
+        orca.kill('SIGUSR1');
+        await expect.poll(fresh).toContain('(end)');
+        said = take();
+        expect(said).not.toEqual([]);
+      }).toPass();
+      return said;
     },
     async stop() {
       orca.kill();
