@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { fluidSpace } from '../tokens/space';
 import { onPaper } from '../theme/media';
 import { Chat } from './chat/Chat';
@@ -61,6 +61,8 @@ function Shell({ pathname, navigation, nextPage, children }: LayoutProps) {
   const behindMenu = useDeferredValue(menuOpen ? pathname : undefined) === pathname;
   const act = usePlaceholderAction();
   const toast = useToast();
+  // A chat that opens after all takes back what was said of it.
+  const takeBack = useRef(() => {});
   usePageFocus(pathname);
   usePressOnce();
   useEffect(() => {
@@ -96,7 +98,11 @@ function Shell({ pathname, navigation, nextPage, children }: LayoutProps) {
           <ToastArea pathname={pathname} />
         </ErrorBoundary>
         <ErrorBoundary name="The chat">
-          <Chat inert={behindMenu} onUnavailable={() => toast(chatUnavailable)} />
+          <Chat
+            inert={behindMenu}
+            onUnavailable={() => (takeBack.current = toast(chatUnavailable))}
+            onOpen={() => takeBack.current()}
+          />
         </ErrorBoundary>
       </Dock>
     </>

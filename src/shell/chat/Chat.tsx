@@ -25,11 +25,13 @@ export interface ChatProps extends Omit<ComponentPropsWithoutRef<'aside'>, 'chil
    * tell the visitor so. The next press tries again.
    */
   onUnavailable: () => void;
+  /** Called when the panel opens. */
+  onOpen?: () => void;
 }
 
 /** The floating button and the panel it opens (docs/product.md, section 2). Belongs in the Dock. */
 export const Chat = forwardRef<HTMLElement, ChatProps>(function Chat(
-  { inert = false, onUnavailable, ...rest },
+  { inert = false, onUnavailable, onOpen, ...rest },
   ref,
 ) {
   const [open, setOpen] = useState(false);
@@ -64,6 +66,7 @@ export const Chat = forwardRef<HTMLElement, ChatProps>(function Chat(
     const now = document.activeElement;
     setTakesFocus(now === focused || now === document.body || !!root.current?.contains(now));
     setOpen(true);
+    onOpen?.();
   };
 
   return (

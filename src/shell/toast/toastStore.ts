@@ -22,6 +22,13 @@ export function createToastStore() {
     shown = next;
     listeners.forEach((listener) => listener());
   };
+  /**
+   * Closes the toast, unless a newer one has come than that of `id`. A closed toast stays in the
+   * store, so that it can animate out.
+   */
+  const dismiss = (id = shown?.id) => {
+    if (shown?.open && shown.id === id) set({ ...shown, open: false });
+  };
 
   return {
     get: () => shown,
@@ -29,16 +36,13 @@ export function createToastStore() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** Shows a toast. Returns a function that closes it, and no later one. */
     show(message: ToastMessage) {
-      set({ ...message, id: (shown?.id ?? 0) + 1, open: true });
+      const id = (shown?.id ?? 0) + 1;
+      set({ ...message, id, open: true });
+      return () => dismiss(id);
     },
-    /**
-     * Closes the toast, unless a newer one has come than that of `id`. A closed toast stays in the
-     * store, so that it can animate out.
-     */
-    dismiss(id = shown?.id) {
-      if (shown?.open && shown.id === id) set({ ...shown, open: false });
-    },
+    dismiss,
   };
 }
 

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { toastTitle, type Act } from '../../actions';
-import { createToastStore, type ToastMessage, type ToastStore } from './toastStore';
+import { createToastStore, type ToastStore } from './toastStore';
 
 const StoreContext = createContext<ToastStore | null>(null);
 
@@ -17,10 +17,10 @@ export function useToastStore(): ToastStore {
 }
 
 /**
- * Returns the function that shows a toast in place of the last one. The function never changes, so
- * no component renders again because of a toast.
+ * Returns the function that shows a toast in place of the last one, and returns one that closes it.
+ * The function never changes, so no component renders again because of a toast.
  */
-export const useToast = (): ((message: ToastMessage) => void) => useToastStore().show;
+export const useToast = (): ToastStore['show'] => useToastStore().show;
 
 /** The text of every action's toast, until the actions are built (docs/product.md, section 8). */
 export const notImplemented =
