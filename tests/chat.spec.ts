@@ -17,6 +17,27 @@ test('with twice the text, the smallest phone has room for the field and for the
   expect((await panel.getByRole('log').boundingBox())!.height).toBeGreaterThanOrEqual(150);
 });
 
+test('in a low window the chat leaves the header free, and its button stays within the window', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 667, height: 375 });
+  await page.goto('/music-trading');
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  const bar = (await page.getByRole('banner').boundingBox())!;
+  const panel = (await page.getByRole('dialog', { name: 'BeatBot' }).boundingBox())!;
+  expect(panel.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  await page.getByRole('button', { name: 'Close chat' }).click();
+  // A window of 1280 x 1024 px at 400 %, and a place where the first free room is above the window.
+  await page.setViewportSize({ width: 320, height: 256 });
+  const sell = page.getByRole('button', { name: /^Sell/ }).first();
+  await sell.evaluate((it) => window.scrollBy(0, it.getBoundingClientRect().top - 45));
+  const button = page.getByRole('button', { name: 'Open chat' });
+  await expect(button).toHaveAttribute('style', /translateY/);
+  expect((await button.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+});
+
 /**
  * The controls that lie, at least in part, under the chat's button, and how far the button has
  * moved.

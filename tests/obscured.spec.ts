@@ -56,7 +56,8 @@ async function walk(page: Page) {
 
 // What a page has of its own to focus is tried on a phone; header, footer and chat are on both pages.
 for (const [path, sizes] of [
-  ['/', windows],
+  // In the last there is no room for the chat and a control.
+  ['/', [...windows, { width: 320, height: 200 }]],
   ['/music-trading', [windows[1]!]],
 ] as const)
   test(`with the chat open, no stop of ${path} is behind it (WCAG 2.4.11, 2.4.12)`, async ({
@@ -79,9 +80,9 @@ for (const [path, sizes] of [
       expect(stops.length).toBeGreaterThan(20);
       const covered = stops.filter(({ over }) => over);
       expect(covered, `${size.width}x${size.height}`).toEqual([]);
-      // The chat closes only where the window has no room beside it.
-      await expect(page.getByRole('dialog')).toHaveCount(size.height > 256 ? 1 : 0);
-      if (size.height > 256) await page.getByRole('button', { name: 'Close chat' }).click();
+      // The chat closes only where the window has no room beside it: what is written would be lost.
+      await expect(page.getByRole('dialog')).toHaveCount(size.height > 200 ? 1 : 0);
+      if (size.height > 200) await page.getByRole('button', { name: 'Close chat' }).click();
     }
   });
 

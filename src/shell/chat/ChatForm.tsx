@@ -37,6 +37,7 @@ export const ChatForm = forwardRef<HTMLInputElement, ChatFormProps>(function Cha
       <Field
         ref={ref}
         name="message"
+        dir="auto"
         aria-label="Message"
         placeholder="Message…"
         autoComplete="off"
@@ -73,6 +74,10 @@ const Field = styled.input`
   &:focus-visible {
     outline-offset: -3px;
     box-shadow: none;
+  }
+  /* Empty, it is read as the page is. */
+  &:placeholder-shown {
+    direction: inherit;
   }
   &::placeholder {
     color: ${color.muted};

@@ -16,24 +16,35 @@ export interface ChatLogProps {
   idPrefix: string;
 }
 
-/** The conversation. It stays scrolled to the newest message (docs/product.md, section 4). */
+/** The conversation. It scrolls to each new message (docs/product.md, section 4). */
 export function ChatLog({ messages, typing, idPrefix }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
+  /** Whether the visitor sees the newest message, and has not scrolled up to an older one. */
+  const atNewest = useRef(true);
   const toNewest = () => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
   };
 
   useLayoutEffect(toNewest, [messages.length, typing]);
-  // A toast or an on-screen keyboard makes the log shorter, so it has to scroll again.
+  // A toast or an on-screen keyboard makes the log shorter, which would hide the newest message.
   useEffect(() => {
     if (typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(toNewest);
+    const observer = new ResizeObserver(() => atNewest.current && toNewest());
     observer.observe(log.current!);
     return () => observer.disconnect();
   }, []);
 
   return (
-    <Root ref={log} role="log" aria-label="Conversation" tabIndex={0}>
+    <Root
+      ref={log}
+      role="log"
+      aria-label="Conversation"
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+        // On a screen with parts of pixels the end is up to a pixel away.
+        atNewest.current = scrollHeight - scrollTop - clientHeight < 2;
+      }}
+    >
       {messages.map(({ id, text, sender }) => (
         <Bubble key={id} id={`${idPrefix}-${id}`} data-sender={sender}>
           <VisuallyHidden>{sender === 'user' ? 'You: ' : 'BeatBot: '}</VisuallyHidden>

@@ -8,7 +8,7 @@ import { delay, duration, easing } from '../../tokens/motion';
 import { radius } from '../../tokens/radius';
 import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
-import { from, shortWindow } from '../../theme/media';
+import { shortWindow } from '../../theme/media';
 import { cardText, fitting } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Mark } from '../header/Mark';
@@ -86,10 +86,8 @@ const Root = styled.div`
   flex: 0 1 500px;
   /* While the keyboard is on the page, there is room above the chat for the focused control. Without
      that the chat would close (useFocusInSight), and lose what was written. */
-  ${from.tablet} {
-    html:has(:focus-visible) :not(:focus-within) > & {
-      flex-basis: min(500px, max(15rem, 100dvh - 18rem));
-    }
+  html:has(:focus-visible) :not(:focus-within) > & {
+    flex-basis: min(500px, max(8rem, 100dvh - 18rem));
   }
   inline-size: 350px;
   max-inline-size: 100%;

@@ -174,5 +174,6 @@ const Legal = styled.div`
 const LegalList = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${space[5]};
+  /* On a phone of 360 px all three links still stand on one line. */
+  column-gap: max(${space[2]}, min(${space[5]}, 50vw - 10.875rem));
 `;

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Content, Link as MenuLink } from '@radix-ui/react-navigation-menu';
+import type { ComponentPropsWithoutRef } from 'react';
 import { Link } from '../../primitives/controls/Link';
 import { Print } from '../../primitives/pictures/Print';
 import { duration, easing } from '../../tokens/motion';
@@ -20,6 +21,8 @@ export interface CategoryPanelProps {
   links: readonly CategoryLink[];
   /** Whether the dropdown is in sight. A closed one is there for readers without script only. */
   open: boolean;
+  /** What Radix's links need (radixMenu.ts). */
+  linkProps: Pick<ComponentPropsWithoutRef<typeof MenuLink>, 'onClick' | 'onSelect'>;
 }
 
 /**
@@ -53,6 +56,7 @@ function Sections({
   pathname,
   links,
   open,
+  linkProps,
 }: Omit<CategoryPanelProps, 'open'> & { open?: boolean }) {
   return (
     <Grid>
@@ -71,7 +75,17 @@ function Sections({
             </Words>
           </Category>
         );
-        return <li key={href}>{open ? <MenuLink asChild>{link}</MenuLink> : link}</li>;
+        return (
+          <li key={href}>
+            {open ? (
+              <MenuLink asChild {...linkProps}>
+                {link}
+              </MenuLink>
+            ) : (
+              link
+            )}
+          </li>
+        );
       })}
     </Grid>
   );

@@ -34,7 +34,7 @@ export const MainMenu = forwardRef<HTMLElement, MainMenuProps>(function MainMenu
 ) {
   const { categories, sections } = navigation;
   const nav = useOwnRef(ref);
-  const { open, trigger, dismiss, rootProps, triggerProps } = useRadixMenu(nav);
+  const { open, trigger, dismiss, rootProps, triggerProps, linkProps } = useRadixMenu(nav);
 
   usePageChange(pathname, () => open && dismiss());
   useMediaStart(below.laptop, () => open && dismiss());
@@ -74,7 +74,7 @@ export const MainMenu = forwardRef<HTMLElement, MainMenuProps>(function MainMenu
             Categories
             <Chevron name="chevronDown" size={16} />
           </CategoriesButton>
-          <CategoryPanel pathname={pathname} links={categories} open={open} />
+          <CategoryPanel pathname={pathname} links={categories} open={open} linkProps={linkProps} />
         </DropdownItem>
         {sections.map(({ href, label }) => (
           <Item key={href}>

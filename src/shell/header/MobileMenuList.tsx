@@ -9,6 +9,7 @@ import { forcedColors, from, onPaper } from '../../theme/media';
 import { fitting, nameText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { currentOf, type Navigation, type NavLink } from '../navigation';
+import { opensElsewhere } from './opensElsewhere';
 import { trackPosition } from './trackPosition';
 
 export interface MobileMenuListProps {
@@ -41,9 +42,8 @@ function Tracks({
   navigation,
   onChoose,
 }: Pick<MobileMenuListProps, 'pathname' | 'navigation' | 'onChoose'>) {
-  // A link that opens in another tab or window, or is saved, leaves the menu as it is.
-  const choose = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
-    if (!metaKey && !ctrlKey && !shiftKey && !altKey) onChoose();
+  const choose = (press: MouseEvent) => {
+    if (!opensElsewhere(press)) onChoose();
   };
   // The links are numbered like the tracks of a record: the categories are side A, the rest is side
   // B.

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { useDirection } from '../../lib/useDirection';
+import { opensElsewhere } from './opensElsewhere';
 
 /**
  * The state of Radix's navigation menu with one dropdown, and a workaround for each of its faults.
@@ -10,6 +11,7 @@ export function useRadixMenu(nav: RefObject<HTMLElement>) {
   const trigger = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
   const dismissed = useRef(false);
+  const elsewhere = useRef(false);
   const open = value !== '';
   // Radix needs the direction for its arrow keys, and does not look it up. Story: "Right to left".
   const dir = useDirection();
@@ -61,6 +63,19 @@ export function useRadixMenu(nav: RefObject<HTMLElement>) {
         if (open && byPointer && !pressed.current) event.preventDefault();
         pressed.current = true;
         mayOpen();
+      },
+    },
+    /**
+     * Radix closes the dropdown also when a link opens in another tab, but by the Command key of a
+     * Mac. Header.test: "a link
+     * that opens in another tab leaves the menu of \"Categories\" open".
+     */
+    linkProps: {
+      onClick(event: MouseEvent) {
+        elsewhere.current = opensElsewhere(event);
+      },
+      onSelect(event: Event) {
+        if (elsewhere.current) event.preventDefault();
       },
     },
   };

@@ -37,8 +37,11 @@ const Root = styled.div`
   pointer-events: none;
 
   ${shortWindow} {
-    inset-block-start: 0;
     padding-block: ${space[1]} max(${space[1]}, env(safe-area-inset-bottom));
+  }
+  /* Only here does the chat need the header's room, too: above an on-screen keyboard, say. */
+  @media (height < 22em) {
+    inset-block-start: 0;
   }
   ${onPaper} {
     display: none;

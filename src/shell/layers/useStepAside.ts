@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react';
 /** The page is at rest after so many milliseconds without a change. */
 const REST = 150;
 /**
- * The furthest that the button moves, in px: five times its height. If it finds no free place by
- * then, it stays where it is.
+ * The furthest that the button moves, in px: five times its height, but not out of the window. If it
+ * finds no free place by then, it stays where it is.
  */
 const FARTHEST = 240;
 
@@ -83,7 +83,7 @@ function distanceToClear(place: HTMLElement): number {
   for (const { what, gap } of wishes) {
     const boxes = boxesOf(what, place).filter((box) => box.left < right && box.right > left);
     let distance = 0;
-    while (distance <= FARTHEST) {
+    while (distance <= Math.min(FARTHEST, top)) {
       const under = boxes.filter(
         (box) => box.top < bottom - distance && box.bottom > top - distance,
       );

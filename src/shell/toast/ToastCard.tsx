@@ -13,7 +13,7 @@ import { forcedColors, shortWindow } from '../../theme/media';
 import { cardText, marginalText } from '../../theme/text';
 import { ticketRim, ticketShape } from '../../theme/ticket';
 import { color, ticketColors } from '../../theme/variables';
-import { sentenceStop, OnLeave } from './radixToast';
+import { endSwipe, sentenceStop, OnLeave } from './radixToast';
 import type { ShownToast } from './toastStore';
 
 export interface ToastCardProps extends Omit<
@@ -46,6 +46,7 @@ export const ToastCard = forwardRef<HTMLLIElement, ToastCardProps>(function Toas
       style={{ touchAction: 'pan-y pinch-zoom', ...rest.style }}
       open={toast.open}
       onOpenChange={(open) => !open && onClose()}
+      onPointerCancel={endSwipe}
       data-variant={toast.variant ?? 'default'}
     >
       <Heading>{toast.title}</Heading>
@@ -132,10 +133,9 @@ const Card = styled(Root)`
     inset-inline: calc(${stub} + ${space[3]}) ${space[3]};
     transform-origin: 100% 0;
   }
-  /* The line stops while the toast is hovered or focused, because its time does. (While the
+  /* The line stops while the area is hovered or focused, because the toast's time does. (While the
      window has lost the focus, its time stops as well, and the line runs on.) */
-  &:hover::after,
-  &:focus-within::after {
+  [role='region']:is(:hover, :focus-within) &::after {
     animation-play-state: paused;
   }
   /* The focus ring is inside, because the mask hides everything outside. */

@@ -55,6 +55,16 @@ test('a toast paused under the pointer and closed does not pause the next', () =
   expect(toasts()).toHaveLength(0);
 });
 
+test('a focused toast stays when its window gets the focus back', () => {
+  press('Like');
+  fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  fireEvent.blur(window);
+  fireEvent.focus(window);
+  wait(60_000);
+  expect(toasts()).toHaveLength(1);
+});
+
 test('marks the destructive variant, and re-renders nobody else', () => {
   press('Break');
   expect(toasts()[0]).toHaveAttribute('data-variant', 'destructive');

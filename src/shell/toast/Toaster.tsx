@@ -13,7 +13,7 @@ import { below } from '../../theme/media';
 import { useLayer } from '../layers/layers';
 import { useDirection } from '../../lib/useDirection';
 import { useOwnRef } from '../../lib/useOwnRef';
-import { hotkeyOf, resumeTimers, swipeDirectionOf } from './radixToast';
+import { hotkeyOf, resumeTimers, swipeDirectionOf, usePausedOnReturn } from './radixToast';
 import { ToastCard } from './ToastCard';
 import { inSight, useEnlarged } from './useEnlarged';
 import { useFocusReturn } from './useFocusReturn';
@@ -42,6 +42,7 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
     returnFocus,
   });
   useEnlarged(area, open);
+  usePausedOnReturn(area);
   const onLeave = useCallback(() => {
     if (area.current?.contains(document.activeElement)) returnFocus();
     resumeTimers(area.current);

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, type PointerEvent, type RefObject } from 'react';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 
 /* Workarounds for faults of Radix's toast. Each comment says which fault, and names the test or
@@ -31,6 +31,32 @@ export function OnLeave({ onLeave }: { onLeave: () => void }) {
  */
 export const resumeTimers = (area: HTMLElement | null) =>
   area?.firstElementChild?.dispatchEvent(new Event('pointerleave'));
+
+/**
+ * Radix pauses all toasts while the window is without the focus. When the focus comes back, their
+ * time runs on even under the pointer or the focus. `area` must hold only Radix's region.
+ * Toaster.test: "a focused toast stays when its window gets the focus back".
+ */
+export function usePausedOnReturn(area: RefObject<HTMLElement>) {
+  useEffect(() => {
+    const pause = () => {
+      if (area.current?.matches(':hover, :focus-within'))
+        area.current.firstElementChild?.dispatchEvent(new Event('pointermove'));
+    };
+    // Radix's own listener comes first.
+    const later = () => setTimeout(pause);
+    window.addEventListener('focus', later);
+    return () => window.removeEventListener('focus', later);
+  }, [area]);
+}
+
+/**
+ * Radix does not hear of a swipe that the system takes away, by a gesture from the window's edge or a
+ * call: the toast would stay where the finger left it. This ends the swipe there. Story of Toaster:
+ * "Swiped: 49 px is too short, 51 px is far enough, to the left is the wrong way".
+ */
+export const endSwipe = ({ currentTarget, pointerId }: PointerEvent<HTMLElement>) =>
+  currentTarget.dispatchEvent(new window.PointerEvent('pointerup', { bubbles: true, pointerId }));
 
 const hotkey = ['F8'];
 const none: string[] = [];

@@ -201,6 +201,11 @@ export const Newest: Story = {
     // A visitor who has scrolled up is brought back by their own message and by the reply.
     log(canvas).scrollTop = 0;
     await expect(inView(canvas, lines(canvas).at(-1)!)).toBe(false);
+    // A phone that is turned, or its keyboard, takes them away from no older message.
+    dialog(canvas).style.maxBlockSize = '20rem';
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await expect(log(canvas).scrollTop).toBe(0);
+    dialog(canvas).style.maxBlockSize = '';
     await send(canvas, userEvent, 'shoe');
     await expect(inView(canvas, within(log(canvas)).getByText('shoe'))).toBe(true);
     clock.advance(1000);
@@ -244,6 +249,11 @@ export const RightToLeft: Story = {
   name: 'Right to left',
   globals: { direction: 'rtl' },
   play: onClock(async ({ canvas, userEvent }, { advance }) => {
+    const direction = () => getComputedStyle(field(canvas)).direction;
+    await expect(direction()).toBe('rtl');
+    await userEvent.type(field(canvas), 'Shoes?');
+    await expect(direction()).toBe('ltr');
+    await userEvent.clear(field(canvas));
     await send(canvas, userEvent, 'هل لديكم أحذية؟');
     advance(1000);
     await expect(heard(canvas).at(-1)).toBe(bot(says.fallback));

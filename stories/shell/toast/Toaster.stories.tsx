@@ -211,8 +211,8 @@ export const Hotkey: Story = {
   },
 };
 
-/** Drags the toast so far to the right and lets go. */
-const swipe = async (element: HTMLElement, distance: number) => {
+/** Drags the toast so far to the right and lets go, or has the system take the finger away. */
+const swipe = async (element: HTMLElement, distance: number, end = fireEvent.pointerUp) => {
   // The browser captures only real pointers, so capturing is left out.
   spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
   const { left, top } = element.getBoundingClientRect();
@@ -223,7 +223,7 @@ const swipe = async (element: HTMLElement, distance: number) => {
   await fireEvent.pointerDown(element, at(0));
   // The first move begins the swipe, and the later ones continue it.
   for (const part of [0.5, 0.8, 1]) await fireEvent.pointerMove(element, at(distance * part));
-  await fireEvent.pointerUp(element, at(distance));
+  await end(element, at(distance));
 };
 
 export const Swiped: Story = {
@@ -236,6 +236,8 @@ export const Swiped: Story = {
       await drawn();
       await expect(toast(canvas)).toHaveTextContent(`Like. ${toastText}`);
     }
+    await swipe(toast(canvas), 49, fireEvent.pointerCancel);
+    await expect(toast(canvas)).toHaveAttribute('data-swipe', 'cancel');
     await swipe(toast(canvas), 51);
     await waitFor(() => isGone(canvas));
   },
@@ -244,6 +246,8 @@ export const Swiped: Story = {
 export const SwipedRightToLeft: Story = {
   name: 'Right to left, it is swiped to the left',
   globals: { direction: 'rtl' },
+  // At its end nothing is left to see.
+  parameters: { inDocs: false },
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent, 'Like');
     await swipe(toast(canvas), 200);
