@@ -23,15 +23,12 @@ const distances = { gap: fluidSpace.gap, rowGap: fluid(3, 6, 7) };
 const at = (...places: [start: number, span: number][]) =>
   places.map(([start, span]) => ({ start, span }));
 
-/**
- * Few pieces on much wall. On a wide one, labels stand in the same columns in each row, and each is
- * nearer to its own frame than to the next.
- */
+/** Few pieces on much wall. On a wide one, each label is nearer to its own frame than to the next. */
 const wall: ListLayout = {
   grids: [
     { columns: 12, places: at([1, 12], [1, 12], [2, 11], [1, 10]), ...distances },
     { from: 'pair', columns: 12, places: at([1, 12], [2, 11], [2, 11], [3, 10]), ...distances },
-    { from: 'laptop', columns: 12, places: at([6, 7], [1, 6], [8, 5], [1, 6]), ...distances },
+    { from: 'laptop', columns: 12, places: at([6, 7], [1, 7], [8, 5], [1, 6]), ...distances },
   ],
 };
 

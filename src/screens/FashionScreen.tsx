@@ -149,7 +149,7 @@ const Swing = styled.div`
   position: relative;
   justify-self: end;
   align-self: start;
-  max-inline-size: min(26rem, 90%);
+  max-inline-size: min(26rem, 94%);
   rotate: 2.5deg;
   transform-origin: 50% -4rem;
 

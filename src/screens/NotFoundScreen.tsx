@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { titleLength } from '../tokens/type';
-import { landscape } from '../theme/media';
+import { from } from '../theme/media';
 import { cardText, edgeToEdge, hiddenText, posterText } from '../theme/text';
 import { Lede } from '../components/kit/Lede';
 import { Container } from '../primitives/text/Container';
@@ -34,14 +34,14 @@ export function NotFoundScreen() {
   );
 }
 
-/* The record is cut off by the edge of the window, and in an upright one by the footer. */
+/* The record is cut off by the edge of the window, and on a phone by the footer. */
 const Root = styled.div`
   display: flow-root;
   position: relative;
   overflow: clip;
 
-  ${landscape} {
-    min-block-size: max(46rem, 100svh);
+  ${from.tablet} {
+    min-block-size: max(46rem, min(100svh, 84vw));
   }
 `;
 
@@ -57,7 +57,7 @@ const Words = styled.div`
   justify-items: start;
   gap: ${space[5]};
 
-  ${landscape} {
+  ${from.tablet} {
     inline-size: 46%;
   }
 `;

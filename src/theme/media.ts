@@ -27,8 +27,8 @@ export const phoneOrLaptop = `${from.laptop}, (min-width: 20em) ${below.pair.rep
 /** A tablet, and nothing larger. */
 export const onTablet = `${from.tablet} ${below.laptop.replace('@media', 'and')}`;
 
-/** A tablet or more, held so that the window is no taller than it is wide. */
-export const landscape = `${from.tablet} and (min-aspect-ratio: 1/1)`;
+/** A small laptop, and nothing larger. */
+export const onLaptop = `${from.laptop} ${below.desktop.replace('@media', 'and')}`;
 
 /**
  * For pointers that can hover. On a touch screen a tap would leave hover styles behind. A built page

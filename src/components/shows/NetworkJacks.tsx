@@ -106,7 +106,10 @@ const Cable = styled.svg`
   }
 `;
 
+/* On a first page a list item below the first section would keep the height of a card free
+   (GlobalStyles), which is several times that of a jack. */
 const Network = styled.li`
+  content-visibility: visible;
   display: grid;
   grid-template-columns: ${plugged} minmax(0, 1fr);
   align-items: center;

@@ -4,7 +4,7 @@ import type { Post } from '../../content/types';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, lineHeight, poster } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
-import { from, onTablet, onPaper } from '../../theme/media';
+import { from, onLaptop, onPaper } from '../../theme/media';
 import { fitting, ledeText, nameText, posterText, voiceText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Badge } from '../../primitives/text/Badge';
@@ -132,23 +132,20 @@ const Root = styled(Card)`
   }
   &[data-variant='headline'] {
     grid-template-rows: auto;
-
-    /* Beside a story with a picture it is about as high as that. */
-    ${onTablet} {
-      ${Headline} {
-        font-size: ${fitting(`calc(${fontSize.voice} * 1.45)`, 4)};
-      }
-    }
   }
   &[data-variant='beside'] {
     ${Excerpt} {
       ${ledeText}
       text-wrap: pretty;
     }
+    ${onLaptop} {
+      ${Excerpt} {
+        font-size: ${fontSize.text};
+      }
+    }
     ${from.pair} {
       grid-template-columns: 50% minmax(0, 1fr);
       grid-template-rows: 1fr;
-
       ${Illustration} {
         ${asCover}
         align-self: start;
@@ -198,6 +195,9 @@ const Root = styled(Card)`
     ${from.tablet} {
       ${Words} {
         margin-block-start: -3.5vw;
+      }
+      ${Headline} {
+        font-size: ${fitting(`calc(${fontSize.voice} * 1.7)`, 4)};
       }
     }
     ${from.laptop} {

@@ -11,7 +11,7 @@ import { columns, tabled } from './discussionColumns';
    their own condition, so a styled part has to name them after it. */
 
 /** The last reply stands below the views: beside them "12 minutes ago" would need a second line. */
-const onNarrowest = (css: string) => `@media (max-width: 22.5em) { ${css} }`;
+const onNarrowest = (css: string) => `@media (max-width: 22em) { ${css} }`;
 
 /** Puts the replies before the topic, and views and last reply below it. */
 export const beside = {

@@ -5,9 +5,9 @@ import { onPaper } from '../../theme/media';
 export type VisitorProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children'>;
 
 /* Dark in both colour schemes, because the visitor is scenery and not something to look at. */
-const cloth = '#4a4138';
-const shade = '#352e27';
-const dark = '#1b1612';
+const cloth = '#5e5346';
+const shade = '#4b4137';
+const dark = '#3d342b';
 const skin = '#7d6753';
 const canvas = '#8c7a62';
 const sleeve = '#c9b896';

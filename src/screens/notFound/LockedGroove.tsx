@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { vinyl } from '../../tokens/print';
 import { fluid } from '../../tokens/space';
 import { fontWeight } from '../../tokens/type';
-import { landscape, onPaper } from '../../theme/media';
+import { from, onPaper } from '../../theme/media';
 import { color, font } from '../../theme/variables';
 import { Disc } from '../../primitives/pictures/Disc';
 import { Tonearm } from './Tonearm';
@@ -75,7 +75,7 @@ const Root = styled.div`
   margin-inline-start: 16%;
   margin-block-end: -36%;
 
-  ${landscape} {
+  ${from.tablet} {
     --wx-record: ${fluid(36, 74, 96)};
     position: absolute;
     inset-block-start: max(1.75rem, 100% - var(--wx-record) * 0.9);
