@@ -30,6 +30,12 @@ export const row = {
  */
 export const ownWindow = (iframeHeight = 640) => ({ story: { inline: false, iframeHeight } });
 
+/** The same for what only a phone shows: the window is as wide as one (DocsPage). */
+export const ownPhone = (iframeHeight: number) => ({
+  ...ownWindow(iframeHeight),
+  canvas: { className: 'phone' },
+});
+
 interface ToastButtonProps extends Pick<ButtonProps, 'variant' | 'children'> {
   /** The title of its toast, and its words where it has no others. */
   name?: string;

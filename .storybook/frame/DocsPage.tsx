@@ -148,6 +148,11 @@ const styles = css`
   .sbdocs-preview .docs-story {
     overflow-y: hidden;
   }
+  .phone iframe {
+    display: block;
+    max-inline-size: 390px;
+    margin-inline: auto;
+  }
   /* Storybook makes the off side of a switch too pale to read. */
   .docblock-argstable label:has(> [role='switch']) > span {
     color: ${color.text};

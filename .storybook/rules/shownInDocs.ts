@@ -17,9 +17,9 @@ export interface StoryExport {
 const windowed = ['viewport', 'textSize'];
 
 /**
- * Whether a docs page can show what a story is about. Plays do not run there, so a story that
- * differs only by its play would look like the first story, and a story for a phone would be as
- * wide as the page.
+ * Whether a docs page can show what a story is about. Plays run in frames only, so another story that
+ * differs only by its play would look like the first story, and a story for a phone would be as wide
+ * as the page.
  */
 export function isShownInDocs(story: StoryExport): boolean {
   const { args, render, decorators, loaders, beforeEach, globals = {}, parameters } = story;

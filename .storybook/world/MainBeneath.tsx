@@ -92,13 +92,14 @@ const Frame = styled.iframe`
 const Bar = styled.div`
   position: fixed;
   inset-block-end: ${space[4]};
-  inset-inline-start: 50%;
+  inset-inline: ${space[4]};
   z-index: 9999;
+  inline-size: fit-content;
+  margin-inline: auto;
   padding: ${space[2]} ${space[4]};
   background: ${color.text};
   color: ${color.ground};
   font-size: ${fontSize.caption};
-  translate: -50%;
 
   label {
     display: flex;

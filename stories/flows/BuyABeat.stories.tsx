@@ -9,7 +9,8 @@ const meta = {
   component: Site,
   parameters: {
     layout: 'fullscreen',
-    journey: 'From the magazine or a category to a beat in the cart.',
+    journey:
+      'From the magazine to a beat in the cart, and from a shelf that is still to come to all beats.',
   },
   args: { start: '/blog' },
 } satisfies Meta<typeof Site>;

@@ -37,8 +37,8 @@ const guide: Guide = {
 };
 
 /** A component that throws once its button is pressed. */
-function Fragile() {
-  const [broken, setBroken] = useState(false);
+function Fragile({ broken: initially = false }) {
+  const [broken, setBroken] = useState(initially);
   if (broken) throw new Error('Pressed.');
   return <Button onClick={() => setBroken(true)}>Break it</Button>;
 }
@@ -66,9 +66,8 @@ export const Default: Story = {
 
 export const BrokenChat: Story = {
   name: 'A part that broke',
-  parameters: { inDocs: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Break it' }));
+  args: { children: <Fragile broken /> },
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The chat stopped working.');
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
     await expect(args.onError).toHaveBeenCalledOnce();
@@ -77,9 +76,8 @@ export const BrokenChat: Story = {
 
 export const BrokenPage: Story = {
   name: 'A page that broke',
-  args: { name: 'This page', page: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Break it' }));
+  args: { name: 'This page', page: true, children: <Fragile broken /> },
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(
       'This page stopped working.',
     );

@@ -1,5 +1,7 @@
+import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { numbered } from '../../../src/components/kit/catalogueNumber';
 import { Collection } from '../../../src/components/kit/Collection';
 import { rows, type ListLayout } from '../../../src/components/kit/layout';
 import { ShoeCard } from '../../../src/components/goods/ShoeCard';
@@ -26,6 +28,8 @@ const guide: Guide = {
   },
   related: ['Components/Card', 'Components/Section'],
 };
+
+const Numbered = styled.div(numbered);
 
 const thirds: ListLayout = {
   grids: [
@@ -57,6 +61,15 @@ const meta = {
     empty: 'The shelf is empty until the next drop.',
     children: (shoe: Shoe) => <ShoeCard shoe={shoe} />,
   },
+  // No value of a control is a ref.
+  argTypes: { ref: { control: false } },
+  decorators: [
+    (Story) => (
+      <Numbered>
+        <Story />
+      </Numbered>
+    ),
+  ],
 } satisfies Meta<typeof Collection<Shoe>>;
 
 export default meta;
