@@ -51,7 +51,7 @@ function readCommand(args: string[]) {
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const small = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
 
-/** More than one of it, by the rules of English that have no exceptions. */
+/** More than one of it, by the commonest rules of English. */
 const pluralOf = (word: string) =>
   word.replace(/(?<![aeo])y$/, 'ie').replace(/(s|x|ch|sh)$/, '$1e') + 's';
 
