@@ -10,6 +10,7 @@ import { fluidSpace, measure, space } from '../../src/tokens/space';
 import { fontSize, fontWeight, lineHeight } from '../../src/tokens/type';
 import { applyToPage, useToolbar } from '../world/toolbar';
 import { ToolbarStyles } from '../world/ToolbarStyles';
+import { windows } from '../world/viewports';
 import { themes } from '../theme';
 import { railWidth, withRail } from './OnThisPage';
 import { titleText } from './titleText';
@@ -148,9 +149,10 @@ const styles = css`
   .sbdocs-preview .docs-story {
     overflow-y: hidden;
   }
+  /* The window of ownPhone (stories/storyParts.tsx). */
   .phone iframe {
     display: block;
-    max-inline-size: 390px;
+    max-inline-size: ${windows.handset.width}px;
     margin-inline: auto;
   }
   /* Storybook makes the off side of a switch too pale to read. */

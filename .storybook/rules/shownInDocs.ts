@@ -17,8 +17,8 @@ export interface StoryExport {
 const windowed = ['viewport', 'textSize'];
 
 /**
- * Whether a docs page can show what a story is about. Plays run in frames only, so another story that
- * differs only by its play would look like the first story, and a story for a phone would be as wide
+ * Whether a docs page can show what a story is about. Plays run in frames only, so a story that
+ * differs only by its play would look like the first, and a story for a phone would be as wide
  * as the page.
  */
 export function isShownInDocs(story: StoryExport): boolean {

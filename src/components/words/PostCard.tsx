@@ -137,9 +137,9 @@ const Root = styled(Card)`
     ${Excerpt} {
       ${ledeText}
       text-wrap: pretty;
-    }
-    ${onLaptop} {
-      ${Excerpt} {
+
+      /* Here a third of the page is too narrow for larger words. */
+      ${onLaptop} {
         font-size: ${fontSize.text};
       }
     }

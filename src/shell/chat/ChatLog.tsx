@@ -21,6 +21,7 @@ export function ChatLog({ messages, typing, idPrefix }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   /** Whether the visitor sees the newest message, and has not scrolled up to an older one. */
   const atNewest = useRef(true);
+  const height = useRef(0);
   const toNewest = () => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
   };
@@ -29,7 +30,10 @@ export function ChatLog({ messages, typing, idPrefix }: ChatLogProps) {
   // A toast or an on-screen keyboard makes the log shorter, which would hide the newest message.
   useEffect(() => {
     if (typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => atNewest.current && toNewest());
+    const observer = new ResizeObserver(() => {
+      height.current = log.current!.clientHeight;
+      if (atNewest.current) toNewest();
+    });
     observer.observe(log.current!);
     return () => observer.disconnect();
   }, []);
@@ -41,6 +45,8 @@ export function ChatLog({ messages, typing, idPrefix }: ChatLogProps) {
       aria-label="Conversation"
       tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+        // While the log gets shorter, its end is away although nobody has scrolled.
+        if (clientHeight !== height.current) return;
         // On a screen with parts of pixels the end is up to a pixel away.
         atNewest.current = scrollHeight - scrollTop - clientHeight < 2;
       }}

@@ -87,7 +87,7 @@ const Root = styled.div`
   /* While the keyboard is on the page, there is room above the chat for the focused control. Without
      that the chat would close (useFocusInSight), and lose what was written. */
   html:has(:focus-visible) :not(:focus-within) > & {
-    flex-basis: min(500px, max(8rem, 100dvh - 18rem));
+    flex-basis: min(500px, max(10.5rem, 100dvh - 18rem));
   }
   inline-size: 350px;
   max-inline-size: 100%;

@@ -6,6 +6,7 @@ import { space } from '../../tokens/space';
 import { fontWeight } from '../../tokens/type';
 import { useLayer } from '../layers/layers';
 import { noticeStyles } from '../noticeStyles';
+import { useIsomorphicLayoutEffect } from '../../lib/useIsomorphicLayoutEffect';
 import { useOwnRef } from '../../lib/useOwnRef';
 import type { ShownToast } from './toastStore';
 import { useFocusReturn } from './useFocusReturn';
@@ -31,6 +32,13 @@ export const PlainToast = forwardRef<HTMLDivElement, PlainToastProps>(function P
   const root = useOwnRef(ref);
   const { onFocus, returnFocus } = useFocusReturn(root);
   const close = useLayer({ name: 'toast', open: true, root, onClose, returnFocus });
+  // A chat that opens after all takes the toast back, and would take the focus with it.
+  useIsomorphicLayoutEffect(
+    () => () => {
+      if (root.current?.contains(document.activeElement)) returnFocus();
+    },
+    [root, returnFocus],
+  );
   return (
     <Root ref={root} {...rest} onFocus={onFocus}>
       <div role="alert">

@@ -56,12 +56,14 @@ test('where its code is lost, the toast is said without it, until it is closed',
   fireEvent.keyDown(like(), { key: 'Escape' });
   expect(screen.queryByRole('alert')).toBeNull();
 
-  // A press while the words stand asks for the code again.
+  // A press while the words stand asks for the code again, and a focus in them goes back.
   await press();
   await act(async () => mockLose());
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
   await press();
   await act(async () => mockArrive());
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(like()).toHaveFocus();
   expect(await screen.findByRole('listitem')).toHaveTextContent(/^Like/);
 });
 

@@ -13,7 +13,7 @@ import { forcedColors, shortWindow } from '../../theme/media';
 import { cardText, marginalText } from '../../theme/text';
 import { ticketRim, ticketShape } from '../../theme/ticket';
 import { color, ticketColors } from '../../theme/variables';
-import { endSwipe, sentenceStop, OnLeave } from './radixToast';
+import { sentenceStop, OnLeave, useCancelledSwipe } from './radixToast';
 import type { ShownToast } from './toastStore';
 
 export interface ToastCardProps extends Omit<
@@ -46,7 +46,7 @@ export const ToastCard = forwardRef<HTMLLIElement, ToastCardProps>(function Toas
       style={{ touchAction: 'pan-y pinch-zoom', ...rest.style }}
       open={toast.open}
       onOpenChange={(open) => !open && onClose()}
-      onPointerCancel={endSwipe}
+      {...useCancelledSwipe()}
       data-variant={toast.variant ?? 'default'}
     >
       <Heading>{toast.title}</Heading>

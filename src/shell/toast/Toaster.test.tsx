@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { stubMatchMedia } from '../../../tests/unit/stubMatchMedia';
 import { Toaster } from './Toaster';
 import { createToastStore } from './toastStore';
 import { ToastProvider, usePlaceholderAction, useToast } from './useToast';
@@ -24,6 +25,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 beforeEach(() => {
+  stubMatchMedia();
   jest.useFakeTimers();
   rendered.mockClear();
   render(

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 
 /* Workarounds for faults of Radix's toast. Each comment says which fault, and names the test or
@@ -40,7 +40,9 @@ export const resumeTimers = (area: HTMLElement | null) =>
 export function usePausedOnReturn(area: RefObject<HTMLElement>) {
   useEffect(() => {
     const pause = () => {
-      if (area.current?.matches(':hover, :focus-within'))
+      // A touch screen leaves `:hover` on what was tapped last.
+      const hover = window.matchMedia('(hover: hover)').matches ? ':hover, ' : '';
+      if (area.current?.matches(`${hover}:focus-within`))
         area.current.firstElementChild?.dispatchEvent(new Event('pointermove'));
     };
     // Radix's own listener comes first.
@@ -52,11 +54,25 @@ export function usePausedOnReturn(area: RefObject<HTMLElement>) {
 
 /**
  * Radix does not hear of a swipe that the system takes away, by a gesture from the window's edge or a
- * call: the toast would stay where the finger left it. This ends the swipe there. Story of Toaster:
- * "Swiped: 49 px is too short, 51 px is far enough, to the left is the wrong way".
+ * call: the toast would stay where the finger left it. This returns what leads it back to where the
+ * swipe began. Story of Toaster: "Swiped: 49 px is too short, 51 px is far enough, to the left is the
+ * wrong way, and one taken away is none".
  */
-export const endSwipe = ({ currentTarget, pointerId }: PointerEvent<HTMLElement>) =>
-  currentTarget.dispatchEvent(new window.PointerEvent('pointerup', { bubbles: true, pointerId }));
+export function useCancelledSwipe() {
+  const start = useRef<PointerEventInit>({});
+  return {
+    onPointerDown({ pointerId, clientX, clientY }: PointerEvent<HTMLElement>) {
+      start.current = { pointerId, clientX, clientY, bubbles: true };
+    },
+    onPointerCancel({ currentTarget: toast }: PointerEvent<HTMLElement>) {
+      for (const type of ['pointermove', 'pointerup'])
+        toast.dispatchEvent(new window.PointerEvent(type, start.current));
+      // After a swipe Radix swallows the click that follows. Here none does, and it would swallow the
+      // visitor's next.
+      toast.dispatchEvent(new MouseEvent('click', { cancelable: true }));
+    },
+  };
+}
 
 const hotkey = ['F8'];
 const none: string[] = [];

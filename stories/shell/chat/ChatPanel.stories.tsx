@@ -198,12 +198,22 @@ export const Newest: Story = {
     // However much is in the log, the panel is as high as before and its field in its place.
     await expect(dialog(canvas).getBoundingClientRect().height).toBe(500);
     await expect(field(canvas)).toBeVisible();
+    // A window that gets lower in several steps keeps it in view.
+    const frame = () => new Promise(requestAnimationFrame);
+    for (const height of ['26rem', '23rem', '20rem', '']) {
+      dialog(canvas).style.maxBlockSize = height;
+      await frame();
+    }
+    await frame();
+    await expect(inView(canvas, lines(canvas).at(-1)!)).toBe(true);
     // A visitor who has scrolled up is brought back by their own message and by the reply.
     log(canvas).scrollTop = 0;
     await expect(inView(canvas, lines(canvas).at(-1)!)).toBe(false);
     // A phone that is turned, or its keyboard, takes them away from no older message.
+    await frame();
     dialog(canvas).style.maxBlockSize = '20rem';
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await frame();
+    await frame();
     await expect(log(canvas).scrollTop).toBe(0);
     dialog(canvas).style.maxBlockSize = '';
     await send(canvas, userEvent, 'shoe');

@@ -227,7 +227,7 @@ const swipe = async (element: HTMLElement, distance: number, end = fireEvent.poi
 };
 
 export const Swiped: Story = {
-  name: 'Swiped: 49 px is too short, 51 px is far enough, to the left is the wrong way',
+  name: 'Swiped: 49 px is too short, 51 px is far enough, to the left is the wrong way, and one taken away is none',
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent, 'Like');
@@ -236,9 +236,12 @@ export const Swiped: Story = {
       await drawn();
       await expect(toast(canvas)).toHaveTextContent(`Like. ${toastText}`);
     }
-    await swipe(toast(canvas), 49, fireEvent.pointerCancel);
-    await expect(toast(canvas)).toHaveAttribute('data-swipe', 'cancel');
     await swipe(toast(canvas), 51);
+    await waitFor(() => isGone(canvas));
+    await press(canvas, userEvent, 'Like');
+    await swipe(toast(canvas), 51, fireEvent.pointerCancel);
+    await expect(toast(canvas)).toHaveAttribute('data-swipe', 'cancel');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => isGone(canvas));
   },
 };
