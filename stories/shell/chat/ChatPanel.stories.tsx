@@ -199,13 +199,23 @@ export const Newest: Story = {
     await expect(dialog(canvas).getBoundingClientRect().height).toBe(500);
     await expect(field(canvas)).toBeVisible();
     // A window that gets lower in several steps keeps it in view.
-    const frame = () => new Promise(requestAnimationFrame);
-    for (const height of ['26rem', '23rem', '20rem', '']) {
+    // Between two frames, as a window changes.
+    const frame = () =>
+      new Promise<unknown>((done) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = done;
+          port2.postMessage('');
+        });
+      });
+    for (const height of ['26rem', '23rem', '20rem']) {
       dialog(canvas).style.maxBlockSize = height;
       await frame();
     }
     await frame();
     await expect(inView(canvas, lines(canvas).at(-1)!)).toBe(true);
+    dialog(canvas).style.maxBlockSize = '';
+    await frame();
     // A visitor who has scrolled up is brought back by their own message and by the reply.
     log(canvas).scrollTop = 0;
     await expect(inView(canvas, lines(canvas).at(-1)!)).toBe(false);
