@@ -34,7 +34,8 @@ export function NotFoundScreen() {
   );
 }
 
-/* The record is cut off by the edge of the window, and on a phone by the footer. */
+/* The record is cut off by the edge of the window, and on a phone by the footer. A high window shows
+   the footer as well, because the page has too few words to fill it. */
 const Root = styled.div`
   display: flow-root;
   position: relative;
