@@ -85,3 +85,14 @@ test.each(Object.entries(parts))(
     expect(root).toHaveClass('given');
   },
 );
+
+test('a ref that is a new function at each render starts nothing again', () => {
+  const named = jest.fn();
+  const panel = () => <ChatPanel ref={(root) => named(root)} />;
+  const { rerender } = render(panel());
+  const field = screen.getByRole('textbox');
+  field.focus();
+  rerender(panel());
+  expect(field).toHaveFocus();
+  expect(named).toHaveBeenLastCalledWith(screen.getByRole('dialog'));
+});
