@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { capture, pixelsOf, type Pixels } from '../.storybook/checks/capture';
+import { linearLight } from '../src/tokens/contrast';
 
 /** What lies outside the window is drawn too. */
 const all = '* { content-visibility: visible !important }';
@@ -18,7 +19,8 @@ interface Words {
 }
 
 /**
- * The words of a page with less contrast than WCAG 1.4.6 asks for, measured on the page's picture.
+ * The words of a page with less contrast than WCAG 1.4.6 asks for, measured on the page's picture,
+ * and those that cannot be told from what is behind them.
  * Axe gives up where words lie on a drawing or on a pseudo-element, as many of ours do. Two pictures,
  * with words and without, show where the letters are and what is behind them.
  * @param to the selector of the element with which the picture of the page ends
@@ -62,8 +64,10 @@ function visibleWords(): Words[] {
     const element = node.parentElement!;
     if (!text || element.closest('[aria-hidden="true"], noscript, script, style')) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const { color, clipPath, fontSize, fontWeight } = getComputedStyle(element);
     const size = parseFloat(fontSize);
+    // `hiddenText` and `unseenText` are for screen readers only.
+    if (clipPath === 'inset(50%)' || size === 0) continue;
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()]
@@ -77,9 +81,8 @@ function visibleWords(): Words[] {
   return found;
 }
 
-const linear = Float64Array.from({ length: 256 }, (_, value) =>
-  value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-);
+/** For each value of a channel: a table, because a page has millions of pixels. */
+const linear = Float64Array.from({ length: 256 }, (_, value) => linearLight(value));
 
 type Channels = ArrayLike<number>;
 
@@ -112,7 +115,13 @@ function faintOf(words: Words[], { data: withWords, width, height }: Pixels, uns
             most = Math.max(most, change);
           }
         }
-    if (!letters.length) continue;
+    if (!letters.length) {
+      const isInPicture = lines.some(
+        ({ left, top, right }) => top < height && right > 0 && left < width,
+      );
+      if (isInPicture) faint.push(`"${text}", ${color}: not seen`);
+      continue;
+    }
     const own = luminance(rgb, 0);
     const ratioOf = (at: number) => {
       const behind = luminance(without, at);

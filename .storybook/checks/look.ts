@@ -70,12 +70,12 @@ export function outOfSight(selector: string): string[] {
     const reach = { x: true, y: true };
     for (let box = node.parentElement; box && box !== root; box = box.parentElement) {
       const style = getComputedStyle(box);
-      // Clipped elements are for screen readers only.
-      if (style.clipPath !== 'none') break;
+      // So `hiddenText` hides what only screen readers are to say.
+      if (style.clipPath === 'inset(50%)') break;
       if (/auto|scroll/.test(style.overflowX)) reach.x = false;
       if (/auto|scroll/.test(style.overflowY)) reach.y = false;
       const isFixed = style.position === 'fixed';
-      if (style.overflow === 'visible' && !isFixed) continue;
+      if (style.overflow === 'visible' && style.clipPath === 'none' && !isFixed) continue;
       // A fixed element is cut off by the window, however far one scrolls.
       const edge = isFixed
         ? { left: 0, right: innerWidth, top: 0, bottom: innerHeight }

@@ -1,7 +1,7 @@
 import type { ColorRole } from './color';
 
 /** The linear light of one sRGB channel from 0 to 255 (WCAG 2.2, "relative luminance"). */
-function linear(channel: number): number {
+export function linearLight(channel: number): number {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
@@ -10,7 +10,7 @@ function linear(channel: number): number {
 function luminance(hex: string): number {
   if (!/^#[\da-f]{6}$/i.test(hex)) throw new RangeError(`Not a colour as #rrggbb: ${hex}`);
   const [red, green, blue] = [1, 3, 5].map((start) =>
-    linear(parseInt(hex.slice(start, start + 2), 16)),
+    linearLight(parseInt(hex.slice(start, start + 2), 16)),
   );
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
