@@ -16,6 +16,7 @@ const PlaywrightEnvironment = /** @type {typeof import('jest-environment-node').
 
 /** @type {Open | undefined} */
 let open;
+let crashed = false;
 
 /**
  * The test-runner's environment, but with one page for all story files of a worker. The original
@@ -52,17 +53,20 @@ export default class OnePage extends PlaywrightEnvironment {
       __sbSetupPage: setupPage,
     });
     const { page, context } = this.opened;
-    if (!open) await setupPage(page, context);
+    if (open) return;
+    await setupPage(page, context);
+    page.once('crash', () => (crashed = true));
   }
 
   /** @override */
   async teardown() {
     const { browser, context, page } = this.opened;
-    // The page keeps its listeners. They belong to the hooks, which are loaded once for a worker
-    // (faults.ts).
-    open = { browser, context, page };
+    // A page that has crashed would fail all files that follow, so they get another.
+    open = crashed ? undefined : { browser, context, page };
+    crashed = false;
+    // The page keeps the listeners of the hooks, which are loaded once for a worker (faults.ts).
     // Without this the original would close the browser.
-    this.opened.browser = undefined;
+    if (open) this.opened.browser = undefined;
     await super.teardown();
   }
 }

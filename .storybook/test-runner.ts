@@ -89,8 +89,8 @@ async function resize(page: Page, { width, height }: { width: number; height: nu
 /**
  * Every look of a story besides the one in which it was played: the light scheme, and the further
  * modes in which it is photographed, such as the narrowest window, the other direction or twice the
- * text, for which the narrowest window takes the phone's place. In those it is played `anew`, as for
- * a picture.
+ * text. Twice the text is looked at in the narrowest window where the picture shows a phone. In the
+ * modes it is played `anew`, as for a picture.
  * Axe runs again where it may find something else: in the other scheme only contrast can differ; in
  * the narrowest window some parts go and others come.
  */

@@ -128,6 +128,24 @@ test('a toast never lies on the control that raised it, not even at the end of t
   }
 });
 
+test('the room below a page goes with the page, though the chat stays open', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/music-trading');
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  const body = page.locator('body');
+  await page.getByRole('button', { name: 'Terms of Service' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(body).not.toHaveCSS('padding-bottom', '0px');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  await expect(body).toHaveCSS('padding-bottom', '0px');
+});
+
 test('what a pointer has pressed stays under it, though the toast comes to lie on it', async ({
   page,
 }) => {

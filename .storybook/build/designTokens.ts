@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/run.mjs';
 import { breakpoint } from '../../src/tokens/breakpoint';
-import { color, onCover, type SchemeColor } from '../../src/tokens/color';
+import { color, moreContrast, onCover, type SchemeColor } from '../../src/tokens/color';
 import { delay, duration, easing, swipeThreshold } from '../../src/tokens/motion';
+import { register, vinyl } from '../../src/tokens/print';
 import { radius } from '../../src/tokens/radius';
 import { fluidSpace, height, measure, space } from '../../src/tokens/space';
 import {
@@ -21,7 +22,7 @@ import { notesIn } from './notes';
 
 /** A token or a group of the Design Tokens format: members that start with `$` describe it. */
 export interface TokenNode {
-  [name: string]: TokenNode | unknown;
+  [name: string]: unknown;
 }
 
 /**
@@ -51,12 +52,15 @@ const each = (
 const group = ($type: string, ...of: Parameters<typeof each>) => ({ $type, ...each(...of) });
 
 /**
- * All of src/tokens in the format of the Design Tokens Community Group, 2025.10:
- * https://www.designtokens.org/tr/2025.10/format/.
+ * The tokens in the format of the Design Tokens Community Group, 2025.10:
+ * https://www.designtokens.org/tr/2025.10/format/. Sizes that follow a picture's width are left out,
+ * because the format has no unit for them, and what is no token: the press run of home, and the mark.
  */
 export function designTokens(): TokenNode {
-  const scheme = (name: keyof SchemeColor) =>
-    each('color', 'color', color, (role: SchemeColor) => hex(role[name]));
+  const inScheme = (record: string, roles: object) => (name: keyof SchemeColor) =>
+    each('color', record, { ...roles }, (role: SchemeColor) => hex(role[name]));
+  const scheme = inScheme('color', color);
+  const withMoreContrast = inScheme('moreContrast', moreContrast);
 
   return {
     $description: 'Waxline, generated from src/tokens. Colours come in two schemes.',
@@ -64,8 +68,11 @@ export function designTokens(): TokenNode {
       $type: 'color',
       light: scheme('light'),
       dark: scheme('dark'),
+      moreContrast: { light: withMoreContrast('light'), dark: withMoreContrast('dark') },
       onCover: each('color', 'onCover', onCover, hex),
+      vinyl: each('print', 'vinyl', vinyl, hex),
     },
+    register: group('dimension', 'print', 'register', register, dimension),
     space: group('dimension', 'space', 'space', space, dimension),
     fluidSpace: group('dimension', 'space', 'fluidSpace', fluidSpace, fluid),
     measure: group('dimension', 'space', 'measure', measure, dimension),

@@ -10,7 +10,9 @@ const readersMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
  */
 export function useChapterInSight() {
   useEffect(() => {
-    const chapter = window.parent.location.hash.slice(1);
+    // A page of another origin, such as a composed catalogue, keeps its address to itself.
+    const { location } = window.frameElement ? window.parent : window;
+    const chapter = location.hash.slice(1);
     if (!chapter) return;
     const heights = new ResizeObserver(() =>
       document.getElementById(chapter)?.scrollIntoView({ behavior: 'instant' }),

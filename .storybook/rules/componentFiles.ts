@@ -30,7 +30,7 @@ export function componentFiles(root: string): ComponentFile[] {
   );
 }
 
-/** The files of src that import each file of src, without tests. */
+/** The files of src, without tests, that import each component's file, also where they import its types only. */
 export function importers(root: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const importer of sources(root, 'src')) {

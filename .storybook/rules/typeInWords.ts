@@ -3,7 +3,10 @@ import type { InputType } from 'storybook/internal/types';
 
 export const callback = 'A callback';
 
-/** Types that a designer need not take apart: what they are, by how they begin. TypeScript leaves out the end of a long one. */
+/**
+ * Types that a designer need not take apart, and what the catalogue says in their place. The first
+ * that matches counts. TypeScript leaves out the end of a long type.
+ */
 const known: readonly (readonly [type: RegExp, words: string])[] = [
   [/=> ReactNode/, 'What to draw for each item'],
   [/^Act$|=> void|^function$|^\(+\w+: /, callback],

@@ -41,6 +41,7 @@ interface WorldProps {
 /** The surroundings of every story: our styles, a link, photos, and the toolbar's settings. */
 export function World({ story, globals, inDocs, wide, children }: WorldProps) {
   const frame = attributes(globals);
+  const docs = inDocs ? { 'data-docs': wide ? 'wide' : '' } : {};
   return (
     <CacheProvider value={styles}>
       <LinkContext.Provider value={LoggingLink}>
@@ -48,12 +49,16 @@ export function World({ story, globals, inDocs, wide, children }: WorldProps) {
           {!inDocs && <GlobalStyles />}
           {!inDocs && <ToolbarStyles />}
           {globals.scheme === 'both' ? (
-            <Both>
-              <Panel data-scheme="dark">{children}</Panel>
-              <Panel data-scheme="light">{children}</Panel>
+            <Both data-in-docs={inDocs}>
+              <Panel {...docs} data-scheme="dark">
+                {children}
+              </Panel>
+              <Panel {...docs} data-scheme="light">
+                {children}
+              </Panel>
             </Both>
           ) : inDocs ? (
-            <Panel {...frame} data-docs={wide ? 'wide' : ''}>
+            <Panel {...frame} {...docs}>
               {children}
             </Panel>
           ) : (
@@ -99,6 +104,9 @@ const Panel = styled.div`
 /** This view is for looking only, because every id exists twice in it. */
 const Both = styled.div`
   display: grid;
-  min-block-size: calc(100vh - 2rem);
   grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+
+  &[data-in-docs='false'] {
+    min-block-size: calc(100vh - 2rem);
+  }
 `;

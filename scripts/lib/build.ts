@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { filesOf } from './files';
 import { npm, root as here, run } from './run.mjs';
 
-const ofBoth = ['src', 'static', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const ofBoth = [
+  ...['src', 'static', 'scripts/lib'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json'],
+];
 const gatsby = ['browser.tsx', 'config.ts', 'node.ts', 'ssr.tsx'].map((file) => `gatsby-${file}`);
 
 /** The builds: the npm script of each, its folder, and its sources. */
@@ -12,7 +15,7 @@ const builds = {
   site: {
     npmScript: 'build',
     folder: 'public',
-    sources: [...ofBoth, ...gatsby, 'scripts/lib', 'scripts/serve'],
+    sources: [...ofBoth, ...gatsby, 'scripts/serve'],
   },
   catalogue: {
     npmScript: 'build-storybook',

@@ -169,6 +169,7 @@ describe('a build', () => {
     'CHANGELOG.md',
     'src/a.ts',
     'static/a.svg',
+    'scripts/lib/files.ts',
   ])('of the catalogue is stale when %s changed', (file) => {
     beginBuild('catalogue', root)();
     expect(isFresh('catalogue', root)).toBe(true);

@@ -37,7 +37,8 @@ const inPairs = [1, 7, 4, 1, 7, 4].map((start) => ({ start, span: 6, share: leas
 
 /** Three pieces to a rail; in smaller windows two, and the third in the middle; on a phone one. */
 const rails: ListLayout = {
-  // Rails run beyond their cells, and pieces are counted: those far from the window are laid out as well.
+  // Lists of more than 48 items skip groups that are far from the window, which would cut rails off at
+  // their cells and begin the pieces' numbers anew in each group. So none is skipped here.
   group: 'content-visibility: visible;',
   grids: [
     { columns: 1, places: [{ share: least }], gap: fluidSpace.gap, rowGap: space[12] },

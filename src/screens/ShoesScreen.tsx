@@ -52,7 +52,7 @@ const shelf: ListLayout = {
     bleeding({ from: 'tablet', columns: 6, places: strips(3, 3, 2, 2, 2), gap, rowGap: '0px' }),
     bleeding({ from: 'laptop', columns: 5, places: strips(1, 1, 1, 1, 1), gap, rowGap: '0px' }),
   ],
-  /* The third strip begins at 997 px or lower. */
+  /* In windows of which this holds, the third strip begins at 997 px or lower: below the first window. */
   item: `
     margin-inline: calc(-1 * ${readProperty('bleed-start')}) calc(-1 * ${readProperty('bleed-end')});
 
@@ -100,7 +100,7 @@ export function ShoesScreen({ shoes, onAct }: ShoesScreenProps) {
   );
 }
 
-/* The last strip of a shelf has what is left of it for itself. */
+/* The ground of a row's last strip runs on to the window's edge (ShoeCard): `run-right` says how far. */
 const Drop = styled.div`
   ${numbered}
   ${property('run-right')}: 100vw;

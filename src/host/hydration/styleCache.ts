@@ -39,7 +39,7 @@ function nameRules() {
  */
 const ownSheet = () => {
   const sheet = new CSSStyleSheet();
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets.push(sheet);
   return (rule: string) => {
     // Some rules are for one browser alone, and the others refuse them.
     try {

@@ -42,6 +42,7 @@ test('where a file stalls they run all the same, however late the end of the HTM
   paint();
   jest.advanceTimersByTime(2 * STALLED);
   endHtml();
+  expect(document.querySelector('link')!.media).toBe('all');
   jest.advanceTimersByTime(STALLED - 1);
   expect(running()).toBe(0);
   jest.advanceTimersByTime(1);

@@ -44,7 +44,9 @@ const roomAtEnd = (px: number) => {
 };
 
 function bringIntoSight(dock: HTMLElement, byKeyboard: boolean) {
-  if (!isLayerOpen('toast') && !isLayerOpen('chat')) roomAtEnd(0);
+  // At the top of the page, where a page change leads, nobody sees that the end has gone.
+  const isFree = !isLayerOpen('toast') && !isLayerOpen('chat');
+  if (isFree || window.scrollY === 0) roomAtEnd(0);
   const focused = document.activeElement as HTMLElement;
   if (dock.contains(focused)) {
     // In a small window a toast above the chat may push the chat's field out of sight: then the

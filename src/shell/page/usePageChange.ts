@@ -4,7 +4,7 @@ import { useIsomorphicLayoutEffect } from '../../lib/useIsomorphicLayoutEffect';
 /**
  * Calls `onChange` once for every new page when it is in the document: before it is painted, or
  * afterwards with `painted`. Not for the first page, because that is not a change. `pathname` is
- * the host's path, which each page has only one of.
+ * the host's path: no two pages have the same.
  */
 export function usePageChange(pathname: string, onChange: () => void, when?: 'painted') {
   const shown = useRef(pathname);

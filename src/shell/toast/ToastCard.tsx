@@ -18,7 +18,13 @@ import type { ShownToast } from './toastStore';
 
 export interface ToastCardProps extends Omit<
   ComponentPropsWithoutRef<typeof Root>,
-  'asChild' | 'children' | 'open' | 'defaultOpen' | 'onOpenChange' | 'type'
+  | 'asChild'
+  | 'children'
+  | 'open'
+  | 'defaultOpen'
+  | 'onOpenChange'
+  | 'type'
+  | keyof ReturnType<typeof useCancelledSwipe>
 > {
   /** The toast's words, its kind, and whether it is shown. */
   toast: ShownToast;

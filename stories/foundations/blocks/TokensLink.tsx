@@ -12,7 +12,7 @@ export function TokensLink({ file }: { file: string }) {
         Drawn from <code>src/tokens/{file}.ts</code>. A press on a token copies its name. For design
         tools:{' '}
         <a href="./tokens.json" download="waxline.tokens.json">
-          download all tokens
+          download the tokens
         </a>{' '}
         in the Design Tokens format.
         <details>
