@@ -29,6 +29,9 @@ test("the dial's foot stays under the header while the live shows are in view, t
   await page.getByRole('button', { name: /^Listen Live.*Door Money/ }).scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy(0, 200));
   await expect.poll(dial).toEqual({ foot: under, names: ['Door Money'] });
+  // That is a state, and no motion.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(dial).toEqual({ foot: under, names: ['Door Money'] });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect.poll(async () => (await dial()).foot).toBeLessThan(0);

@@ -11,6 +11,6 @@ export const sheets = {
   products: '/prints/products.73bd9c68.svg',
   shoes: '/prints/shoes.22e7b66f.svg',
   shows: '/prints/shows.b79cbde0.svg',
-  streams: '/prints/streams.bf04f4e7.svg',
+  streams: '/prints/streams.6e751f65.svg',
   works: '/prints/works.9ef7328b.svg',
 } as const;

@@ -27,10 +27,10 @@ export function CommunityScreen({ discussions, onAct }: CommunityScreenProps) {
       <Margin>
         <Words>
           <Title>Creator Hub</Title>
-          <Lede>
+          <Rules>
             Ask for ears on a mix, find a second voice, settle which reissue is worth it. Be kind,
             be specific.
-          </Lede>
+          </Rules>
         </Words>
         <Hub words={hub} />
       </Margin>
@@ -71,7 +71,7 @@ const Margin = styled.div`
   ${variable('muted')}: color-mix(in srgb, ${color.onTicket} 74%, ${color.ticket});
   position: relative;
   overflow: clip;
-  padding: ${space[8]} ${fluidSpace.edge} 13rem;
+  padding: ${space[8]} ${fluidSpace.edge} 10.75rem;
 
   ${from.pair} {
     padding-inline-end: 50%;
@@ -107,6 +107,13 @@ const Title = styled.h1`
   }
 `;
 
+/* Five lines beside a list; wider, the fourth would begin with the end of the third's sentence. */
+const Rules = styled(Lede)`
+  ${from.laptop} {
+    max-inline-size: 10.5em;
+  }
+`;
+
 /* The middle of a record, cut off by the edge of the margin. */
 const Hub = styled(Disc)`
   position: absolute;
@@ -116,7 +123,7 @@ const Hub = styled(Disc)`
   translate: 0 46%;
 
   ${from.pair} {
-    inset-block: -3% auto;
+    inset-block: -22% auto;
     inset-inline-end: -14%;
     inline-size: 62%;
     translate: none;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Garment } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
-import { fontSize, poster } from '../tokens/type';
+import { poster } from '../tokens/type';
 import { property } from '../theme/customProperties';
 import { from, onPaper } from '../theme/media';
 import { fitting, posterEdge, posterText, yielding } from '../theme/text';
@@ -184,7 +184,7 @@ const HangTag = styled(Lede)`
   /* Seen in forced colours, where the paper is not. */
   border: 2px solid #0000;
   padding: ${space[12]} min(1.75rem, 7vw) 1.75rem;
-  font-size: calc((${fontSize.text} + ${fontSize.lede}) / 2);
+  font-size: ${fluid(1.0625, 1.53, 1.8125)};
   clip-path: polygon(2rem 0, calc(100% - 2rem) 0, 100% 2rem, 100% 100%, 0 100%, 0 2rem);
   mask: radial-gradient(circle 0.5rem at 50% 1.375rem, #0000 94%, #000);
 

@@ -42,7 +42,7 @@ const Root = styled.div`
   overflow: clip;
 
   ${from.tablet} {
-    min-block-size: max(46rem, min(100svh, 84vw));
+    min-block-size: max(40rem, min(100svh, 68vw));
   }
 `;
 

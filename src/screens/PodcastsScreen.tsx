@@ -102,13 +102,14 @@ const Radio = styled.div`
       timeline-scope: ${later.map(timeline).join()};
       ${later.map((station) => `${booth(station)} { view-timeline: ${timeline(station)}; }`).join('')}
       /* One for each later station: Emotion takes no list of keyframes. A variable without a
-         type changes in the middle of its animation. */
+         type changes in the middle of its animation. That is no motion: under reduced motion, which
+         ends animations, the needle still goes to the show, in one step. */
       animation:
         ${tuneTo(1)} linear forwards,
         ${tuneTo(2)} linear forwards,
-        ${tuneTo(3)} linear forwards;
-      animation-timeline: ${later.map(timeline).join()};
-      animation-range: cover 0% cover 70%;
+        ${tuneTo(3)} linear forwards !important;
+      animation-timeline: ${later.map(timeline).join()} !important;
+      animation-range: cover 0% cover 70% !important;
     }
   }
 `;

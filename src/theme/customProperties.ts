@@ -62,7 +62,7 @@ export const customProperties = {
   'scene-shift': {
     syntax: '<length-percentage>+ | none',
     default: 'none',
-    setBy: ['postCover'],
+    setBy: ['postCover', 'StreamCard'],
     readBy: ['Picture'],
   },
   /** How wide the photo beside a drawing is; `cqi` are those of the picture. */

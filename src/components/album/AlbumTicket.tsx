@@ -64,6 +64,10 @@ const Ticket = styled.div`
   }
   ${from.tablet} {
     justify-self: start;
+    margin-inline: 0;
+  }
+  /* Between the two the line's riser would end at the ticket's corner. */
+  ${from.laptop} {
     margin-inline: -7% 0;
   }
   [data-first-page] & {

@@ -122,7 +122,7 @@ const Topic = styled.p`
 `;
 
 const Sound = styled(Waveform)`
-  block-size: ${fluid(2.75, 5.5, 8)};
+  block-size: max(${fluid(2.75, 5.5, 8)}, min(15vw - 8rem, 11rem));
   margin-block-start: auto;
 `;
 

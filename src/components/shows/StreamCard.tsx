@@ -5,6 +5,7 @@ import { onCover } from '../../tokens/color';
 import { radius } from '../../tokens/radius';
 import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
+import { property } from '../../theme/customProperties';
 import { forcedColors, from } from '../../theme/media';
 import { cardText, posterText } from '../../theme/text';
 import { color } from '../../theme/variables';
@@ -91,6 +92,8 @@ const Screen = styled(Picture)`
   min-block-size: min(15rem, 68vw);
   border-start-start-radius: 0;
   border-start-end-radius: 0;
+  /* Heads and lights keep clear of the strip above the picture. */
+  ${property('scene-shift')}: 0 4%;
 `;
 
 /* A line above the picture: a strip in its corner would lie on the faces. */
@@ -108,7 +111,7 @@ const Watching = styled(Badge)`
 `;
 
 const Eye = styled(Icon)`
-  margin-inline-end: ${space[1]};
+  margin-inline-end: ${space[2]};
 `;
 
 /* The product is written on a price tag on a string, which lies over the lower third of the

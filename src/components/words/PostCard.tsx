@@ -15,7 +15,7 @@ import {
   type PlaceholderLinkProps,
 } from '../../primitives/controls/PlaceholderLink';
 import { aboveHeading, beforePicture, Card, CardNote, CardTitle, useCard } from '../kit/Card';
-import { asCover, cover, cropVariables, leadSizes, underWords } from './postCover';
+import { besideWords, cover, cropVariables, leadSizes, underWords } from './postCover';
 
 export interface PostCardProps extends ComponentPropsWithoutRef<'article'> {
   /** The article. Its date is a day without a time. */
@@ -147,8 +147,7 @@ const Root = styled(Card)`
       grid-template-columns: 50% minmax(0, 1fr);
       grid-template-rows: 1fr;
       ${Illustration} {
-        ${asCover}
-        align-self: start;
+        ${besideWords}
       }
     }
   }

@@ -2,7 +2,7 @@ import type { Post } from '../../content/types';
 import { breakpoint } from '../../tokens/breakpoint';
 import { fluid, fluidSpace } from '../../tokens/space';
 import { property } from '../../theme/customProperties';
-import { onTablet } from '../../theme/media';
+import { from, onTablet } from '../../theme/media';
 
 /** A cover is four wide and five high. */
 const ratio = 4 / 5;
@@ -28,7 +28,7 @@ export function cropVariables({ box: [width, height], tall }: Post['print']) {
  * A picture in the format of a cover; on a tablet a square, because a cover would be higher than the
  * words beside it. There the same way to the right is a smaller share of the width.
  */
-export const asCover = `
+const asCover = `
   ${property('scene-scale')}: var(--wx-tall-scale, none);
   ${property('scene-shift')}: var(--wx-tall-right, 0%) var(--wx-tall-down, 0%);
   aspect-ratio: ${ratio};
@@ -36,6 +36,17 @@ export const asCover = `
   ${onTablet} {
     ${property('scene-shift')}: calc(var(--wx-tall-right, 0%) * ${ratio}) var(--wx-tall-down, 0%);
     aspect-ratio: 1;
+  }
+`;
+
+/** A cover beside its words. From a laptop on it fills its row, where the stories beside it are longer. */
+export const besideWords = `
+  ${asCover}
+  align-self: start;
+
+  ${from.laptop} {
+    inline-size: 100%;
+    min-block-size: 100%;
   }
 `;
 

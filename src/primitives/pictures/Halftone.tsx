@@ -25,7 +25,7 @@ export function Halftone({ id, width }: HalftoneProps) {
         {/* How light it is. Shadows and middle tones are lifted: dull photos would be all key, in dark inks above all. */}
         <feColorMatrix type="luminanceToAlpha" />
         <feComponentTransfer result="light">
-          <feFuncA type="table" tableValues=".06 .5 .7 .8 .92" />
+          <feFuncA type="table" tableValues=".06 .36 .6 .84 1" />
         </feComponentTransfer>
         {/* The less light, the more of each cell is key. */}
         <feImage href={cell} width={size} height={size} />

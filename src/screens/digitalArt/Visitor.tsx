@@ -40,12 +40,19 @@ export function Visitor(props: VisitorProps) {
         fill="none"
         stroke={shade}
         strokeWidth="25"
+        strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <path d="M91 92c-3-8 0-18 7-19 6 0 10 8 14 14v13z" fill={skin} />
       <path d="M166 188l70 4v10l-70-4z" fill={sleeve} />
       <path d="M160 196l82 5-5 88-82-5z" fill={canvas} />
       <path d="M105 40c-5 5-8 10-8 15l-5 9c0 2 2 3 4 3 0 8 3 14 12 14l2 18h28V60z" fill={skin} />
+      <path
+        d="M91 92c-3-8 0-18 7-19 6 0 10 8 14 14v13z"
+        fill={skin}
+        stroke={shade}
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
       <path
         d="M108 93c-12 4-22 10-26 24-5 26-4 60-2 92-1 46-6 92-11 130 34 12 82 14 118 5-2-42-6-86-12-128 6-32 10-62 4-92-4-16-20-24-38-31-9 6-23 6-33 0z"
         fill={cloth}
