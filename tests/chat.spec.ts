@@ -134,7 +134,7 @@ test('a press on the button while it makes way is a press', async ({ page }) => 
       document.querySelector<HTMLElement>('aside > button')!.style.transition = 'transform 20s';
     }),
   );
-  await page.goto('/community');
+  await page.goto('/404');
   const button = page.getByRole('button', { name: 'Open chat' });
   await expect(button).toHaveAttribute('style', /translateY/);
   const { x, y, width, height } = (await button.boundingBox())!;

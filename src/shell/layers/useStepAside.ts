@@ -61,6 +61,8 @@ export function useStepAside(
     changes.observe(document.body);
     window.addEventListener('scroll', later, { passive: true });
     window.addEventListener('resize', later);
+    // What prints itself, such as the hero's ticket, stands elsewhere until then.
+    document.addEventListener('animationend', later);
     place.addEventListener('pointerleave', later);
     place.addEventListener('pointerdown', stop);
     return () => {
@@ -68,6 +70,7 @@ export function useStepAside(
       changes.disconnect();
       window.removeEventListener('scroll', later);
       window.removeEventListener('resize', later);
+      document.removeEventListener('animationend', later);
       place.removeEventListener('pointerleave', later);
       place.removeEventListener('pointerdown', stop);
       moved.style.transform = '';
