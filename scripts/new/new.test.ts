@@ -43,7 +43,6 @@ test.each([
   [['component', 'Crate', 'Row', '--in', 'goods'], /^Usage: npm run new/],
   [['component', 'Crate', '--on', 'goods'], /^Usage: npm run new/],
   [['card', 'Crate', '--title', 'Crate'], /^Usage: npm run new/],
-  [['page', 'crates'], /^Usage: npm run new/],
   [['page', 'crates', '--title', 'Crates', '--in', 'goods'], /^Usage: npm run new/],
   [['toString', 'crates', '--in', 'goods'], /^Usage: npm run new/],
   [['page', '-crates/', '--title', 'Crates'], /^Usage: npm run new/],
@@ -58,6 +57,8 @@ test.each([
   [['card', 'Crate', '--in', 'header'], /^A card stands in a room of components/],
   [['component', 'Crate', '--in', 'screens'], /^There is no room "screens": text, goods, header/],
   [['component', 'Crate', '--in', 'constructor'], /^There is no room "constructor"/],
+  [['component', 'Crate'], /^The component "Crate" needs a room: --in goods\.\nUsage/],
+  [['page', 'news'], /^The page "news" needs a title: --title "Title"\.\nUsage/],
   [['component', 'C'.repeat(41), '--in', 'goods'], /^"C{41}" is no component's name/],
   [['component', '../Crate', '--in', 'goods'], /^"\.\.\/Crate" is no component's name/],
   [['component', 'Map', '--in', 'goods'], /^"Map" means something else/],
@@ -86,6 +87,8 @@ test.each([
   ['Gallery', 'galleries'],
   ['Box', 'boxes'],
   ['Wish', 'wishes'],
+  ['Shelf', 'shelves'],
+  ['Knife', 'knives'],
 ])('more than one %s are %s', (name, list) => {
   process.chdir(place);
   expect(readRequest(['card', name, '--in', 'goods']).names.list).toBe(list);

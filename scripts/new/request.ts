@@ -31,21 +31,25 @@ function readCommand(args: string[]) {
     console.log(usage);
     process.exit();
   }
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      options: { in: { type: 'string' }, title: { type: 'string' } },
-      allowPositionals: true,
-    });
-    const [kind, name = '', ...more] = positionals;
-    const { in: room = kind === 'card' ? 'words' : '', title = '' } = values;
-    const needed = kind === 'page' ? title && !room : room && !title;
-    if (kind && Object.hasOwn(recipes, kind) && name && needed && !more.length)
-      return { kind: kind as Kind, name, room, title };
-  } catch {
-    // An unknown option, or one without its value: the usage says what there is.
-  }
-  throw new Failure(usage, 2);
+  const options = { in: { type: 'string' }, title: { type: 'string' } } as const;
+  const read = () => {
+    try {
+      return parseArgs({ args, options, allowPositionals: true });
+    } catch {
+      // An unknown option, or one without its value: the usage says what there is.
+      throw new Failure(usage, 2);
+    }
+  };
+  const { values, positionals } = read();
+  const [kind, name = '', ...more] = positionals;
+  const { in: room = kind === 'card' ? 'words' : '', title = '' } = values;
+  if (!kind || !Object.hasOwn(recipes, kind) || !name || more.length) throw new Failure(usage, 2);
+  if (kind === 'page' && !title)
+    throw new Failure(`The page "${name}" needs a title: --title "Title".\n${usage}`, 2);
+  if (kind !== 'page' && !room)
+    throw new Failure(`The component "${name}" needs a room: --in goods.\n${usage}`, 2);
+  if (kind === 'page' ? room : title) throw new Failure(usage, 2);
+  return { kind: kind as Kind, name, room, title };
 }
 
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -53,7 +57,10 @@ const small = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
 
 /** More than one of it, by the commonest rules of English. */
 const pluralOf = (word: string) =>
-  word.replace(/(?<![aeo])y$/, 'ie').replace(/(s|x|ch|sh)$/, '$1e') + 's';
+  word
+    .replace(/(?<![aeo])y$/, 'ie')
+    .replace(/(s|x|ch|sh)$/, '$1e')
+    .replace(/(?<=l|ea|oa)f$|(?<=i)fe$/, 've') + 's';
 
 /** The names in everything that is written, or a sentence that says what is wrong with the request. */
 function namesOf({ kind, name, room, title }: ReturnType<typeof readCommand>): Names | string {

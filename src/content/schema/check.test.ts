@@ -45,16 +45,24 @@ const summer = {
 
 test.each<[path: string, value: unknown, complaint: string]>([
   // Limits.
-  ['products.0.price', 5, 'neon-nights › price: must be between 28 and 52, is 5'],
-  ['products.0.price', 52.01, 'neon-nights › price: must be between 28 and 52, is 52.01'],
-  ['products.0.price', '30', 'neon-nights › price: must be between 28 and 52, is "30"'],
+  ['products.0.price', 5, 'neon-nights › price: must be a number between 28 and 52, is 5'],
+  ['products.0.price', 52.01, 'neon-nights › price: must be a number between 28 and 52, is 52.01'],
+  ['products.0.price', '30', 'neon-nights › price: must be a number between 28 and 52, is "30"'],
   ['products.0.price', 29.999, 'neon-nights › price: must be a multiple of 0.01, is 29.999'],
-  ['products.4.originalPrice', 80, 'night-bus-north › originalPrice: must be between 40 and 75'],
+  [
+    'products.4.originalPrice',
+    80,
+    'night-bus-north › originalPrice: must be a number between 40 and 75',
+  ],
   ['products.2.originalPrice', 52, 'chromatic-drift › originalPrice: must be above the price, 52'],
-  ['products.1.rating', 5.1, 'sunday-keys › rating: must be between 0 and 5, is 5.1'],
+  ['products.1.rating', 5.1, 'sunday-keys › rating: must be a number between 0 and 5, is 5.1'],
   ['products.1.downloads', -1.5, 'sunday-keys › downloads: must be a whole number, 0 or more'],
-  ['garments.5.price', 29.99, 'needle-drop-beanie › price: must be between 30 and 75, is 29.99'],
-  ['shoes.2.price', 251, 'dead-wax-one › price: must be between 150 and 250, is 251'],
+  [
+    'garments.5.price',
+    29.99,
+    'needle-drop-beanie › price: must be a number between 30 and 75, is 29.99',
+  ],
+  ['shoes.2.price', 251, 'dead-wax-one › price: must be a number between 150 and 250, is 251'],
   ['art.0.price', '0.29 ETH', 'harbor-signal › price: must be between 0.3 ETH and 0.8 ETH'],
   ['art.0.price', '0.81 ETH', 'harbor-signal › price: must be between 0.3 ETH and 0.8 ETH'],
   [

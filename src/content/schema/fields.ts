@@ -48,7 +48,7 @@ export const count = () => {
 
 /** A number from `min` to `max`, both included, in steps such as 0.1. */
 export const between = (min: number, max: number, step: number) => {
-  const must = `must be between ${min} and ${max}`;
+  const must = `must be a number between ${min} and ${max}`;
   return z
     .number(must)
     .min(min, must)
