@@ -132,7 +132,13 @@ async function reflow({ page, found, inWindow }: Looking) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-  for (const width of [320, 390, 430, 768]) await look(width, 'twice the text (WCAG 1.4.4)');
+  for (const width of [320, 390, 430, 768]) {
+    await look(width, 'twice the text (WCAG 1.4.4)');
+    found[`words broken in two, twice the text, ${width} px`] = await page.evaluate(
+      brokenWords,
+      0.5,
+    );
+  }
   await raiseSpacing(page);
   for (const width of [320, 390, 430, 768])
     await look(width, 'twice the text, raised spacing (WCAG 1.4.12)');

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { titleLength } from '../../tokens/type';
-import { edgeToEdge, ledeText, posterEdge, posterText } from '../../theme/text';
+import { edgeToEdge, ledeText, posterEdge, posterText, yielding } from '../../theme/text';
 import { color, variable } from '../../theme/variables';
 import { Button } from '../../primitives/controls/Button';
 import { Container } from '../../primitives/text/Container';
@@ -88,7 +88,11 @@ const Heading = styled.h2`
   font-size: ${edgeToEdge(titleLength.everywhere)};
 `;
 
-const StemLine = styled.span(posterEdge);
+/* Smaller where the reader has set letters and lines apart, so that it stays one word (WCAG 1.4.12). */
+const StemLine = styled.span`
+  ${posterEdge}
+  font-size: ${yielding(0.4)};
+`;
 
 const Invitation = styled.div`
   display: grid;

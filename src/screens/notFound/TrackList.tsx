@@ -45,7 +45,7 @@ const Way = styled(Link)`
   ${cardText}
   display: flex;
   align-items: center;
-  gap: ${space[4]};
+  gap: min(${space[4]}, 3vw);
   min-block-size: 3.75rem;
   padding-block: ${space[2]};
   border-block-end: 1px solid ${color.line};

@@ -3,11 +3,18 @@ import { Link } from '../../primitives/controls/Link';
 import { contact } from './footerContent';
 import { footerItemStyles } from './footerItemStyles';
 
+const [name, host] = contact.email.split('@');
+
 /** How to reach Waxline: mail, telephone and city. */
 export function FooterContact() {
   return (
     <Address>
-      <ItemLink href={`mailto:${contact.email}`}>{contact.email}</ItemLink>
+      {/* Large text leaves no room for the address in one line. */}
+      <ItemLink href={`mailto:${contact.email}`}>
+        {name}
+        <wbr />
+        {`@${host}`}
+      </ItemLink>
       <ItemLink href={`tel:${contact.dial}`} dir="ltr">
         {contact.phone}
       </ItemLink>
