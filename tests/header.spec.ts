@@ -99,13 +99,18 @@ test.describe('docs/product.md, section 2: the menu of small screens', () => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => !document.activeElement?.closest('main, footer'))).toBe(true);
 
+    const banner = page.getByRole('banner');
+    await banner.getByRole('link', { name: 'Community', exact: true }).focus();
     await page.setViewportSize({ width: 1280, height: 740 });
     await expect(page.getByRole('button', { name: 'Categories' })).toBeVisible();
+    await expect(banner.getByRole('link').first()).toBeFocused();
     // The browser tells of the new width in its next frame. Were the window small again by then, it would not.
     await expect(
       page.getByRole('button', { name: 'Open menu', includeHidden: true }),
     ).toBeAttached();
+    await page.getByRole('button', { name: 'Categories' }).focus();
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(banner.getByRole('link').first()).toBeFocused();
   });
 });

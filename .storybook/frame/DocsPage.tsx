@@ -2,6 +2,7 @@ import { css, Global } from '@emotion/react';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { GlobalStyles } from '../../src/theme/GlobalStyles';
+import { forcedColors } from '../../src/theme/media';
 import { headingText } from '../../src/theme/text';
 import { color, font } from '../../src/theme/variables';
 import { color as palette } from '../../src/tokens/color';
@@ -158,6 +159,16 @@ const styles = css`
   /* Storybook makes the off side of a switch too pale to read. */
   .docblock-argstable label:has(> [role='switch']) > span {
     color: ${color.text};
+  }
+  /* Storybook's frames are transparent, and its fields have shadows for edges: forced colours draw the
+     former and leave the latter out. */
+  ${forcedColors} {
+    .sbdocs .innerZoomElementWrapper > * {
+      border-color: Canvas !important;
+    }
+    .docblock-argstable :is(textarea, input) {
+      border: 1px solid;
+    }
   }
   ${text('hr')} {
     margin-block: ${space[16]};

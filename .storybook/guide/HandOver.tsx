@@ -89,6 +89,7 @@ const Code = styled.div`
 /* Not one of Storybook's links, which stay within the catalogue's own pages. */
 const SourceLink = styled.a`
   ${docsLink}
+  overflow-wrap: anywhere;
 `;
 
 const Facts = styled.dl`

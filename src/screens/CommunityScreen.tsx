@@ -3,7 +3,7 @@ import type { Discussion } from '../content/types';
 import { fluid, fluidSpace, height, space } from '../tokens/space';
 import { poster, titleLength } from '../tokens/type';
 import { below, from } from '../theme/media';
-import { edgeToEdge, posterEdge, posterText } from '../theme/text';
+import { edgeToEdge, posterEdge, posterText, yielding } from '../theme/text';
 import { color, ticketColors, variable } from '../theme/variables';
 import { DiscussionList } from '../components/words/DiscussionList';
 import { Lede } from '../components/kit/Lede';
@@ -26,7 +26,9 @@ export function CommunityScreen({ discussions, onAct }: CommunityScreenProps) {
     <Board data-ends-page>
       <Margin>
         <Words>
-          <Title>Creator Hub</Title>
+          <Title>
+            <Line>Creator Hub</Line>
+          </Title>
           <Rules>
             Ask for ears on a mix, find a second voice, settle which reissue is worth it. Be kind,
             be specific.
@@ -105,6 +107,11 @@ const Title = styled.h1`
   ${from.laptop} {
     font-size: min(${poster.community}, ${edgeToEdge(titleLength.communityWord)});
   }
+`;
+
+/* Smaller where the reader has set letters and lines apart, so that no word is broken (WCAG 1.4.12). */
+const Line = styled.span`
+  font-size: ${yielding(0.4)};
 `;
 
 /* Five lines beside a list; wider, the fourth would begin with the end of the third's sentence. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { titleLength } from '../tokens/type';
-import { from } from '../theme/media';
+import { from, onPaper } from '../theme/media';
 import { cardText, edgeToEdge, hiddenText, posterText } from '../theme/text';
 import { Lede } from '../components/kit/Lede';
 import { Container } from '../primitives/text/Container';
@@ -44,10 +44,17 @@ const Root = styled.div`
   ${from.tablet} {
     min-block-size: max(40rem, min(100svh, 68vw));
   }
+  ${onPaper} {
+    min-block-size: 0;
+  }
 `;
 
 const Inner = styled(Container)`
   padding-block: ${fluid(2, 4.4, 5)} ${fluidSpace.inner};
+
+  ${onPaper} {
+    padding-block: ${space[5]} 0;
+  }
 `;
 
 const Words = styled.div`

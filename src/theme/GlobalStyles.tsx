@@ -175,7 +175,7 @@ const styles = css`
     figure {
       break-inside: avoid;
     }
-    h1,
+    /* Not after the title: with all that hangs together below it, it would need a sheet of its own. */
     h2,
     h3 {
       break-after: avoid;

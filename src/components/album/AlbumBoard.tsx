@@ -146,9 +146,13 @@ const Heads = styled.div`
   grid-template-columns: subgrid;
   border-block-end: 2px solid ${color.text};
   color: ${color.muted};
+  break-after: avoid;
 
   ${boardFrom.laptop} {
     padding-block: ${space[3]};
+  }
+  ${onPaper} {
+    padding: 0;
   }
 `;
 
@@ -161,10 +165,8 @@ const Head = styled.span`
   &[data-place='figure'] {
     text-align: end;
   }
-  /* On paper there are no buttons to stand over. */
+  /* On paper rows have columns of their own. */
   ${onPaper} {
-    &[data-place='trade'] {
-      visibility: hidden;
-    }
+    ${hiddenText}
   }
 `;

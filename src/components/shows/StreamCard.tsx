@@ -6,7 +6,7 @@ import { radius } from '../../tokens/radius';
 import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
-import { forcedColors, from } from '../../theme/media';
+import { forcedColors, from, onPaper } from '../../theme/media';
 import { cardText, posterText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Badge } from '../../primitives/text/Badge';
@@ -83,6 +83,12 @@ const Monitor = styled(CardMedia)`
   border-radius: ${radius.monitor};
   outline: 1px solid ${color.line};
   overflow: clip;
+
+  /* A picture is no higher than 5.5 cm there (Picture): a wider one would lose its heads. */
+  ${onPaper} {
+    inline-size: 9cm;
+    outline: 0;
+  }
 `;
 
 const Screen = styled(Picture)`

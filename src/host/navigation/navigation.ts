@@ -195,7 +195,7 @@ export function guardNavigation(): () => void {
     );
     window.___loader.hovering = (address) => {
       void loadFade();
-      hovering(address);
+      if (navigator.onLine) hovering(address);
     };
     window.___navigate = (...args) => followLink(go, ...args);
   };

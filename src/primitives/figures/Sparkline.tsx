@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { readProperty } from '../../theme/customProperties';
+import { forcedColors } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { shares } from './coverGeometry';
 import { formatPrice } from '../../lib/format';
@@ -128,5 +129,9 @@ const Root = styled.svg`
 
   &[data-trend='down'] {
     color: ${color.down};
+  }
+  /* Browsers force no strokes, and the ground may be light where the page meant it dark. */
+  ${forcedColors} {
+    stroke: CanvasText;
   }
 `;

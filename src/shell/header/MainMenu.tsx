@@ -11,6 +11,7 @@ import { useMediaStart } from '../../lib/useMediaStart';
 import { useOwnRef } from '../../lib/useOwnRef';
 import { usePageChange } from '../page/usePageChange';
 import { CategoryPanel } from './CategoryPanel';
+import { keepFocus } from './keepFocus';
 import { menuItemStyles } from './menuItemStyles';
 import { useRadixMenu } from './radixMenu';
 
@@ -37,7 +38,10 @@ export const MainMenu = forwardRef<HTMLElement, MainMenuProps>(function MainMenu
   const { open, trigger, dismiss, rootProps, triggerProps, linkProps } = useRadixMenu(nav);
 
   usePageChange(pathname, () => open && dismiss());
-  useMediaStart(below.laptop, () => open && dismiss());
+  useMediaStart(below.laptop, () => {
+    keepFocus(nav.current);
+    if (open) dismiss();
+  });
   useLayer({
     name: 'menu',
     open,

@@ -9,6 +9,7 @@ import { useOwnRef } from '../../lib/useOwnRef';
 import { useMediaStart } from '../../lib/useMediaStart';
 import { usePageChange } from '../page/usePageChange';
 import { MobileMenuList } from './MobileMenuList';
+import { keepFocus } from './keepFocus';
 
 export interface MobileMenuProps extends Omit<
   IconButtonProps,
@@ -48,7 +49,11 @@ export const MobileMenu = forwardRef<HTMLButtonElement, MobileMenuProps>(functio
   // The list covers the page from its first frame, so this comes after the frame.
   useScrollLock(useDeferredValue(open));
   usePageChange(pathname, () => open && onOpenChange(false));
-  useMediaStart(from.laptop, () => open && onOpenChange(false));
+  useMediaStart(from.laptop, () => {
+    if (!open) return;
+    keepFocus(list.current);
+    onOpenChange(false);
+  });
 
   return (
     <>

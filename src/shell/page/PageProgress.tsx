@@ -48,6 +48,9 @@ const Line = styled.div`
   animation: ${pass} 1.2s ease-in-out infinite;
   pointer-events: none;
 
+  &:dir(rtl) {
+    animation-direction: reverse;
+  }
   ${onPaper} {
     display: none;
   }

@@ -121,6 +121,8 @@ const Plates = styled.div`
         1.3125rem 50% / calc(100% - 2.625rem) 1rem no-repeat,
       linear-gradient(${color.text} 0 0) 1.375rem 50% / calc(100% - 2.75rem) 2px no-repeat;
     cursor: ew-resize;
+    /* Its track and its thumb are backgrounds. */
+    forced-color-adjust: none;
   }
   input::-webkit-slider-thumb {
     appearance: none;
