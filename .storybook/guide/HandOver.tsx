@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Source } from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
 import { toId } from 'storybook/internal/csf';
 import { parts } from 'virtual:parts';
 import { from } from '../../src/theme/media';
@@ -27,8 +28,14 @@ export function HandOver({ title }: { title: string }) {
         <div>
           <dt>Source</dt>
           <dd>
-            <SourceLink href={source} target="_top">
-              {file}
+            <SourceLink href={source} target="_top" aria-label={file}>
+              {/* A narrow window takes it in lines, one folder to each if need be. */}
+              {file.split(/(?<=\/)/).map((name: string) => (
+                <Fragment key={name}>
+                  {name}
+                  <wbr />
+                </Fragment>
+              ))}
             </SourceLink>
           </dd>
         </div>
@@ -89,7 +96,6 @@ const Code = styled.div`
 /* Not one of Storybook's links, which stay within the catalogue's own pages. */
 const SourceLink = styled.a`
   ${docsLink}
-  overflow-wrap: anywhere;
 `;
 
 const Facts = styled.dl`

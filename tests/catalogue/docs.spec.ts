@@ -64,6 +64,8 @@ for (const { id, type, title, name, importPath } of Object.values(index.entries)
     const narrowTo = async (width: number) => {
       await page.setViewportSize({ ...viewport, width });
       found[`broken, ${width} px`] = await page.evaluate(brokenWords, 0);
+      const taken = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (taken > width) found[`wider than ${width} px (WCAG 1.4.10)`] = [`${taken} px`];
     };
     // The words of stories are read on the site, in twelve windows and more strictly
     // (everybody.spec.ts): here their frames are narrower than the window that they are laid out for.

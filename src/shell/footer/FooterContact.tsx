@@ -1,20 +1,15 @@
 import styled from '@emotion/styled';
 import { Link } from '../../primitives/controls/Link';
+import { fitting } from '../../theme/text';
+import { fontSize } from '../../tokens/type';
 import { contact } from './footerContent';
 import { footerItemStyles } from './footerItemStyles';
-
-const [name, host] = contact.email.split('@');
 
 /** How to reach Waxline: mail, telephone and city. */
 export function FooterContact() {
   return (
     <Address>
-      {/* Large text leaves no room for the address in one line. */}
-      <ItemLink href={`mailto:${contact.email}`}>
-        {name}
-        <wbr />
-        {`@${host}`}
-      </ItemLink>
+      <MailLink href={`mailto:${contact.email}`}>{contact.email}</MailLink>
       <ItemLink href={`tel:${contact.dial}`} dir="ltr">
         {contact.phone}
       </ItemLink>
@@ -39,4 +34,9 @@ const Place = styled.span`
 
 const ItemLink = styled(Link)`
   ${footerItemStyles}
+`;
+
+/* The address stays on one line, with large text too. */
+const MailLink = styled(ItemLink)`
+  font-size: ${fitting(fontSize.caption, 10.8)};
 `;
