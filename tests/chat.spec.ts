@@ -107,6 +107,12 @@ test('the button of the chat makes way for prices, also after the chat and below
     'style',
     /translateY/,
   );
+  // What has printed itself stands elsewhere than before.
+  await page.evaluate(() => {
+    document.querySelector('main')!.style.visibility = '';
+    document.body.dispatchEvent(new Event('animationend', { bubbles: true }));
+  });
+  await isAside();
 });
 
 test('the button of the chat does not lie on the edge of the ticket with the price', async ({

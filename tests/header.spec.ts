@@ -112,5 +112,8 @@ test.describe('docs/product.md, section 2: the menu of small screens', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
     await expect(banner.getByRole('link').first()).toBeFocused();
+    await page.getByRole('button', { name: 'Open menu' }).focus();
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await expect(banner.getByRole('link').first()).toBeFocused();
   });
 });

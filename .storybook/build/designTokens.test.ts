@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { color } from '../../src/tokens/color';
+import { readdirSync } from 'node:fs';
+import { color, moreContrast } from '../../src/tokens/color';
 import { fontSize } from '../../src/tokens/type';
 import { designTokens, type TokenNode } from './designTokens';
+import { fluidEnds } from './fluid';
 
 const file = designTokens();
 
@@ -15,29 +17,42 @@ function tokensIn(node: TokenNode, path: string[] = []): { path: string; value: 
 
 const tokens = tokensIn(file);
 
-test.each(['light', 'dark'] as const)('the %s scheme has every role, with its value', (scheme) => {
-  for (const [role, value] of Object.entries(color))
+test.each([
+  ['color', 'light', color],
+  ['color', 'dark', color],
+  ['color.moreContrast', 'light', moreContrast],
+  ['color.moreContrast', 'dark', moreContrast],
+] as const)('%s.%s has every role, with its value', (group, scheme, roles) => {
+  for (const [role, value] of Object.entries(roles))
     expect(tokens).toContainEqual(
       expect.objectContaining({
-        path: `color.${scheme}.${role}`,
+        path: `${group}.${scheme}.${role}`,
         value: expect.objectContaining({ hex: value[scheme] }),
       }),
     );
 });
 
-/** What designTokens.ts says that it leaves out, and what only checks or writes tokens. */
+/** What designTokens.ts leaves out, as it says, and what only checks or writes tokens. */
 const leftOut = ['printLine', 'coverLine', 'photoMargin', 'pressRun', 'mark', 'markSvg', 'fluid'];
-
-test.each(['breakpoint', 'color', 'motion', 'print', 'radius', 'space', 'type', 'zIndex', 'mark'])(
-  'every token of src/tokens/%s.ts is there',
-  (name) => {
-    const values: Record<string, object> = jest.requireActual(`../../src/tokens/${name}`);
-    const groups = [file, file.color as TokenNode];
-    // The roles of colours are in the groups of the schemes.
-    const found = [...groups.flatMap(Object.keys), 'color', 'colorRoles', ...leftOut];
-    expect(found).toEqual(expect.arrayContaining(Object.keys(values)));
-  },
+/** Those that the test above looks at. */
+const roles = ['color', 'moreContrast', 'colorRoles'];
+const files = readdirSync('src/tokens').filter(
+  (name) => !/^(contrast|faces)\b|[.](test|json)/.test(name),
 );
+
+test.each(files)('every token of src/tokens/%s is there', (name) => {
+  const values: Record<string, unknown> = jest.requireActual(`../../src/tokens/${name}`);
+  for (const [group, record] of Object.entries(values)) {
+    if ([...leftOut, ...roles].includes(group)) continue;
+    const all = typeof record === 'object' ? Object.values(record!) : [record];
+    // A fluid size has two ends.
+    const counts = all.map((value) => (typeof value === 'string' && fluidEnds(value) ? 2 : 1));
+    const found = tokens.filter(({ path }) => path.replace(/^color\./, '').split('.')[0] === group);
+    expect({ [group]: found.length }).toEqual({
+      [group]: counts.reduce<number>((one, next) => one + next, 0),
+    });
+  }
+});
 
 test('a fluid size gives both ends and its CSS', () => {
   expect(file.fontSize).toMatchObject({

@@ -48,7 +48,7 @@ export async function drawAgain({ globals, anew }: Redrawing): Promise<string[]>
 
 /**
  * In the page: the parts of an element that lie outside the window, or outside something that cuts
- * them off.
+ * them off, by its box: what a cut corner takes is not seen.
  */
 export function outOfSight(selector: string): string[] {
   const found: string[] = [];

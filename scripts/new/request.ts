@@ -47,7 +47,7 @@ function readCommand(args: string[]) {
   if (kind === 'page' && !title)
     throw new Failure(`The page "${name}" needs a title: --title "Title".\n${usage}`, 2);
   if (kind !== 'page' && !room)
-    throw new Failure(`The component "${name}" needs a room: --in goods.\n${usage}`, 2);
+    throw new Failure(`The ${kind} "${name}" needs a room: --in goods.\n${usage}`, 2);
   if (kind === 'page' ? room : title) throw new Failure(usage, 2);
   return { kind: kind as Kind, name, room, title };
 }

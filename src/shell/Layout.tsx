@@ -8,6 +8,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { inertWhen } from './layers/inert';
+import { takeRoomBack } from './layers/useFocusInSight';
 import { usePressOnce } from './layers/usePressOnce';
 import type { Navigation } from './navigation';
 import { PageFade } from './page/PageFade';
@@ -16,6 +17,7 @@ import { SkipLink } from './page/SkipLink';
 import { ToastArea } from './toast/ToastArea';
 import type { ToastMessage } from './toast/toastStore';
 import { ToastProvider, usePlaceholderAction, useToast } from './toast/useToast';
+import { usePageChange } from './page/usePageChange';
 import { usePageFocus } from './page/usePageFocus';
 
 export interface LayoutProps {
@@ -63,6 +65,7 @@ function Shell({ pathname, navigation, nextPage, children }: LayoutProps) {
   const toast = useToast();
   // A chat that opens after all takes back what was said of it.
   const takeBack = useRef(() => {});
+  usePageChange(pathname, takeRoomBack);
   usePageFocus(pathname);
   usePressOnce();
   useEffect(() => {

@@ -84,9 +84,9 @@ const Monitor = styled(CardMedia)`
   outline: 1px solid ${color.line};
   overflow: clip;
 
-  /* A picture is no higher than 5.5 cm there (Picture): a wider one would lose its heads. */
+  /* On paper a picture is no higher than 5.5 cm (Picture), so a wider one would lose its heads. */
   ${onPaper} {
-    inline-size: 9cm;
+    inline-size: min(9cm, 100%);
     outline: 0;
   }
 `;

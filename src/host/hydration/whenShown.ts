@@ -16,7 +16,7 @@ const preloads = `document.querySelectorAll('[as=script]')`;
 /**
  * A script in the HTML of every page, for the page's scripts, which finishPages.ts writes as preloads
  * for print. They are fetched when the page's content has been painted (a busy machine paints its bare
- * ground before), so that they take nothing from what it waits for, and run when all that it shows
+ * ground before), or at the end of the HTML where that comes later, so that they take nothing from what it waits for, and run when all that it shows
  * has loaded as well, but do not wait for a stalled file: the time for that begins when the HTML is
  * whole, because they are named at its end. Presses are kept meanwhile (earlyPress.ts).
  */

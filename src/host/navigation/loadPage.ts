@@ -26,8 +26,10 @@ const askServer = (address: string) =>
   );
 
 async function fetchPage(address: string): Promise<Found> {
-  // Gatsby never asks again for a page that has failed, so it is not asked where it would fail.
-  if (!navigator.onLine && !window.___loader.loadPageSync(address)) return undefined;
+  // Gatsby never asks again for a page that has failed, so it is not asked where it would fail. A
+  // server on the same machine answers without a connection too.
+  const mayFail = !navigator.onLine && !window.___loader.loadPageSync(address);
+  if (mayFail && (await askServer(address)) === null) return undefined;
   const page = window.___loader.loadPage(address).catch(() => undefined);
   const found = await Promise.race([page, wait(PATIENCE)]);
   // One request may stall where others come through. But without an answer the browser would leave

@@ -50,9 +50,9 @@ export const MobileMenu = forwardRef<HTMLButtonElement, MobileMenuProps>(functio
   useScrollLock(useDeferredValue(open));
   usePageChange(pathname, () => open && onOpenChange(false));
   useMediaStart(from.laptop, () => {
-    if (!open) return;
+    keepFocus(button.current);
     keepFocus(list.current);
-    onOpenChange(false);
+    if (open) onOpenChange(false);
   });
 
   return (

@@ -39,14 +39,15 @@ export function useFocusInSight(dock: RefObject<HTMLElement>) {
   }, [dock]);
 }
 
+/** Takes back the room below the page. Call it for a new page, which begins without. */
+export const takeRoomBack = () => roomAtEnd(0);
+
 const roomAtEnd = (px: number) => {
   document.body.style.paddingBlockEnd = px > 0 ? `${px}px` : '';
 };
 
 function bringIntoSight(dock: HTMLElement, byKeyboard: boolean) {
-  // At the top of the page, where a page change leads, nobody sees that the end has gone.
-  const isFree = !isLayerOpen('toast') && !isLayerOpen('chat');
-  if (isFree || window.scrollY === 0) roomAtEnd(0);
+  if (!isLayerOpen('toast') && !isLayerOpen('chat')) roomAtEnd(0);
   const focused = document.activeElement as HTMLElement;
   if (dock.contains(focused)) {
     // In a small window a toast above the chat may push the chat's field out of sight: then the
