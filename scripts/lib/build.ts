@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { filesOf } from './files';
 import { npm, root as here, run } from './run.mjs';
 
-const locks = ['package.json', 'package-lock.json', 'tsconfig.json'];
-const ofBoth = ['src', 'static', 'scripts/lib', ...locks];
+const settings = ['package.json', 'package-lock.json', 'tsconfig.json'];
+const ofBoth = ['src', 'static', 'scripts/lib', ...settings];
 const gatsby = ['browser.tsx', 'config.ts', 'node.ts', 'ssr.tsx'].map((file) => `gatsby-${file}`);
 
 /** The builds: the npm script of each, its folder, and its sources. */

@@ -114,7 +114,7 @@ const Line = styled.span`
   font-size: ${yielding(0.4)};
 `;
 
-/* Five lines beside a list; wider, the fourth would begin with the end of the third's sentence. */
+/* Beside the list it has five lines. In four, one would begin with "it.", the end of a sentence. */
 const Rules = styled(Lede)`
   ${from.laptop} {
     max-inline-size: 10.5em;

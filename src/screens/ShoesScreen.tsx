@@ -52,7 +52,7 @@ const shelf: ListLayout = {
     bleeding({ from: 'tablet', columns: 6, places: strips(3, 3, 2, 2, 2), gap, rowGap: '0px' }),
     bleeding({ from: 'laptop', columns: 5, places: strips(1, 1, 1, 1, 1), gap, rowGap: '0px' }),
   ],
-  /* In windows of which this holds, the third strip begins at 997 px or lower: below the first window. */
+  /* The third strip begins at 997 px or lower, below every window in which laidOutLater holds. */
   item: `
     margin-inline: calc(-1 * ${readProperty('bleed-start')}) calc(-1 * ${readProperty('bleed-end')});
 

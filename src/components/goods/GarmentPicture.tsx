@@ -59,10 +59,6 @@ const Whole = styled(Picture)`
   ${property('photo-top')}: 0.75rem;
   ${property('photo-end')}: calc(${fluidSpace.gap} / -4);
 
-  /* Most pieces are printed in the colour of their ground, on which tape of that colour is not seen. */
-  &&&::after {
-    background: ${ink.key};
-  }
   ${CardRoot}[data-variant='wide'] & {
     ${property('print-room')}: max(6.4%, ${room}) 40.5% max(6.4%, ${room}) 4.5%;
   }
