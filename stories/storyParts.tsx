@@ -30,12 +30,6 @@ export const row = {
  */
 export const ownWindow = (iframeHeight = 640) => ({ story: { inline: false, iframeHeight } });
 
-/** The same for what only a phone shows: the window is as wide as one (DocsPage). */
-export const ownPhone = (iframeHeight: number) => ({
-  ...ownWindow(iframeHeight),
-  canvas: { className: 'phone' },
-});
-
 interface ToastButtonProps extends Pick<ButtonProps, 'variant' | 'children'> {
   /** The title of its toast, and its words where it has no others. */
   name?: string;
@@ -89,7 +83,7 @@ interface Playing {
  */
 export const pressing =
   (name: string, callback: string, ...given: unknown[]) =>
-  async ({ args, canvas }: Pick<Playing, 'args' | 'canvas'>): Promise<void> => {
+  async ({ args, canvas }: Playing): Promise<void> => {
     const control = canvas.queryByRole('button', { name }) ?? canvas.getByRole('link', { name });
     await userEvent.click(control);
     const called = (args as Record<string, unknown>)[callback];
@@ -102,16 +96,13 @@ export const pressing =
 /** The same as the play of a Default, whose picture shows it at rest: nothing has the focus. */
 export const pressingAtRest =
   (...pressed: Parameters<typeof pressing>) =>
-  async (context: Pick<Playing, 'args' | 'canvas'>): Promise<void> => {
+  async (context: Playing): Promise<void> => {
     await pressing(...pressed)(context);
     (document.activeElement as HTMLElement).blur();
   };
 
 /** A play that expects a drawing to be seen, and screen readers to hear nothing of it. */
-export const seenNotHeard = async ({
-  canvas,
-  canvasElement,
-}: Pick<Playing, 'canvas' | 'canvasElement'>): Promise<void> => {
+export const seenNotHeard = async ({ canvas, canvasElement }: Playing): Promise<void> => {
   await expect(canvasElement.querySelector('svg')).toBeVisible();
   await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
 };

@@ -150,7 +150,7 @@ const styles = css`
   .sbdocs-preview .docs-story {
     overflow-y: hidden;
   }
-  /* The window of ownPhone (stories/storyParts.tsx). */
+  /* For what only a phone shows, such as MobileMenu (its docs.canvas.className). */
   .phone iframe {
     display: block;
     max-inline-size: ${windows.handset.width}px;

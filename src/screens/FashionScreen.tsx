@@ -42,20 +42,8 @@ const rails: ListLayout = {
   group: 'content-visibility: visible;',
   grids: [
     { columns: 1, places: [{ share: least }], gap: fluidSpace.gap, rowGap: space[12] },
-    {
-      from: 'pair',
-      columns: 12,
-      places: inPairs,
-      gap: fluidSpace.gap,
-      rowGap: space[12],
-    },
-    {
-      from: 'tablet',
-      columns: 12,
-      places: hung,
-      gap: fluidSpace.gap,
-      rowGap: fluidSpace.between,
-    },
+    { from: 'pair', columns: 12, places: inPairs, gap: fluidSpace.gap, rowGap: space[12] },
+    { from: 'tablet', columns: 12, places: hung, gap: fluidSpace.gap, rowGap: fluidSpace.between },
   ],
 };
 

@@ -1,5 +1,5 @@
 import { featuredAlbum, newListings, topMovers } from '../../src/content/albums';
-import { contrastRatio } from '../../src/tokens/contrast';
+import { contrastRatio, linearLight } from '../../src/tokens/contrast';
 import { allPrints } from './allPrints';
 
 const printed = allPrints.flatMap(({ items }) =>
@@ -33,10 +33,9 @@ test.each(allPrints.filter(({ items }) => items.every(({ print }) => print.inks)
 
 /** The hue of a colour in OKLCH (CSS Color 4), in degrees. */
 function hueOf(hex: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const part = parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
+  const [red, green, blue] = [1, 3, 5].map((at) =>
+    linearLight(parseInt(hex.slice(at, at + 2), 16)),
+  ) as [number, number, number];
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);

@@ -57,6 +57,8 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
   ref,
 ) {
   const { title, artist, genre, image, print, duration } = product;
+  const catalogueNumber = `WX-B${String(number).padStart(2, '0')}`;
+  const label = { title, credit: artist, side: 'A', number: catalogueNumber };
   const cover = (
     <>
       <Picture print={print} photo={image.photo} description={image.description} />
@@ -84,19 +86,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
         </Figures>
       </Facts>
       {duration ? (
-        <Cover
-          inks={print.inks}
-          words={
-            variant === 'wide'
-              ? {
-                  title,
-                  credit: artist,
-                  side: 'A',
-                  number: `WX-B${String(number).padStart(2, '0')}`,
-                }
-              : undefined
-          }
-        >
+        <Cover inks={print.inks} words={variant === 'wide' ? label : undefined}>
           {cover}
         </Cover>
       ) : (

@@ -124,7 +124,7 @@ export const itemStyles = ({ grids, lines, stretch, item }: ListLayout): string 
 
 const placeStyles = ({ places = [], columns }: Grid) =>
   places.map(({ span, start }, place) => {
-    if ((span || start) === undefined) return false;
+    if ((span ?? start) === undefined) return false;
     // Where large text leaves fewer columns, a whole row is still a row.
     const column = span === columns ? '1 / -1' : `${start ? `${start} / ` : ''}span ${span ?? 1}`;
     return `&[data-place='${place}'] { grid-column: ${column}; }`;

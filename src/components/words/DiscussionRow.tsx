@@ -154,7 +154,6 @@ const Category = styled(Badge)`
 const Pause = styled.span(unseenText);
 
 const Figures = styled.dl`
-  margin: 0;
   pointer-events: none;
   ${beside.figures}
   ${stacked.figures}

@@ -15,9 +15,10 @@ const preloads = `document.querySelectorAll('[as=script]')`;
 
 /**
  * A script in the HTML of every page, for the page's scripts, which finishPages.ts writes as preloads
- * for print. They are fetched when the page's content has been painted (a busy machine paints its bare
- * ground before), or at the end of the HTML where that comes later, so that they take nothing from what it waits for, and run when all that it shows
- * has loaded as well, but do not wait for a stalled file: the time for that begins when the HTML is
- * whole, because they are named at its end. Presses are kept meanwhile (earlyPress.ts).
+ * for print. They are fetched when the page's content has been painted (a busy machine paints its
+ * bare ground before), or at the end of the HTML where that comes later: so they take nothing from
+ * what the paint waits for. They run when all that the page shows has loaded, but wait for no stalled
+ * file; the time for that begins at the end of the HTML, which names them. Presses are kept meanwhile
+ * (earlyPress.ts).
  */
 export const runScripts = `(f=>{let p,a=()=>p&&${preloads}.forEach(l=>l.media='all');addEventListener('DOMContentLoaded',()=>{a();setTimeout(f,${STALLED})});new PerformanceObserver((l,o)=>{if(!l.getEntriesByName('first-contentful-paint')[0])return;o.disconnect();p=1;a();document.readyState=='complete'?f():addEventListener('load',f)}).observe({type:'paint',buffered:true})})(()=>${preloads}.forEach(l=>{let s=document.createElement('script');s.src=l.href;s.async=!1;document.body.append(s);l.remove()}))`;

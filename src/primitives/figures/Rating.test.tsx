@@ -26,14 +26,10 @@ test('its stars come from where the drawings are', () => {
   expect(stars).toMatch(/^url\(\.\/prints\/stars\./);
 });
 
-describe('A value that is no rating', () => {
+test.each([-0.1, 5.1, NaN, Infinity])('%d is no rating: it throws and says why', (value) => {
   // React logs the error that we expect here.
-  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
-  afterEach(() => jest.restoreAllMocks());
-
-  test.each([-0.1, 5.1, NaN, Infinity])('%d throws and says why', (value) => {
-    expect(() => render(<Rating value={value} />)).toThrow(
-      new RangeError(`A rating is 0 to 5, not ${value}`),
-    );
-  });
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Rating value={value} />)).toThrow(
+    new RangeError(`A rating is 0 to 5, not ${value}`),
+  );
 });

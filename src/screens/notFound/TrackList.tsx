@@ -79,10 +79,18 @@ const Arrow = styled(Icon)`
   &:dir(rtl) {
     scale: -1 1;
   }
-  ${Way}:is(:hover, :focus-visible) & {
+  ${Way}:focus-visible & {
     translate: 0.25rem;
   }
-  ${Way}:is(:hover, :focus-visible):dir(rtl) & {
+  ${Way}:focus-visible:dir(rtl) & {
     translate: -0.25rem;
+  }
+  ${hover} {
+    ${Way}:hover & {
+      translate: 0.25rem;
+    }
+    ${Way}:hover:dir(rtl) & {
+      translate: -0.25rem;
+    }
   }
 `;

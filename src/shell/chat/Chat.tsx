@@ -101,7 +101,6 @@ export const Chat = forwardRef<HTMLElement, ChatProps>(function Chat(
 
 const Root = styled.aside`
   display: flex;
-  flex: 0 1 auto;
   flex-direction: column;
   align-items: flex-end;
   gap: ${space[4]};

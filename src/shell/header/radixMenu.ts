@@ -20,7 +20,7 @@ export function useRadixMenu(nav: RefObject<HTMLElement>) {
     if (!open) pressed.current = false;
     // Radix's focus guard can be tabbed to although it is hidden from screen readers (WCAG 4.1.2;
     // radix-ui/primitives#3085). Axe reports it in every story that ends with the dropdown open,
-    // first in "The dropdown".
+    // first in "The dropdown and its prints".
     else nav.current?.querySelector('span[aria-hidden]')?.removeAttribute('aria-hidden');
   }, [open, nav]);
 
@@ -33,8 +33,8 @@ export function useRadixMenu(nav: RefObject<HTMLElement>) {
     trigger,
     /**
      * Closes the dropdown by pressing its button, because Radix does not restart its delays when
-     * the value is changed from outside. Story: "By mouse: Escape closes it under the pointer,
-     * which waits again when it comes again".
+     * the value is changed from outside. Story: "By mouse: Escape closes it under the pointer, right
+     * after a press too; the pointer has to wait again when it comes back".
      */
     dismiss: () => trigger.current?.click(),
     rootProps: {

@@ -3,12 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { narrowMode } from '../../../.storybook/world/modes';
 import { AlbumBoard } from '../../../src/components/album/AlbumBoard';
 import { AlbumRow } from '../../../src/components/album/AlbumRow';
-import { topMovers } from '../../../src/content/albums';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { huge, unquoted } from './oddDays';
-
-const rising = topMovers.find(({ id }) => id === 'golden-hour')!;
-const falling = topMovers.find(({ id }) => id === 'noche-larga')!;
+import { falling, huge, rising, unquoted } from './oddDays';
 
 /** A row belongs to a table, and folds by the width of the box around it. */
 const inTable: Decorator = (Story) => (
@@ -44,7 +40,7 @@ const guide: Guide = {
   accessibility: {
     '1.4.1 Use of Color': 'The change has a sign and an arrow beside its colour.',
     '1.1.1 Non-text Content':
-      'The line is described: where the day opened, between which prices it moved, where it stands.',
+      'The line is described: where the day opened, and between which prices it moved.',
     '1.3.1 Info and Relationships':
       'The row of a table: its album is the head of the row, and each cell has a head over it.',
     '2.3.3 Animation from Interactions':

@@ -63,11 +63,6 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = {
-  name: 'No albums',
-  args: { albums: [] },
-};
-
 export const One: Story = { name: 'A single album', args: { albums: market.slice(0, 1) } };
 
 export const Many: Story = { name: 'More than any window holds', args: { albums: day } };

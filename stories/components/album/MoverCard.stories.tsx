@@ -2,12 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { MoverCard } from '../../../src/components/album/MoverCard';
-import { topMovers } from '../../../src/content/albums';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { huge, unquoted } from './oddDays';
-
-const rising = topMovers.find(({ id }) => id === 'golden-hour')!;
-const falling = topMovers.find(({ id }) => id === 'noche-larga')!;
+import { falling, huge, rising, unquoted } from './oddDays';
 
 const guide: Guide = {
   keywords: ['chart', 'stock', 'graph', 'price of the day'],
@@ -40,7 +36,7 @@ const guide: Guide = {
       'The needle is a range: its value is read as words, "2 PM, $24.04, up 4.9%".',
     '2.5.7 Dragging Movements': 'It is dragged, or the hour is pressed.',
     '1.1.1 Non-text Content':
-      'The line is described: where the day opened, between which prices it moved, where it stands.',
+      'The line is described: where the day opened, and between which prices it moved.',
     '1.4.1 Use of Color': 'The change has a sign and an arrow beside its colour.',
     '2.2.2 Pause, Stop, Hide':
       'The line draws itself once, and stands at once under reduced motion.',

@@ -10,7 +10,6 @@ import {
   CardNote,
   CardTitle,
 } from '../../../src/components/kit/Card';
-import { Section } from '../../../src/components/kit/Section';
 import { products } from '../../../src/content/products';
 import { Picture } from '../../../src/primitives/pictures/Picture';
 import { Icon } from '../../../src/primitives/pictures/Icon';
@@ -81,20 +80,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Midnight Tape' })).toBeVisible();
     const card = canvas.getByRole('article', { name: 'Midnight Tape' });
     await expect(card).toHaveAttribute('aria-owns', canvas.getByRole('button').id);
-  },
-};
-
-export const InASection: Story = {
-  name: 'In a section its title is a level lower',
-  render: (args) => (
-    <Section title="Featured">
-      <Card {...args}>
-        <CardTitle />
-      </Card>
-    </Section>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Midnight Tape' })).toBeVisible();
   },
 };
 

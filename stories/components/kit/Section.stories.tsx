@@ -97,9 +97,6 @@ export const Default: Story = {
 export const Marginal: Story = {
   name: 'With its place in the margin, and an action for all of it',
   args: { marginal: 'A2', action: <Button>View All Products</Button> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Featured Products' })).toBeVisible();
-  },
 };
 
 export const LongTitle: Story = {
@@ -109,22 +106,5 @@ export const LongTitle: Story = {
     title:
       'Schallplattenneuerscheinungsübersicht From the Basements and Rooftops of Every City We Know',
     action: <Button>View All Products</Button>,
-  },
-};
-
-export const TwoInARow: Story = {
-  name: 'Two on a page, told apart by name',
-  render: (args) => (
-    <>
-      <Section {...args} />
-      <Section title="Discussions">
-        <DiscussionList discussions={discussions.slice(0, 2)} empty="None." />
-      </Section>
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('region')).toHaveLength(2);
-    await expect(canvas.getByRole('region', { name: 'Featured Products' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Discussions' })).toBeVisible();
   },
 };

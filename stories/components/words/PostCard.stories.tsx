@@ -4,7 +4,7 @@ import { narrowMode } from '../../../.storybook/world/modes';
 import { PostCard } from '../../../src/components/words/PostCard';
 import { posts } from '../../../src/content/posts';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { pressing } from '../../storyParts';
+import { pressingAtRest } from '../../storyParts';
 import { Sheet } from '../Sheet';
 
 const post = posts.find(({ id }) => id === 'leave-the-hiss-in')!;
@@ -63,8 +63,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('time')).toHaveAttribute('datetime', post.date);
+  play: async (context) => {
+    await expect(context.canvas.getByRole('time')).toHaveAttribute('datetime', post.date);
+    await pressingAtRest('Read More, Leave the Hiss In', 'onRead', post)(context);
   },
 };
 
@@ -137,9 +138,4 @@ export const Matrix: Story = {
       ))}
     </ul>
   ),
-};
-
-export const Read: Story = {
-  name: 'Read More calls back and stays here',
-  play: pressing('Read More, Leave the Hiss In', 'onRead', post),
 };

@@ -8,6 +8,7 @@ import { cardText } from '../../../src/theme/text';
 import { color } from '../../../src/theme/variables';
 import { Bare } from '../../docs/blocks/Bare';
 import { readableOn, schemes } from './readableOn';
+import { Section } from './tokenParts';
 
 const grounds = [...new Set(pairs.map(({ on }) => on))];
 
@@ -19,8 +20,8 @@ export function Contrasts() {
   return (
     <Bare>
       {grounds.map((ground) => (
-        <Ground key={ground} aria-label={`On ${ground}`}>
-          <Title>On {ground}</Title>
+        <Section key={ground} aria-label={`On ${ground}`}>
+          <h3>On {ground}</h3>
           <Sheets>
             {schemes.map((scheme) => (
               <Sheet
@@ -36,7 +37,7 @@ export function Contrasts() {
               </Sheet>
             ))}
           </Sheets>
-        </Ground>
+        </Section>
       ))}
     </Bare>
   );
@@ -62,15 +63,6 @@ function Pair({ pair, scheme }: { pair: ContrastPair; scheme: 'light' | 'dark' }
     </li>
   );
 }
-
-const Ground = styled.section`
-  margin-block-end: ${space[8]};
-`;
-
-const Title = styled.h3`
-  margin-block-end: ${space[3]};
-  ${cardText}
-`;
 
 const Sheets = styled.div`
   display: grid;

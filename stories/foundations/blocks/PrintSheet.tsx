@@ -4,14 +4,13 @@ import { printLine } from '../../../src/tokens/print';
 import { space } from '../../../src/tokens/space';
 import { fontSize, fontWeight } from '../../../src/tokens/type';
 import { from } from '../../../src/theme/media';
-import { cardText } from '../../../src/theme/text';
 import { color } from '../../../src/theme/variables';
 import { Print } from '../../../src/primitives/pictures/Print';
 import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
 import { Bare } from '../../docs/blocks/Bare';
 import { allPrints, type PrintedList } from '../allPrints';
 import { property } from '../../../src/theme/customProperties';
-import { CopyValue, useCopy } from './tokenParts';
+import { CopyValue, Section, useCopy } from './tokenParts';
 
 export interface SheetProps {
   /** The width of each print, in px. */
@@ -139,14 +138,6 @@ const Caption = styled.p`
   font-size: ${fontSize.caption};
   line-height: 1.3;
   overflow-wrap: break-word;
-`;
-
-const Section = styled.section`
-  margin-block-end: ${space[8]};
-  h3 {
-    margin-block-end: ${space[3]};
-    ${cardText}
-  }
 `;
 
 const Swatches = styled.ul`

@@ -2,7 +2,9 @@ import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { height, space } from '../../../src/tokens/space';
 import { fontSize, fontWeight } from '../../../src/tokens/type';
+import { focusRim } from '../../../src/theme/controls';
 import { forcedColors, hover } from '../../../src/theme/media';
+import { cardText } from '../../../src/theme/text';
 import { color } from '../../../src/theme/variables';
 import { TextWithCode } from '../../../.storybook/guide/TextWithCode';
 
@@ -92,6 +94,15 @@ const Name = styled.h3`
   font-weight: ${fontWeight.strong};
 `;
 
+/** A part of a page of tokens, with its heading. */
+export const Section = styled.section`
+  margin-block-end: ${space[8]};
+  h3 {
+    margin-block-end: ${space[3]};
+    ${cardText}
+  }
+`;
+
 const Words = styled.p`
   margin-block-start: ${space[1]};
   font-size: ${fontSize.caption};
@@ -125,7 +136,7 @@ const CopyButton = styled.button`
   &:focus-visible::before {
     outline: 3px solid ${color.focus};
     outline-offset: 3px;
-    box-shadow: 0 0 0 7px ${color.ground};
+    ${focusRim}
     ${forcedColors} {
       outline-color: Highlight;
     }

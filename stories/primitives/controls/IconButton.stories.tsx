@@ -68,22 +68,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Crowded: Story = {
-  name: 'More than fit into 320 px',
-  render: (args) => (
-    <div style={row}>
-      {(['search', 'cart', 'chat', 'like', 'play', 'send', 'menu', 'close'] as const).map(
-        (name) => (
-          <IconButton key={name} {...args} label={name} variant="outline">
-            <Icon name={name} />
-          </IconButton>
-        ),
-      )}
-    </div>
-  ),
-  globals: { viewport: { value: 'narrowest' } },
-};
-
 export const Matrix: Story = {
   name: 'Every variant, ready and disabled',
   render: (args) => (

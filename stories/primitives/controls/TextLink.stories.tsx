@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Link } from '../../../src/primitives/controls/Link';
 import { TextLink } from '../../../src/primitives/controls/TextLink';
 import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
@@ -59,23 +59,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const AfterText: Story = {
-  name: 'After an excerpt',
-  render: (args) => (
-    <div>
-      <p>What the needle hears when the room is quiet, and why your chorus need not shout.</p>
-      <TextLink {...args}>
-        Read More<VisuallyHidden> Mixing at Whisper Level</VisuallyHidden>
-      </TextLink>
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('link', { name: 'Read More Mixing at Whisper Level' }),
-    ).toBeVisible();
-  },
-};
 
 export const LongWords: Story = {
   name: 'Words too long for a line',

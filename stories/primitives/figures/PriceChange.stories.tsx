@@ -17,7 +17,7 @@ const guide: Guide = {
     'For good and bad in general. Up and down only say a direction.',
   ],
   do: {
-    rule: 'Keep the sign in the text: it is what is read out.',
+    rule: 'Keep the sign in the text: colour and arrow only repeat it.',
     show: (
       <div style={row}>
         <Price amount={16.25} /> <PriceChange change="+2.5%" trend="up" />
@@ -41,7 +41,7 @@ const guide: Guide = {
     '1.4.1 Use of Color': 'Sign, arrow and colour say the same: any one of them is enough.',
     '1.4.3 Contrast (Minimum)': 'Both colours have 4.5:1 as text.',
     '1.1.1 Non-text Content':
-      'The arrow says "up" or "down" to screen readers, many of which skip signs.',
+      'A hidden word, "up" or "down", stands before the sign, which many screen readers skip.',
   },
   related: ['Primitives/Price', 'Primitives/Sparkline'],
 };

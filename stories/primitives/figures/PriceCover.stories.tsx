@@ -98,8 +98,6 @@ export const NoHistory: Story = {
   args: { history: [12] },
 };
 
-const everyPattern = ['ridges', 'rings', 'waves'] as const;
-
 export const Matrix: Story = {
   name: 'Every pattern, every album',
   parameters: { column: 'none', chromatic: { modes: forcedColorsMode } },
@@ -111,7 +109,7 @@ export const Matrix: Story = {
         gap: '0.75rem',
       }}
     >
-      {everyPattern.flatMap((pattern) =>
+      {(['ridges', 'rings', 'waves'] as const).flatMap((pattern) =>
         [featuredAlbum, ...topMovers, ...newListings].map((album) => (
           <Box key={`${pattern} ${album.id}`}>
             <PriceCover history={album.history} inks={album.inks} pattern={pattern} />

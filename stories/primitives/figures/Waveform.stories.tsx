@@ -58,9 +58,4 @@ export const Default: Story = {
   },
 };
 
-export const AnotherShow: Story = {
-  name: 'Another show, another voice',
-  args: { seed: liveShows[1]!.id },
-};
-
 export const Narrow: Story = { name: 'In a narrow column', parameters: { column: '9rem' } };

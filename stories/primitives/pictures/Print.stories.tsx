@@ -11,6 +11,7 @@ import type { Guide } from '../../../.storybook/guide/Guide';
 import { allPrints } from '../../foundations/allPrints';
 import { Sheet } from '../../foundations/blocks/PrintSheet';
 import { property } from '../../../src/theme/customProperties';
+import { prefersReducedMotion } from '../../../src/theme/motion';
 
 const [low, court] = shoes;
 const [beats] = categories;
@@ -107,8 +108,7 @@ export const InRegister: Story = {
       getComputedStyle(canvasElement.querySelector('svg')!).getPropertyValue(
         property('register-x'),
       );
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const reduced = still || document.documentElement.dataset.motion === 'reduced';
+    const reduced = prefersReducedMotion();
     await expect(plate()).toBe('0px');
     canvas.getByRole('button', { name: 'Buy' }).focus();
     await waitFor(() => expect(plate()).toBe(reduced ? '0px' : '-4px'));

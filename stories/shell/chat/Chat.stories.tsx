@@ -96,7 +96,6 @@ export const Open: Story = {
     const { width, height } = panel.getBoundingClientRect();
     await expect([width, height]).toEqual([350, 500]);
     await expect(heard(canvas)).toEqual([greeting]);
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Close chat' })).toHaveAttribute(
       'aria-expanded',
       'true',

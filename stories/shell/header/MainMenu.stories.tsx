@@ -350,16 +350,6 @@ export const Escape: Story = {
   },
 };
 
-export const Chosen: Story = {
-  name: 'Choosing a category closes it',
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(categories(canvas));
-    await userEvent.click(canvas.getByRole('link', shoes));
-    await isClosed(canvas);
-  },
-};
-
 export const PageChanged: Story = {
   name: 'A new page closes it',
   render: function Moving(args) {

@@ -6,7 +6,7 @@ import { largeTextMode, rightToLeftMode } from '../../../.storybook/world/modes'
 import { navigation } from '../../../src/routes/site/navigation';
 import { MobileMenu } from '../../../src/shell/header/MobileMenu';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { ownPhone, useMovingPath } from '../../storyParts';
+import { ownWindow, useMovingPath } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['hamburger', 'drawer', 'navigation'],
@@ -45,7 +45,7 @@ const meta = {
   title: 'Shell/MobileMenu',
   component: MobileMenu,
   globals: { viewport: { value: 'phone' } },
-  parameters: { guide, docs: ownPhone(620) },
+  parameters: { guide, docs: { ...ownWindow(620), canvas: { className: 'phone' } } },
   args: { pathname: '/blog', navigation, open: false, onOpenChange: fn() },
   // The menu's user holds whether it is open, so this story does. It stands at the end, as in the
   // header.

@@ -17,17 +17,8 @@ function clock(hours: number): string {
   return `${hour % 12 || 12}${past} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** One price of a day, in words. */
-export interface Reading {
-  time: string;
-  price: string;
-  change: string;
-  /** All of it in one sentence, for screen readers. */
-  words: string;
-}
-
 /** Reads the price of a day that `index` counts to, and how far it is from the opening one. */
-export function readingAt(history: readonly number[], index: number): Reading {
+export function readingAt(history: readonly number[], index: number) {
   const [open, price] = [history[0]!, history[index]!];
   const time = index === history.length - 1 ? 'Now' : clock((index / history.length) * HOURS);
   const change = formatMove((price / open - 1) * 100);
@@ -37,6 +28,7 @@ export function readingAt(history: readonly number[], index: number): Reading {
     time,
     price: formatPrice(price),
     change,
+    // All of it in one sentence, for screen readers.
     words: `${time}, ${formatPrice(price)}, ${moved}`,
   };
 }
