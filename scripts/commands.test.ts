@@ -93,7 +93,9 @@ test.each([
   const how = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const { status, stdout, stderr } = node('.', ...how, join('scripts', script), '--help');
   expect({ status, stdout, stderr }).toEqual({
-    ...{ status: 0, stdout: expect.stringContaining(usage), stderr: '' },
+    status: 0,
+    stdout: expect.stringContaining(usage),
+    stderr: '',
   });
 });
 

@@ -128,7 +128,7 @@ async function expectInBudget(page: Page, path: string, rest: () => Promise<void
   await page.unrouteAll({ behavior: 'wait' });
 }
 
-// Two tests, one for each worker, because a page of its own would cost each path a second more.
+// Two tests, one for each worker, because a page of its own would cost each path half a second more.
 for (const some of [0, 1].map((half) => listed.filter((_, index) => index % 2 === half)))
   test(`budgets of ${some.join(', ')}: script before and after load, header and HTML, fonts, layout shift`, async ({
     page,

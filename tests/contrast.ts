@@ -30,12 +30,11 @@ export async function faintWords(page: Page, to: string): Promise<string[]> {
     const clip = await page.evaluate(putOn, { styles, to });
     return capture(page, { clip, captureBeyondViewport: true });
   };
-  const read = async (picture: string) => pixelsOf(Buffer.from(picture, 'base64'));
   const seen = await shoot(all);
   const words = await page.evaluate(visibleWords);
   const unseen = await shoot(withoutWords);
   await page.evaluate(() => document.adoptedStyleSheets.splice(-2));
-  return faintOf(words, await read(seen), await read(unseen));
+  return faintOf(words, await pixelsOf(seen), await pixelsOf(unseen));
 }
 
 /** In the page: adds styles, and returns the place of the page down to the end of an element. */

@@ -85,18 +85,12 @@ async function moreContrast({ page, found, inWindow }: Looking, path: string) {
   await page.emulateMedia({ contrast: 'no-preference' });
 }
 
-async function targetSizes({ page, found, inWindow }: Looking, path: string) {
-  for (const width of targetWidths) {
-    await inWindow(width);
-    const where = `${path}, ${width} px`;
-    found[`targets, ${where}`] = await wrongTargets(page, where);
-  }
-}
-
-async function brokenLines({ page, found, inWindow }: Looking) {
-  for (const width of windowWidths) {
+async function linesAndTargets({ page, found, inWindow }: Looking, path: string) {
+  for (const width of new Set([...windowWidths, ...targetWidths])) {
     await inWindow(width);
     found[`words broken in two, ${width} px`] = await page.evaluate(brokenWords, 0.5);
+    const where = `${path}, ${width} px`;
+    if (targetWidths.includes(width)) found[`targets, ${where}`] = await wrongTargets(page, where);
   }
   // In such a window the header scrolls away with the page.
   for (const [width, height] of [
@@ -110,8 +104,8 @@ async function brokenLines({ page, found, inWindow }: Looking) {
   }
 }
 
-/** What is masked may be left out on paper. */
-async function masksOnPaper({ page, found }: Looking) {
+/** What is masked may be left out on paper, where there is nothing to press but links. */
+async function onPaper({ page, found }: Looking) {
   await page.emulateMedia({ media: 'print' });
   found['words behind a mask on paper'] = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -119,6 +113,9 @@ async function masksOnPaper({ page, found }: Looking) {
       .filter((element) => getComputedStyle(element).maskImage !== 'none')
       .map((element) => element.innerText),
   );
+  const buttons = page.getByRole('button').filter({ visible: true });
+  found['buttons on paper'] = await buttons.allTextContents();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 }
 
@@ -165,11 +162,11 @@ for (const path of paths)
     await expect(page.locator('[data-first-page]')).toHaveCount(0);
     await test.step('rules, and lines at the edge', () => rulesAndEdges(look));
     await test.step('more contrast', () => moreContrast(look, path));
-    await test.step('sizes of targets', () => targetSizes(look, path));
     // All that follows reads boxes only.
     await paintNothing(page);
-    await test.step('broken words, and buried controls', () => brokenLines(look));
-    await test.step('masks on paper', () => masksOnPaper(look));
+    await test.step('broken words, targets, and buried controls', () =>
+      linesAndTargets(look, path));
+    await test.step('paper', () => onPaper(look));
     await test.step('reflow', () => reflow(look));
     expect(wrongIn(look.found)).toEqual({});
   });

@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { teachFirefox } from './browsers/stockFirefox';
 import { keepCounts } from './coverage';
 import { photoHost } from '../src/host/page/photos';
-import { standIn } from '../bench/speed/standIn.cjs';
+import { answerPhotos, standIn } from '../bench/speed/standIn.cjs';
 
 export interface Fixtures {
   /**
@@ -92,6 +92,12 @@ export const wrongIn = (found: Record<string, unknown[]>) =>
 export const toasts = (page: Page) =>
   page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
 
+/** Opens the chat, and waits until the focus is in its field. */
+export async function openChat(page: Page) {
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+}
+
 /** Whether the browser has put off laying out the foot of the page. */
 export const isFootSkipped = (page: Page) =>
   page
@@ -150,18 +156,7 @@ async function sendStandIns(context: BrowserContext, isChromium: boolean) {
   const newPage = context.newPage.bind(context);
   context.newPage = async () => {
     const page = await newPage();
-    const devtools = await context.newCDPSession(page);
-    devtools.on('Fetch.requestPaused', ({ requestId, request }) => {
-      const answer = {
-        requestId,
-        responseCode: 200,
-        responseHeaders: [{ name: 'content-type', value: 'image/svg+xml' }],
-        body: Buffer.from(standIn(request.url)).toString('base64'),
-      };
-      // The page may have been closed.
-      devtools.send('Fetch.fulfillRequest', answer).catch(() => {});
-    });
-    await devtools.send('Fetch.enable', { patterns: [{ urlPattern: `${photoHost}/*` }] });
+    await answerPhotos(await context.newCDPSession(page));
     return page;
   };
 }

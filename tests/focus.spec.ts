@@ -42,20 +42,20 @@ test('a visitor who writes in the chat while a page comes writes on in it', asyn
 });
 
 test('a key that is held down presses once (WCAG 2.3.1)', async ({ page }) => {
-  const hold = async (name: string) => {
+  const holdDown = async (name: string) => {
     await page.getByRole('button', { name }).focus();
     for (let times = 0; times < 6; times++) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
   };
   await page.goto('/blog');
-  await hold('Categories');
+  await holdDown('Categories');
   await expect(page.getByRole('button', { name: 'Categories' })).toHaveAttribute(
     'aria-expanded',
     'true',
   );
   await page.getByRole('button', { name: 'Open chat' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await hold('Close chat');
+  await holdDown('Close chat');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -32,26 +32,27 @@ test('Escape with nothing open is left to the browser, which ends full screen by
   await expect(body).toHaveAttribute('data--escape', 'left');
 });
 
-test.describe('the menu of small windows, where scrollbars take room', () => {
-  test('opens without moving the page', async ({ playwright, baseURL }) => {
-    const browser = await playwright.chromium.launch({
-      executablePath: process.env.CHROME_PATH,
-      args: quiet,
-      env,
-      ignoreDefaultArgs: ['--hide-scrollbars'],
-    });
-    const page = await browser.newPage({ baseURL, viewport: { width: 800, height: 740 } });
-    await refusePhotos(page);
-    await page.goto('/');
-    await hydrated(page);
-    const width = () => page.getByRole('main').evaluate((main) => main.clientWidth);
-    const before = await width();
-    expect(before).toBeLessThan(800);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.locator('main[inert]')).toBeAttached();
-    expect(await width()).toBe(before);
-    await browser.close();
+test('the menu of small windows, where scrollbars take room, opens without moving the page', async ({
+  playwright,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    executablePath: process.env.CHROME_PATH,
+    args: quiet,
+    env,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
   });
+  const page = await browser.newPage({ baseURL, viewport: { width: 800, height: 740 } });
+  await refusePhotos(page);
+  await page.goto('/');
+  await hydrated(page);
+  const width = () => page.getByRole('main').evaluate((main) => main.clientWidth);
+  const before = await width();
+  expect(before).toBeLessThan(800);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.locator('main[inert]')).toBeAttached();
+  expect(await width()).toBe(before);
+  await browser.close();
 });
 
 test('the small menu is there before the page behind it is locked and inert, for which a slow phone needs a frame more', async ({

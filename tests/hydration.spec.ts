@@ -158,7 +158,7 @@ async function expectQuietStart(page: Page, path: string, own: number) {
   await page.unrouteAll({ behavior: 'wait' });
 }
 
-// Two tests, one for each worker, because a page of its own would cost each path a second more.
+// Two tests, one for each worker, because a page of its own would cost each path half a second more.
 for (const some of [0, 1].map((half) => paths.filter((_, index) => index % 2 === half)))
   test(`React takes over ${some.join(', ')} without moving anything: the server's HTML is laid out as the page, its styles stay where they are, and its head says the same`, async ({
     page,

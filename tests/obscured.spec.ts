@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { patient } from '../scripts/lib/patience.mjs';
-import { expect, paintNothing, test } from './fixtures';
+import { expect, openChat, paintNothing, test } from './fixtures';
 
 const windows = [
   { width: 1280, height: 720 },
@@ -68,8 +68,7 @@ for (const [path, sizes] of [
     await paintNothing(page);
     for (const size of sizes) {
       await page.setViewportSize(size);
-      await page.getByRole('button', { name: 'Open chat' }).click();
-      await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+      await openChat(page);
       // The size that docs/product.md, section 9, gives it: it is smaller only while the keyboard is on the page.
       if (size.width === 1280)
         expect(await page.getByRole('dialog').boundingBox()).toMatchObject({
@@ -132,8 +131,7 @@ test('the room below a page goes with the page, though the chat stays open', asy
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/music-trading');
-  await page.getByRole('button', { name: 'Open chat' }).click();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  await openChat(page);
   const body = page.locator('body');
   await page.getByRole('button', { name: 'Terms of Service' }).focus();
   await page.keyboard.press('Tab');

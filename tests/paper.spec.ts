@@ -13,16 +13,6 @@ test('on paper no word and no price of /music-trading breaks', async ({ page }) 
   expect(wrongIn(broken)).toEqual({});
 });
 
-test('on paper there is nothing to press but links', async ({ page }) => {
-  for (const path of ['/', '/music-trading']) {
-    await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
-    const pressed = await page.getByRole('button').filter({ visible: true }).allTextContents();
-    expect(pressed, path).toEqual([]);
-    await expect(page.getByRole('contentinfo'), path).toBeHidden();
-  }
-});
-
 test('the poster of /shoes takes no more sheets of Letter than of A4', async ({ page }) => {
   await page.goto('/shoes');
   await page.keyboard.press('Shift');

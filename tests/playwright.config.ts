@@ -33,11 +33,13 @@ export default defineConfig({
   timeout: patient(120_000),
   expect: { timeout: patient(30_000), toPass: { timeout: patient(30_000) } },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
-  use: { baseURL: process.env.SITE_URL },
+  use: { baseURL: process.env.SITE_URL, actionTimeout: patient(30_000) },
   projects: [
     // These come first, because at the end one of their long tests would run alone.
     ...fontWorlds.map((name) => ({
-      ...{ name, testMatch: ofFonts, testIgnore: onlyOnLinux },
+      name,
+      testMatch: ofFonts,
+      testIgnore: onlyOnLinux,
       use: { ...chromium.use, launchOptions: { ...launchOptions, env: inFontWorld(name) } },
     })),
     { ...chromium, testIgnore: [elsewhere, ofFonts] },

@@ -42,7 +42,9 @@ test.describe('docs/product.md, section 4: page changes fade in 0.5 s', () => {
           return target?.contains(h1);
         });
         seen.frames.push({
-          ...{ heading: h1.innerText, title: document.title, opacity },
+          heading: h1.innerText,
+          title: document.title,
+          opacity,
           time: fade ? Number(fade.currentTime) : null,
           duration: fade ? Number(fade.effect!.getComputedTiming().endTime) : null,
         });

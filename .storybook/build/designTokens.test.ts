@@ -98,7 +98,9 @@ const terrazzo = `
 
 const cssOf = (tokens: TokenNode) =>
   execFileSync(process.execPath, ['--input-type=module', '--eval', terrazzo], {
-    ...{ input: JSON.stringify(tokens), encoding: 'utf8', stdio: 'pipe' },
+    input: JSON.stringify(tokens),
+    encoding: 'utf8',
+    stdio: 'pipe',
   });
 
 test('Terrazzo finds every value right, and makes CSS of every token', () => {

@@ -4,6 +4,8 @@ import { capture } from './capture';
 jest.mock('../../scripts/lib/patience.mjs', () => ({ patient: () => 10 }));
 jest.mock('sharp', () => ({}));
 
+const picture = Buffer.from('picture');
+
 /** A page whose browser answers only from the given request for a picture on. */
 function pageThatAnswers(from: number) {
   const sent: string[] = [];
@@ -11,21 +13,21 @@ function pageThatAnswers(from: number) {
     sent.push(method);
     const asked = sent.filter((one) => one === 'Page.captureScreenshot').length;
     if (method === 'Page.captureScreenshot' && asked < from) await new Promise(() => {});
-    return { data: 'picture' };
+    return { data: picture.toString('base64') };
   };
   const page = { context: () => ({ newCDPSession: async () => ({ send }) }) };
   return { page: page as unknown as Page, sent };
 }
 
-it('asks once for a picture that comes', async () => {
+test('a picture that comes is asked for once', async () => {
   const { page, sent } = pageThatAnswers(1);
-  await expect(capture(page)).resolves.toBe('picture');
+  await expect(capture(page)).resolves.toEqual(picture);
   expect(sent).toEqual(['Page.captureScreenshot']);
 });
 
-it('makes a browser that does not answer draw a frame, and asks again', async () => {
+test('a browser that does not answer has to draw a frame, and is asked again', async () => {
   const { page, sent } = pageThatAnswers(2);
-  await expect(capture(page)).resolves.toBe('picture');
+  await expect(capture(page)).resolves.toEqual(picture);
   expect(sent).toEqual([
     'Page.captureScreenshot',
     'Page.startScreencast',
@@ -34,7 +36,7 @@ it('makes a browser that does not answer draw a frame, and asks again', async ()
   ]);
 });
 
-it('fails when no answer comes the second time either', async () => {
+test('it fails when no answer comes the second time either', async () => {
   const { page } = pageThatAnswers(3);
   await expect(capture(page)).rejects.toThrow('Chromium took no picture');
 });

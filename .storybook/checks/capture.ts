@@ -21,10 +21,10 @@ const inTime = <Result>(result: Promise<Result>) =>
  *
  * A busy Chromium once in some thousand times never answers, because it waits for a frame that it
  * does not draw. A screencast makes it draw one, and then it is asked a second time.
- * @returns a PNG in base64
+ * @returns a PNG
  * @throws when no answer comes the second time either
  */
-export async function capture(page: Page, { clip, ...options }: Options = {}): Promise<string> {
+export async function capture(page: Page, { clip, ...options }: Options = {}): Promise<Buffer> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
   const devtools = await session;
@@ -44,7 +44,7 @@ export async function capture(page: Page, { clip, ...options }: Options = {}): P
     taken = await take();
   }
   if (!taken) throw new Error('Chromium took no picture of the page, though it was asked twice.');
-  return taken.data;
+  return Buffer.from(taken.data, 'base64');
 }
 
 /** A picture's pixels: red, green, blue and alpha of each, row by row. */

@@ -151,11 +151,11 @@ async function blankOf(page: Page, arts: Art[], beyond: boolean): Promise<string
   const y = Math.floor(Math.min(...boxes.map((box) => box.y)));
   const right = Math.ceil(Math.max(...boxes.map((box) => box.x + box.width)));
   const bottom = Math.ceil(Math.max(...boxes.map((box) => box.y + box.height)));
-  const data = await capture(page, {
+  const picture = await capture(page, {
     clip: { x, y, width: right - x, height: bottom - y },
     captureBeyondViewport: beyond,
   });
-  const png = await pixelsOf(Buffer.from(data, 'base64'));
+  const png = await pixelsOf(picture);
   return arts
     .filter(({ box }) => drawnShare(png, { ...box, x: box.x - x, y: box.y - y }) < 0.02)
     .map(

@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesOf } from '../../scripts/lib/files';
+import { partsOf } from '../build/parts';
 import { componentFiles, importers, isComponent } from './componentFiles';
 import { guideProblems, type DocumentedMeta } from './guideProblems';
 import { withoutStories } from './withoutStories';
@@ -10,21 +12,15 @@ jest.mock('storybook/test', () => ({ fn: jest.fn }));
 const root = join(__dirname, '..', '..');
 const files = componentFiles(root);
 const shown = files.filter(({ name }) => !(name in withoutStories));
-const metas = new Map<string, DocumentedMeta>();
-const titles = new Set<string>();
+const text = (file: string) => readFileSync(join(root, file), 'utf8');
 
-beforeAll(async () => {
-  for (const { stories } of shown.filter(({ stories }) => existsSync(join(root, stories)))) {
-    const { default: meta } = (await import(join(root, stories))) as { default: DocumentedMeta };
-    metas.set(stories, meta);
-    if (!meta.tags?.includes('!autodocs')) titles.add(meta.title ?? '');
-  }
-  const pages = readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' });
-  for (const page of pages.filter((file) => file.endsWith('.mdx'))) {
-    const text = readFileSync(join(root, 'stories', page), 'utf8');
-    titles.add(/<Meta title="([^"]+)"/.exec(text)?.[1] ?? '');
-  }
-}, 120_000);
+/** The titles of all docs pages of components, and of the pages that are written by hand. */
+const titles = new Set([
+  ...Object.keys(partsOf(root)),
+  ...filesOf(root, 'stories')
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => /<Meta title="([^"]+)"/.exec(text(file))?.[1] ?? ''),
+]);
 
 test('There are components in every layer', () => {
   expect(files.length).toBeGreaterThan(50);
@@ -38,15 +34,14 @@ test.each(files)('$file exports the component it is named after', async ({ file,
 });
 
 test.each(shown)('$file says in a sentence what it is', ({ file, name }) => {
-  const text = readFileSync(join(root, file), 'utf8');
   // The comment above the component opens its docs page.
-  expect(text).toMatch(new RegExp(`\\*/\\nexport (const|function|class) ${name}\\b`));
+  expect(text(file)).toMatch(new RegExp(`\\*/\\nexport (const|function|class) ${name}\\b`));
 });
 
 test.each(shown)('$file has stories and a guide', async ({ file, name, stories }) => {
   const exported = (await import(join(root, file))) as Record<string, unknown>;
-  const meta = metas.get(stories);
-  const wrong = meta ? guideProblems(exported[name], meta, titles) : ['it is missing'];
+  const { default: meta } = (await import(join(root, stories))) as { default: DocumentedMeta };
+  const wrong = guideProblems(exported[name], meta, titles);
   expect(wrong.map((what) => `${stories}: ${what}`)).toEqual([]);
 });
 

@@ -25,4 +25,25 @@ function standIn(address, weight = 0) {
   );
 }
 
-module.exports = { PHOTOS, WEIGHT, standIn };
+/**
+ * Answers a page's requests for photos with stand-ins. Only these are intercepted, because intercepted
+ * requests take longer.
+ * @param {any} session the page's DevTools, of Playwright or Puppeteer
+ * @param {number} [weight]
+ */
+async function answerPhotos(session, weight) {
+  session.on('Fetch.requestPaused', (/** @type {any} */ { requestId, request }) =>
+    session
+      .send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: 200,
+        responseHeaders: [{ name: 'Content-Type', value: 'image/svg+xml' }],
+        body: Buffer.from(standIn(request.url, weight)).toString('base64'),
+      })
+      // The page may have been left meanwhile.
+      .catch(() => {}),
+  );
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: `${PHOTOS}*` }] });
+}
+
+module.exports = { PHOTOS, WEIGHT, answerPhotos, standIn };

@@ -26,7 +26,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test('a change is accepted, another one of the same story is not, and what was not seen is stale', () => {
   const other = change('Menu › A', 2);
   expect(sortOut([card, other], [card, menu, toast], seen)).toEqual({
-    ...{ accepted: [card], open: [other], stale: [menu, toast] },
+    accepted: [card],
+    open: [other],
+    stale: [menu, toast],
   });
 });
 
@@ -97,7 +99,9 @@ describe('the review of a story that differs', () => {
   const story = (title: string, accepted: string[], ...shades: [before: number, now: number][]) => {
     const order = (shade: number) => ({ address, story: `${shade}` }) as Test['shots'][0]['actual'];
     const shots = shades.map(([before, now], mode) => ({
-      ...{ mode: `${mode}`, expected: order(before), actual: order(now) },
+      mode: `${mode}`,
+      expected: order(before),
+      actual: order(now),
     }));
     return { title, shots, accepted };
   };

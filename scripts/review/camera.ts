@@ -22,7 +22,8 @@ export async function openBrowser(executablePath: string) {
       '--in-process-gpu',
     ],
     // "npm run review" stops the browser itself, however it ends.
-    ...{ handleSIGINT: false, handleSIGTERM: false },
+    handleSIGINT: false,
+    handleSIGTERM: false,
   });
 }
 
@@ -72,10 +73,10 @@ export function openCamera(browser: Browser, address: string, { globals, ...sett
 }
 
 async function expose(page: Page) {
-  const data = await capture(page, await page.evaluate(settle));
+  const picture = await capture(page, await page.evaluate(settle));
   if (!(await page.evaluate(hasKeptFocus)))
     throw new Error('The focus went while the picture was taken.');
-  return Buffer.from(data, 'base64');
+  return picture;
 }
 
 // Each of the following functions is sent to the page as text. So it may use only its arguments and
@@ -92,7 +93,11 @@ export async function readStories(): Promise<Story[]> {
     const { viewport, ...globals } = storyGlobals;
     const { width, height } = parameters.viewport?.options?.[viewport?.value]?.styles ?? {};
     return {
-      ...{ id, title, name, file: parameters.fileName.replace(/^\.\//, ''), globals },
+      id,
+      title,
+      name,
+      file: parameters.fileName.replace(/^\.\//, ''),
+      globals,
       ...parameters.chromatic,
       ...(width && { viewport: { width: parseInt(width), height: parseInt(height) } }),
     };

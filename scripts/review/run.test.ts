@@ -57,7 +57,9 @@ function review(...args: string[]) {
   // Playwright refuses to start within Jest.
   const env = { ...process.env, JEST_WORKER_ID: undefined };
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    ...{ cwd: place, encoding: 'utf8', env },
+    cwd: place,
+    encoding: 'utf8',
+    env,
   });
   return { status, said: stdout + stderr };
 }

@@ -9,18 +9,17 @@ const sourceOf = (code: string) => `'sha256-${hash('sha256', code, 'base64')}'`;
 
 const inlineScript = /<script\b(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi;
 
-const sourcesOf = (tags: Iterable<string[]>) => [
-  ...new Set([...tags].map(([, code = '']) => sourceOf(code))),
-];
+const sourcesOf = (codes: string[]) => [...new Set(codes.map(sourceOf))];
 
 /**
  * What a page lets run and ask for: files of the site, its own inline scripts and style tags, by their hashes, and
  * photos. It stands in the page, where it holds on every host, grows with no other page, and is compressed.
  */
 export function policyOf(html: string) {
-  const styles = [...html.matchAll(styleTag)].map(([tag, , css = '']) => [tag, css]);
+  const scripts = [...html.matchAll(inlineScript)].map(([, code = '']) => code);
+  const styles = [...html.matchAll(styleTag)].map(([, , css = '']) => css);
   return [
-    ["script-src 'self'", ...sourcesOf(html.matchAll(inlineScript))].join(' '),
+    ["script-src 'self'", ...sourcesOf(scripts)].join(' '),
     ["style-src-elem 'self'", ...sourcesOf(styles)].join(' '),
     // Inks and sizes are variables in style attributes (docs/decisions/0013).
     "style-src 'self' 'unsafe-inline'",

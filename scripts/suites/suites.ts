@@ -69,17 +69,23 @@ async function testStories(context: Context, files: string[]) {
 
 /** A suite that runs a single command. */
 const command = (name: string, ...command: [string, ...string[]]): Suite => ({
-  ...{ name, quick: true },
+  name,
+  quick: true,
   run: async ({ write }) => countCommand(await run(bin(...command), { write })),
 });
 
 const build = (name: string, what: 'site' | 'catalogue'): Suite => ({
-  ...{ name, run: async ({ write }) => countCommand(await buildIfChanged(what, write)) },
+  name,
+  run: async ({ write }) => countCommand(await buildIfChanged(what, write)),
 });
 
 /** A suite that tests a build in a browser, with all cores. */
 const inBrowser = (name: string, needs: string, run: Suite['run']): Suite => ({
-  ...{ name, needs, run, alone: true, browser: true },
+  name,
+  needs,
+  run,
+  alone: true,
+  browser: true,
 });
 
 interface Choice {

@@ -28,7 +28,8 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   describe('for who asks for more contrast', () => {
     const more = { ...color, ...moreContrast };
     const enhanced = pairs.map(({ on, use, atLeast }) => ({
-      ...{ on, use },
+      on,
+      use,
       atLeast: atLeast === 4.5 ? 7 : 3,
     }));
     const lines = (['ground', 'surface', 'raised'] as const).map(

@@ -24,7 +24,9 @@ const chromium = (engine: Engine): Project => ({
     browserName: 'chromium',
     channel: 'chromium',
     launchOptions: {
-      ...{ executablePath: programOf(engine), args: quiet, env },
+      executablePath: programOf(engine),
+      args: quiet,
+      env,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
   },

@@ -8,6 +8,7 @@ export default defineConfig({
   projects: [{ name: 'chromium' }],
   outputDir: '../../test-results/catalogue',
   use: {
+    ...site.use,
     ...contextOptions,
     browserName: 'chromium',
     baseURL: process.env.CATALOGUE_URL,

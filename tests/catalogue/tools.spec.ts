@@ -20,9 +20,9 @@ test('a docs page hands over the code with the props as set', async ({ reader: p
 test('the address of a chapter shows it, though stories before it are drawn later', async ({
   page,
 }) => {
-  await page.goto(`${docs('components-postcard')}#on-their-own`);
-  await expect(page.locator('.docs-story article').last()).toBeVisible();
-  await expect(page.locator('.docs-story:not(:has(article))')).toHaveCount(0);
+  await page.goto(`${docs('components-categorytile')}#on-their-own`);
+  await expect(page.locator('.docs-story a').last()).toBeVisible();
+  await expect(page.locator('.docs-story:not(:has(a))')).toHaveCount(0);
   await expect(page.locator('#on-their-own')).toBeInViewport();
 });
 

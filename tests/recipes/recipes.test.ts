@@ -1,9 +1,9 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyTree } from '../../scripts/lib/copyTree';
 import { patient } from '../../scripts/lib/patience.mjs';
-import { bin } from '../../scripts/lib/run.mjs';
+import { bin, run } from '../../scripts/lib/run.mjs';
 import { recipes } from './recipes';
 
 const copy = copyTree('recipes');
@@ -54,11 +54,10 @@ test.concurrent.each([
 ] as const)(
   'all of it passes %s as it is',
   async (_, program, args) => {
-    const [file, ...rest] = bin(program, ...args);
-    const said = await new Promise<string>((done) => {
-      execFile(file!, rest, { cwd: copy }, (error, out, err) => done(error ? out + err : ''));
-    });
-    expect(said).toBe('');
+    let said = '';
+    const write = (text: string) => void (said += text);
+    const { code } = await run(bin(program, ...args), { cwd: copy, write });
+    expect(code ? said : '').toBe('');
   },
   patient(120_000),
 );

@@ -14,7 +14,10 @@ export default defineConfig({
   reporter: 'list',
   use: { baseURL: address },
   webServer: {
-    ...{ command: wrangler, cwd: '../..', url: address, timeout: 120_000 },
+    command: wrangler,
+    cwd: '../..',
+    url: address,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     env: { WRANGLER_SEND_METRICS: 'false', CI: 'true' },
   },

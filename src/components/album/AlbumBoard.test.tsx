@@ -5,8 +5,14 @@ import { stubMatchMedia } from '../../../tests/unit/stubMatchMedia';
 import { AlbumBoard } from './AlbumBoard';
 
 const album = (title: string, price: number, change: string): Album => ({
-  ...{ id: title, title, artist: 'Mara Devine', genre: 'R&B', price, change },
-  ...{ trend: change.startsWith('+') ? 'up' : 'down', history: [12, price] },
+  id: title,
+  title,
+  artist: 'Mara Devine',
+  genre: 'R&B',
+  price,
+  change,
+  trend: change.startsWith('+') ? 'up' : 'down',
+  history: [12, price],
   inks: { ground: '#eeeeee', body: '#999999', key: '#111111' },
 });
 

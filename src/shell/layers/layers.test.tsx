@@ -15,7 +15,10 @@ function OpenableLayer({
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const close = useLayer({
-    ...{ name, open, modal, root },
+    name,
+    open,
+    modal,
+    root,
     onClose: () => closed.push(name),
     returnFocus: () => opener.current?.focus(),
   });

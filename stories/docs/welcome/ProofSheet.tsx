@@ -24,7 +24,9 @@ const series: Readonly<Record<string, string>> = {
 
 const numbered = ({ name, fit, items }: PrintedList) =>
   items.map(({ id, print }, index) => ({
-    ...{ id, fit, print },
+    id,
+    fit,
+    print,
     number: `WX-${series[name]}${String(index + 1).padStart(2, '0')}`,
     // Lists are mixed as evenly as they can be.
     at: (index + 0.5) / items.length,

@@ -30,7 +30,10 @@ export function printFile(sheet: string, { print, inks }: Proof): string {
   if (inks.ground)
     file.append(
       element(source, 'rect', {
-        ...{ x: x!, y: y!, width: frameWidth!, height: frameHeight! },
+        x: x!,
+        y: y!,
+        width: frameWidth!,
+        height: frameHeight!,
         fill: inks.ground,
       }),
     );

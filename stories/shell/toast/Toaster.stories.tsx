@@ -217,8 +217,12 @@ const swipe = async (element: HTMLElement, distance: number, end = fireEvent.poi
   spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
   const { left, top } = element.getBoundingClientRect();
   const at = (moved: number) => ({
-    ...{ pointerId: 7, pointerType: 'touch', button: 0, bubbles: true },
-    ...{ clientX: left + 20 + moved, clientY: top + 20 },
+    pointerId: 7,
+    pointerType: 'touch',
+    button: 0,
+    bubbles: true,
+    clientX: left + 20 + moved,
+    clientY: top + 20,
   });
   await fireEvent.pointerDown(element, at(0));
   // The first move begins the swipe, and the later ones continue it.
