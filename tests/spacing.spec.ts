@@ -28,3 +28,19 @@ test('WCAG 1.4.12: with raised spacing the end of the title of Live Selling stay
   const lines = page.getByText('Sell More', { exact: true });
   expect(await lines.evaluate((words) => words.getClientRects().length)).toBe(1);
 });
+
+// Playwright cannot enlarge text alone. Where Firefox does, `--wx-rem` tells the page how large text is.
+test('WCAG 1.4.4: a title that fills the window does not grow where text alone is enlarged', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const path of ['/', '/shoes', '/podcasts', '/live-selling', '/blog']) {
+    await page.goto(path);
+    const title = page.getByRole('heading', { level: 1 });
+    const sizeOf = () => title.evaluate((h1) => parseFloat(getComputedStyle(h1).fontSize));
+    const before = await sizeOf();
+    await page.evaluate(() => document.documentElement.style.setProperty('--wx-rem', '2rem'));
+    // The browser then doubles it.
+    expect(await sizeOf(), path).toBeCloseTo(before / 2, 1);
+  }
+});

@@ -126,7 +126,7 @@ const Hub = styled(Disc)`
   position: absolute;
   inset-block-end: 0;
   inset-inline-end: -16%;
-  inline-size: 78%;
+  inline-size: min(78%, 19rem);
   translate: 0 46%;
 
   ${from.pair} {
@@ -137,8 +137,8 @@ const Hub = styled(Disc)`
   }
   ${from.laptop} {
     inset-block: auto 0;
-    inset-inline: -46% auto;
-    inline-size: 160%;
+    inset-inline: max(-46%, -14rem) auto;
+    inline-size: min(160%, 46rem);
     translate: 0 26%;
   }
 `;

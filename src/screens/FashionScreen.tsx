@@ -4,7 +4,7 @@ import { fluid, fluidSpace, space } from '../tokens/space';
 import { poster } from '../tokens/type';
 import { property } from '../theme/customProperties';
 import { from, onPaper } from '../theme/media';
-import { fitting, posterEdge, posterText, yielding } from '../theme/text';
+import { fitting, posterEdge, posterText, unzoomed, yielding } from '../theme/text';
 import { color, ticketColors } from '../theme/variables';
 import { numbered } from '../components/kit/catalogueNumber';
 import { Collection } from '../components/kit/Collection';
@@ -102,7 +102,7 @@ const Head = styled.header`
   padding-block: ${fluid(2, 4, 5)} ${fluid(2, 3.4, 4)};
 
   ${from.tablet} {
-    grid-template-columns: max-content minmax(0, ${fluid(20, 30, 29)});
+    grid-template-columns: max-content minmax(0, ${fluid(20, 31.4, 37.5)});
     justify-content: space-between;
   }
 `;
@@ -117,7 +117,7 @@ const Title = styled.h1`
   font-size: ${fitting(`max(${poster.fashion}, 28vw)`, 2.6)};
 
   ${from.tablet} {
-    font-size: ${fitting(poster.fashion, 3.2)};
+    font-size: ${fitting(unzoomed(poster.fashion), 3.2)};
   }
 `;
 
@@ -162,7 +162,7 @@ const Swing = styled.div`
   ${from.tablet} {
     --wx-string: 14rem;
     margin-inline-end: 0;
-    max-inline-size: 25.5rem;
+    max-inline-size: ${fluid(25.5, 31.4, 37.5)};
     margin-block-start: ${fluid(0.5, 2, 4)};
   }
 `;

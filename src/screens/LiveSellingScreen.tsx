@@ -3,7 +3,7 @@ import type { Stream } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize, fontWeight, lineHeight, poster, titleLength } from '../tokens/type';
 import { from } from '../theme/media';
-import { edgeToEdge, posterEdge, posterText, yielding } from '../theme/text';
+import { edgeToEdge, posterEdge, posterText, unzoomed, yielding } from '../theme/text';
 import { color, font } from '../theme/variables';
 import { Collection } from '../components/kit/Collection';
 import { DarkMonitors, monitorGap } from '../components/shows/DarkMonitors';
@@ -113,7 +113,7 @@ const Title = styled.h1`
   ${from.tablet} {
     grid-area: 1 / 1 / 3 / -1;
     align-self: end;
-    font-size: ${poster.liveSelling};
+    font-size: ${unzoomed(poster.liveSelling)};
   }
 `;
 

@@ -5,7 +5,7 @@ import { fluid, space } from '../tokens/space';
 import { poster, titleLength } from '../tokens/type';
 import { property } from '../theme/customProperties';
 import { from, hover } from '../theme/media';
-import { edgeToEdge, posterEdge, posterText } from '../theme/text';
+import { edgeToEdge, posterEdge, posterText, unzoomed } from '../theme/text';
 import { Collection } from '../components/kit/Collection';
 import { Lede } from '../components/kit/Lede';
 import { LiveShowCard } from '../components/shows/LiveShowCard';
@@ -144,7 +144,7 @@ const Title = styled.h1`
   line-height: 0.76;
 
   ${from.tablet} {
-    font-size: ${poster.podcasts};
+    font-size: ${unzoomed(poster.podcasts)};
   }
 `;
 

@@ -8,6 +8,7 @@ import { fontDeclarations, fontFaces } from './fontFaces';
 import { contrast, forcedColors, onPaper, still, uprightPhone } from './media';
 import { passing } from './passing';
 import { pageGround } from './ticket';
+import { zoomedRem } from './text';
 import { color, font, variable } from './variables';
 
 const declare = (name: 'register-x' | 'register-y' | 'print-line') => {
@@ -22,7 +23,9 @@ const styles = css`
   ${declare('register-x')}
   ${declare('register-y')}
   ${declare('print-line')}
+  ${zoomedRem.declaration}
   :root {
+    ${zoomedRem.value}
     color-scheme: light dark;
     ${colorDeclarations}
     ${pageGround}

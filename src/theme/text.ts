@@ -24,11 +24,25 @@ export const voiceText = `
 `;
 
 /**
+ * Firefox can enlarge text alone ("Zoom text only"). Then a font size of a share of the window grows
+ * too, but the window does not, and a title would break within its words. This keeps such a size as
+ * it is: in a font size, `1rem` is what it is without that zoom, and in the registered property below,
+ * which the root sets to `1rem`, it is what it is with it. Elsewhere both are the same.
+ */
+export const unzoomed = (size: string) => `calc(${size} * tan(atan2(1rem, var(--wx-rem))))`;
+
+/** For the root: tells `unzoomed` how large the reader has made text. */
+export const zoomedRem = {
+  declaration: `@property --wx-rem { syntax: '<length>'; inherits: true; initial-value: 16px; }`,
+  value: '--wx-rem: 1rem;',
+};
+
+/**
  * The font size at which a line that is `length` em long (see `titleLength`) is as wide as the
  * nearest ancestor with `container-type: inline-size`. Unlike the window's width, that ancestor's
  * does not include a scrollbar.
  */
-export const edgeToEdge = (length: number) => `calc(100cqi / ${length})`;
+export const edgeToEdge = (length: number) => unzoomed(`100cqi / ${length}`);
 
 /**
  * Lets a title's line reach into the page's margin. Until our face has loaded, the line in the
@@ -55,7 +69,7 @@ export const inkToInk = (room: number) => `margin-inline: -${room}em ${lateRoom}
  * two is harder to read than one a little smaller (WCAG 1.4.4, 1.4.12). In larger windows, and at
  * 100 % text, it changes nothing.
  */
-export const fitting = (size: string, ems: number) => `min(${size}, 80vw / ${ems})`;
+export const fitting = (size: string, ems: number) => `min(${size}, ${unzoomed(`80vw / ${ems}`)})`;
 
 /**
  * The font size of a line inside an element with `posterText`: that element's size, but smaller

@@ -26,11 +26,13 @@ export const fontSize = {
  * (`titleLength`), and what it sets as large.
  */
 export const poster = {
-  home: 'clamp(5rem, 12.9vw, 18rem)',
+  /** Lower windows, such as a small laptop's, have room for the buttons below it. */
+  home: 'clamp(5rem, min(12.9vw, 28vh - 3rem), 18rem)',
   fashion: 'clamp(4.4rem, 14.2vw, 22rem)',
   digitalArt: 'clamp(3.2rem, 6.9vw, 9rem)',
   podcasts: 'clamp(5rem, 15.5vw, 24rem)',
-  liveSelling: 'clamp(4.6rem, 15vw, 23rem)',
+  /** Lower windows show some of the wall below it. */
+  liveSelling: 'clamp(4.6rem, min(15vw, 27vh), 23rem)',
   community: 'clamp(3.2rem, 6.9vw, 9rem)',
   /** The change of the day's first mover. */
   mover: 'clamp(1rem, 1.6rem + 13.4vw, 16rem)',

@@ -118,6 +118,11 @@ const Rank = styled.span`
 
 const Name = styled.div`
   flex: 99 1 9rem;
+
+  /* Short names stay on one line: the deal goes below them. */
+  ${from.pair} {
+    flex-basis: 15rem;
+  }
 `;
 
 const Title = styled(CardTitle)`

@@ -71,6 +71,11 @@ const Frame = styled.div`
   border: 0.625rem solid ${color.frame};
   background: ${color.mat};
   box-shadow: 0 6px ${onCover.shade};
+
+  /* On a phone every label hangs below, however short its title is. */
+  ${below.pair} {
+    flex-basis: 100%;
+  }
 `;
 
 /* The sheet is cut to whole pixels. At a fraction of a pixel, the drawing's inks would show one

@@ -38,13 +38,9 @@ export const LeadShoe = forwardRef<HTMLElement, LeadShoeProps>(function LeadShoe
         <Stamp>{category}</Stamp>
         <Offer>
           <Amount amount={price} />
-          <CardAction
-            variant="keySolid"
-            size="large"
-            onPress={onAddToCart && (() => onAddToCart(shoe))}
-          >
+          <Add variant="keySolid" size="large" onPress={onAddToCart && (() => onAddToCart(shoe))}>
             Add to Cart
-          </CardAction>
+          </Add>
         </Offer>
       </Info>
       <Pair
@@ -119,11 +115,6 @@ const Info = styled.div`
   /* Amount compares its lh with this line height to see whether the reader has raised the spacing. */
   line-height: 1;
 
-  /* The number stands at the end of the stamp's line. */
-  &::before {
-    inset-inline: auto 0;
-    margin-block-start: ${space[4]};
-  }
   ${below.laptop} {
     &::before {
       content: none;
@@ -133,8 +124,19 @@ const Info = styled.div`
     justify-items: start;
     padding-block-end: 1%;
   }
+  /* The number stands after the stamp. */
   ${from.laptop} {
-    gap: ${space[3]};
+    grid-template-columns: auto 1fr;
+    gap: ${space[3]} ${space[5]};
+
+    &::before {
+      position: static;
+      grid-area: 1 / 2;
+      align-self: center;
+    }
+    > * {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -148,6 +150,16 @@ const Offer = styled.div`
 
   ${from.tablet} {
     display: grid;
+  }
+`;
+
+/* Its words grow with the price over them. */
+const Add = styled(CardAction)`
+  ${from.wide} {
+    && {
+      min-block-size: 4.25rem;
+      font-size: ${fontSize.lede};
+    }
   }
 `;
 
@@ -167,6 +179,9 @@ const Stamp = styled.p`
   rotate: -8deg;
   transform-origin: 0 100%;
 
+  ${from.laptop} {
+    grid-area: 1 / 1;
+  }
   ${below.tablet} {
     position: absolute;
     inset-inline-end: ${space[1]};

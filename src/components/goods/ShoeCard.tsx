@@ -119,12 +119,13 @@ const Place = styled(CardMedia)`
 const Pair = styled(Picture)`
   ${property('print-room')}: 2.6rem 0 0;
   ${property('print-lift')}: 0.5rem;
-  ${property('photo-width')}: ${shoePhotoShare * 100}cqi;
+  ${property('photo-width')}: min(${shoePhotoShare * 100}cqi, 4.75rem);
   ${property('photo-top')}: 1rem;
   max-block-size: 13rem;
   inline-size: 100%;
 
   ${from.tablet} {
+    ${property('photo-width')}: ${shoePhotoShare * 100}cqi;
     aspect-ratio: 4 / 3;
     max-block-size: none;
   }

@@ -5,7 +5,7 @@ import { breakpoint } from '../../tokens/breakpoint';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, fontWeight, poster } from '../../tokens/type';
 import { below, from } from '../../theme/media';
-import { fitting, headingText, posterText, unseenText } from '../../theme/text';
+import { fitting, headingText, posterText, unseenText, unzoomed } from '../../theme/text';
 import { color, font } from '../../theme/variables';
 import { Picture } from '../../primitives/pictures/Picture';
 import { aboveHeading, Card, CardTitle } from '../kit/Card';
@@ -117,7 +117,7 @@ const Hour = styled.bdi`
   flex-wrap: wrap;
   align-items: start;
   /* "11:30" is 2.3 em wide. */
-  font-size: ${fitting(poster.hour, 2.3)};
+  font-size: ${fitting(unzoomed(poster.hour), 2.3)};
   letter-spacing: -0.02em;
   line-height: 0.78;
 

@@ -5,7 +5,7 @@ import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, lineHeight, poster } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
 import { from, onLaptop, onPaper } from '../../theme/media';
-import { fitting, ledeText, nameText, posterText, voiceText } from '../../theme/text';
+import { fitting, ledeText, nameText, posterText, unzoomed, voiceText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Badge } from '../../primitives/text/Badge';
 import { formatDay } from '../../lib/format';
@@ -216,7 +216,7 @@ const Root = styled(Card)`
         ${cover.words}
       }
       ${Headline} {
-        font-size: ${poster.lead};
+        font-size: ${unzoomed(poster.lead)};
         line-height: ${lineHeight.poster};
       }
       ${Excerpt} {

@@ -92,6 +92,8 @@ const register = printing('register', 'translate: -14px 11px', 'translate: 0 0')
 const AccentLine = styled.span`
   position: relative;
   -webkit-text-fill-color: transparent;
+  /* Broken in two, as a wide font of the reader's would be, the word would lose its plates. */
+  overflow-wrap: normal;
 
   &::before,
   &::after {
@@ -99,6 +101,7 @@ const AccentLine = styled.span`
     content: attr(data-word) / '';
     position: absolute;
     inset-inline-start: 0;
+    white-space: nowrap;
     -webkit-text-fill-color: ${color.accent};
     pointer-events: none;
   }
@@ -125,18 +128,18 @@ const Intro = styled(Lede)`
   padding-block: ${fluid(1.25, 2.4, 3)} ${fluid(1.25, 2.2, 2.25)};
 `;
 
-/* In a tablet's half of the window the second button would touch the line. */
+/* In a small tablet's half of the window the second button would touch the line, so there they stand
+   one below the other. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
 
   ${from.tablet} {
-    flex-direction: column;
-    inline-size: fit-content;
-  }
-  ${from.laptop} {
-    flex-direction: row;
+    @container (max-width: 24.5rem) {
+      flex-direction: column;
+      inline-size: fit-content;
+    }
   }
 `;
 

@@ -158,9 +158,12 @@ const Launcher = styled(IconButton)`
   *:has(li, [role='alert']) + ${Root} & {
     transform: none !important;
   }
+  /* A phone on its side is as wide as a tablet. */
   ${from.tablet} {
-    inline-size: 3.5rem;
-    block-size: 3.5rem;
+    @media (min-height: 30em) {
+      inline-size: 3.5rem;
+      block-size: 3.5rem;
+    }
   }
   /* In a low window there is no room below the panel, so the launcher stands in the panel's
      corner. */

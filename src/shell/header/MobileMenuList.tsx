@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { forwardRef, type MouseEvent } from 'react';
 import { Link } from '../../primitives/controls/Link';
+import { breakpoint } from '../../tokens/breakpoint';
 import { duration, easing } from '../../tokens/motion';
 import { fluidSpace, height, space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
@@ -94,9 +95,10 @@ const Root = styled.nav`
   background: ${color.ground};
   animation: ${enter} ${duration.calm}ms ${easing.out};
 
-  /* A phone held sideways would end after side A, as if there were no more. */
+  /* The two sides stand beside each other where there is room: one below the other, a phone held
+     sideways would end after side A, as if there were no more. */
   ${from.pair} {
-    @media (max-height: 30em) {
+    @media (max-height: 30em), (min-width: ${breakpoint.tablet / 16}em) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: ${fluidSpace.inner};
     }
