@@ -5,6 +5,7 @@ import { aceViolationsOn } from './ace';
 import { violationsOn } from './axe';
 import { brokenWords, windowWidths } from './brokenWords';
 import { faintWords } from './contrast';
+import { coveredWords } from './coveredWords';
 import { linesAtTheEdge } from './edge';
 import { expect, paintNothing, test, wrongIn } from './fixtures';
 import { paths } from './paths';
@@ -91,6 +92,11 @@ async function linesAndTargets({ page, found, inWindow }: Looking, path: string)
     found[`words broken in two, ${width} px`] = await page.evaluate(brokenWords, 0.5);
     const where = `${path}, ${width} px`;
     if (targetWidths.includes(width)) found[`targets, ${where}`] = await wrongTargets(page, where);
+  }
+  // A phone and a desk larger than those that the pages were drawn for.
+  for (const width of [480, 2560]) {
+    await inWindow(width, 6000);
+    found[`words under a picture, ${width} px`] = await page.evaluate(coveredWords);
   }
   // In such a window the header scrolls away with the page.
   for (const [width, height] of [
