@@ -120,7 +120,7 @@ const Root = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr;
-  gap: 1.125rem ${fluidSpace.gap};
+  gap: 1.125rem max(${space[6]}, ${fluidSpace.gap});
 
   &[data-variant='beside'],
   &[data-variant='headline'] {

@@ -182,7 +182,10 @@ const Words = styled.span`
   ${from.laptop} {
     [data-gutter] & {
       inset-block: 0 auto;
-      inset-inline: calc(100% - ${fluidSpace.edge} + min(0.625rem, 4.5vw - 2.5625rem)) 0;
+      /* Words that are larger than the gutter, as those of a reader's least font size, reach into
+         the plot, not out of the window. */
+      inset-inline: auto 0;
+      min-inline-size: calc(${fluidSpace.edge} - min(0.625rem, 4.5vw - 2.5625rem));
       display: grid;
       row-gap: ${space[3]};
       padding: 0;
