@@ -134,14 +134,12 @@ const Info = styled.div`
       grid-area: 1 / 2;
       align-self: center;
     }
-    > * {
-      grid-column: 1 / -1;
-    }
   }
 `;
 
 /* The button stands beside the price, and where there is no room below it, as wide. */
 const Offer = styled.div`
+  grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -195,6 +193,7 @@ const Stamp = styled.p`
 
 const Name = styled(CardTitle)`
   ${headingText}
+  grid-column: 1 / -1;
   margin-inline-start: 0;
   font-size: min(${fontSize.heading}, ${edgeToEdge(10.4)});
 `;
