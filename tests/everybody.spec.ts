@@ -133,8 +133,20 @@ async function reflow({ page, found, inWindow }: Looking) {
   };
   await look(320, 'as it is (WCAG 1.4.10)');
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+  const setText = async (px: number) => {
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: px, fixed: 13 } });
+    await expect(page.locator('html')).toHaveCSS('font-size', `${px}px`);
+  };
+  // Large phones, whose layout is still that of the usual text.
+  for (const [px, width] of [
+    [20, 360],
+    [24, 440],
+  ] as const) {
+    await setText(px);
+    await inWindow(width);
+    found[`words broken in two, text of ${px} px`] = await page.evaluate(brokenWords, 0.5);
+  }
+  await setText(32);
   for (const width of [320, 390, 430, 768]) {
     await look(width, 'twice the text (WCAG 1.4.4)');
     found[`words broken in two, twice the text, ${width} px`] = await page.evaluate(
@@ -145,7 +157,7 @@ async function reflow({ page, found, inWindow }: Looking) {
   await raiseSpacing(page);
   for (const width of [320, 390, 430, 768])
     await look(width, 'twice the text, raised spacing (WCAG 1.4.12)');
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+  await setText(16);
   await look(320, 'raised spacing (WCAG 1.4.12)');
   await page.evaluate(() => void (document.documentElement.dir = 'rtl'));
   await look(320, 'raised spacing, right to left');

@@ -46,7 +46,7 @@ export function NetworkJacks() {
 const wide = '@container (min-width: 46em)';
 
 /* Large text leaves no room for a name beside its jack. */
-const cramped = '@container (width < 18em)';
+const cramped = '@container (width < 20em)';
 
 const jack = fluid(4, 5, 5.5);
 
@@ -117,6 +117,8 @@ const Network = styled.li`
 
   ${cramped} {
     grid-template-columns: minmax(0, 1fr);
+    gap: ${space[2]};
+    padding-block-end: ${space[4]};
     padding-inline-start: ${space[4]};
   }
   ${wide} {
@@ -135,6 +137,10 @@ const Jack = styled.svg`
 
   &:dir(rtl) {
     rotate: -90deg;
+  }
+  /* Its plug is on the cable, before the name below it. */
+  ${cramped} {
+    margin-inline-start: calc((${plugged} - ${jack}) / 2 - ${space[4]});
   }
   ${wide} {
     grid-row: 2;
