@@ -70,6 +70,9 @@ function Tracks({
   );
 }
 
+/* A tablet has room for larger titles, because its two sides stand beside each other. */
+const roomy = `${from.tablet} and (min-height: 30em)`;
+
 const enter = keyframes`
   from { opacity: 0; transform: translateY(-${space[2]}); }
 `;
@@ -136,12 +139,19 @@ const Row = styled.li`
   &::before {
     ${trackPosition}
   }
+  ${roomy} {
+    padding-block: ${space[5]};
+  }
 `;
 
 const Track = styled(Link)`
   ${nameText}
   font-size: ${fitting(fontSize.track, 7.5)};
   text-decoration: none;
+
+  ${roomy} {
+    font-size: calc(${fontSize.track} * 1.3);
+  }
 
   /* The link covers its whole row, and its ring stands clear of the number. */
   &::after {
