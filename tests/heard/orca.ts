@@ -4,6 +4,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures';
+import { settlePhotos } from '../settlePhotos';
 
 const rules = 'orca-customizations.py';
 const second = () => new Promise((done) => setTimeout(done, 1000));
@@ -41,6 +42,8 @@ function startOrca(folder: string) {
       await expect(async () => {
         await page.goto(path);
         await expect.poll(fresh).toContain(`Finished loading ${title} | Waxline.`);
+        // A photo that is still loading would be read as its drawing.
+        await settlePhotos(page);
         take();
         orca.kill('SIGUSR1');
         await expect.poll(fresh).toContain('(end)');
