@@ -24,10 +24,10 @@ export const voiceText = `
 `;
 
 /**
- * Firefox can enlarge text alone ("Zoom text only"). Then a font size of a share of the window grows
- * too, but the window does not, and a title would break within its words. This keeps such a size as
- * it is: in a font size, `1rem` is what it is without that zoom, and in the registered property below,
- * which the root sets to `1rem`, it is what it is with it. Elsewhere both are the same.
+ * Keeps a font size that is a share of the window as it is where Firefox enlarges text alone ("Zoom
+ * text only"): the size would grow, the window does not, and a title would break within its words.
+ * Firefox leaves that zoom out of `1rem` in a font size, but not in the registered property below, so
+ * the first divided by the second undoes it. In other browsers both are the same.
  */
 export const unzoomed = (size: string) => `calc(${size} * tan(atan2(1rem, var(--wx-rem))))`;
 
