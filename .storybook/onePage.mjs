@@ -61,7 +61,8 @@ export default class OnePage extends PlaywrightEnvironment {
   /** @override */
   async teardown() {
     const { browser, context, page } = this.opened;
-    // A page that has crashed, or whose browser has, would fail all files that follow, so they get another.
+    // A page that has crashed, or whose browser has, would fail all files that follow, so they get
+    // another.
     open = crashed || page.isClosed() ? undefined : { browser, context, page };
     crashed = false;
     // The page keeps the listeners of the hooks, which are loaded once for a worker (faults.ts).

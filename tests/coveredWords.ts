@@ -1,6 +1,6 @@
 /**
- * In the page: the words of its content that a picture, or other decoration, lies over. Only what is in the window
- * is looked at, so the window has to be as high as the page.
+ * In the page: the words of its content that a picture, or other decoration, lies over. Only what is
+ * in the window is looked at, so the window has to be as high as the page.
  */
 export function coveredWords(): string[] {
   const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);

@@ -5,7 +5,7 @@ import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, poster } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
 import { forcedColors, from, onPaper } from '../../theme/media';
-import { fitting, posterText, voiceText } from '../../theme/text';
+import { fitting, posterText, unzoomed, voiceText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { PriceChange } from '../../primitives/figures/PriceChange';
 import { flutter, PriceFlaps } from '../../primitives/figures/PriceFlaps';
@@ -171,7 +171,7 @@ const Movement = styled(PriceChange)`
   gap: 0.1em;
   margin-block-end: ${fluid(1.25, 2.1, 2.75)};
   margin-inline: ${space[3]};
-  font-size: min(26vw, ${poster.mover}, 80vw / (var(--wx-signs) * 0.44 + 0.4));
+  font-size: ${unzoomed(`min(26vw, ${poster.mover}, 80vw / (var(--wx-signs) * 0.44 + 0.4))`)};
   line-height: 0.72;
   paint-order: stroke fill;
 

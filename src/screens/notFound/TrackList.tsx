@@ -71,26 +71,21 @@ const Position = styled.span`
   color: ${color.muted};
 `;
 
+/* Mirrored right to left, it moves the other way as well. */
 const Arrow = styled(Icon)`
   flex: none;
   margin-inline-start: auto;
-  transition: translate ${duration.quick}ms;
+  transition: transform ${duration.quick}ms;
 
   &:dir(rtl) {
     scale: -1 1;
   }
   ${Way}:focus-visible & {
-    translate: 0.25rem;
-  }
-  ${Way}:focus-visible:dir(rtl) & {
-    translate: -0.25rem;
+    transform: translateX(0.25rem);
   }
   ${hover} {
     ${Way}:hover & {
-      translate: 0.25rem;
-    }
-    ${Way}:hover:dir(rtl) & {
-      translate: -0.25rem;
+      transform: translateX(0.25rem);
     }
   }
 `;
