@@ -14,6 +14,7 @@ import { color } from '../../theme/variables';
 import type { Navigation } from '../navigation';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { CartButton } from './CartButton';
+import { keepLostFocus } from './keepFocus';
 import { Logo } from './Logo';
 import { MainMenu, type MainMenuProps } from './MainMenu';
 import { MobileMenu } from './MobileMenu';
@@ -46,7 +47,7 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
 ) {
   return (
     <Root ref={ref} {...rest}>
-      <Bar>
+      <Bar onBlur={keepLostFocus}>
         <Logo pathname={pathname} />
         <ErrorBoundary name="The menu">
           <SteadyMenu pathname={pathname} navigation={navigation} />
