@@ -48,7 +48,7 @@ const counters = () =>
 /** Serves main's catalogue beside this one, while somebody works. */
 const mainBeneath = (): Plugin => ({
   name: 'waxline-main-beneath',
-  configureServer: ({ middlewares }) => void middlewares.use('/main', ours.baseCatalogue(root)),
+  configureServer: ({ middlewares }) => void middlewares.use('/main', ours.mainCatalogue(root)),
 });
 
 /** Leaves the source maps of packages out while somebody works: they are most of the bytes. */

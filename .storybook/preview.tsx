@@ -8,7 +8,7 @@ import { applyToPage, globalTypes, initialGlobals, type Globals } from './world/
 import { World } from './world/World';
 import { describeProps, descriptionOf } from './rules/descriptions';
 import { loadFonts } from './build/fonts';
-import type { A11yGlobals } from './checks/look';
+import type { A11yGlobals } from './checks/redraw';
 import { delayOf, furtherModesOf, modes } from './world/modes';
 import { viewports } from './world/viewports';
 

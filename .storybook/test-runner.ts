@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { patient } from '../scripts/lib/patience.mjs';
 import { aceViolationsOn } from '../tests/ace.ts';
 import { unexplainedOptOut, type A11yParameters } from './rules/a11yReason.ts';
-import { lookAtArt } from './checks/drawn.ts';
-import { countsProblem } from './checks/drawnTable.ts';
+import { lookAtArt } from './checks/drawings.ts';
+import { countsProblem } from './checks/drawingsTable.ts';
 import { faultsOf } from './checks/faults.ts';
-import { sameAsAnother } from './checks/picture.ts';
-import { drawAgain, outOfSight, type A11yGlobals } from './checks/look.ts';
+import { sameAsAnother } from './checks/duplicates.ts';
+import { drawAgain, outOfSight, type A11yGlobals } from './checks/redraw.ts';
 import { beyondAll, type Mode } from './world/modes.ts';
 import { windows, type WindowName } from './world/viewports.ts';
 

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { patient } from '../scripts/lib/patience.mjs';
 import { expect, hold, photos, sendStandIn, test } from './fixtures';
 import { observeShifts, shiftOf } from './layoutShift';
-import { listed } from './paths';
+import { listedPaths } from './paths';
 import { PHOTOS } from '../bench/speed/standIn.cjs';
 
 /**
@@ -54,7 +54,7 @@ function watchRequests(page: Page) {
  */
 async function photosThatNeverCame(patience: number) {
   const latest = Date.now() + patience;
-  // A busy browser may never draw the frame that is waited for (.storybook/checks/capture.ts).
+  // A busy browser may never draw the frame that is waited for (.storybook/checks/screenshot.ts).
   const nextFrame = () =>
     new Promise((done) => {
       requestAnimationFrame(done);
@@ -129,7 +129,7 @@ async function expectInBudget(page: Page, path: string, rest: () => Promise<void
 }
 
 // Two tests, one for each worker, because a page of its own would cost each path half a second more.
-for (const some of [0, 1].map((half) => listed.filter((_, index) => index % 2 === half)))
+for (const some of [0, 1].map((half) => listedPaths.filter((_, index) => index % 2 === half)))
   test(`budgets of ${some.join(', ')}: script before and after load, header and HTML, fonts, layout shift`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { capture, pixelsOf, type Pixels } from '../.storybook/checks/capture';
+import { capture, pixelsOf, type Pixels } from '../.storybook/checks/screenshot';
 import { linearLight } from '../src/tokens/contrast';
 
 /** What lies outside the window is drawn too. */

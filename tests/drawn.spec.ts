@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pixelsOf } from '../.storybook/checks/capture';
-import { drawnShare, lookAtArt } from '../.storybook/checks/drawn';
-import { countsProblem } from '../.storybook/checks/drawnTable';
+import { pixelsOf } from '../.storybook/checks/screenshot';
+import { drawnShare, lookAtArt } from '../.storybook/checks/drawings';
+import { countsProblem } from '../.storybook/checks/drawingsTable';
 import { fileOf } from '../scripts/lib/files';
 import { expect, test } from './fixtures';
 import { paths } from './paths';

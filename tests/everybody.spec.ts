@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { property } from '../src/theme/customProperties';
-import { outOfSight } from '../.storybook/checks/look';
+import { outOfSight } from '../.storybook/checks/redraw';
 import { aceViolationsOn } from './ace';
 import { violationsOn } from './axe';
 import { brokenWords, windowWidths } from './brokenWords';

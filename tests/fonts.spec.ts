@@ -1,7 +1,7 @@
 import { measureWidths } from '../scripts/fonts/widths';
 import { faces, supplementFamily, systemFonts } from '../src/tokens/faces';
 import { expect, test } from './fixtures';
-import { listed } from './paths';
+import { listedPaths } from './paths';
 
 test.describe('the table of stand-ins', () => {
   // The policy is bypassed, because the fonts are passed as data. The words are in the HTML.
@@ -49,7 +49,7 @@ for (const [face, where] of [
 test('no preload of a font stands in the head, where it would hold the first paint back', async ({
   request,
 }) => {
-  for (const path of listed) {
+  for (const path of listedPaths) {
     const html = await (await request.get(path)).text();
     const preloads = (part: string) => part.match(/rel="preload" as="font"/g)?.length ?? 0;
     const [head, body] = html.split('<body>');

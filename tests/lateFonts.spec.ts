@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { outOfSight } from '../.storybook/checks/look';
+import { outOfSight } from '../.storybook/checks/redraw';
 import type { FontWorld } from '../.storybook/fontWorld.mjs';
 import { expect, hold, test, wrongIn } from './fixtures';
 import { forgetShifts, observeShifts, shiftOf } from './layoutShift';
-import { listed } from './paths';
+import { listedPaths } from './paths';
 
 /** The layout shift that is allowed on a system with only this font. */
 const limits: Record<FontWorld, number> = {
@@ -62,7 +62,7 @@ test('late fonts move nothing at any width, and without them nothing is cut off'
   await page.addInitScript(observeShifts);
   const cut: Record<string, string[]> = {};
   const moved: string[] = [];
-  for (const path of listed) {
+  for (const path of listedPaths) {
     const letCome = await openInStandIns(page, path);
     const shifts: Record<number, number> = {};
     for (const width of widths) {

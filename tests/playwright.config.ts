@@ -25,7 +25,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   // With UPDATE_DRAWN only one worker may run, because all write to one file
-  // (.storybook/checks/drawnTable.ts).
+  // (.storybook/checks/drawingsTable.ts).
   workers: process.env.UPDATE_DRAWN ? 1 : 2,
   retries: 0,
   forbidOnly: true,

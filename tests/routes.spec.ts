@@ -5,10 +5,10 @@ import { headersFor, readHeaders } from '../scripts/serve/headers';
 import { siteMap } from '../src/routes/site/siteMap';
 import { color } from '../src/tokens/color';
 import { expect, paintNothing, test } from './fixtures';
-import { headingOf, places } from './paths';
+import { headingOf, listedPages } from './paths';
 
 /** The routes of docs/product.md, section 2. */
-const routes = places.map((place) => ({
+const routes = listedPages.map((place) => ({
   ...place,
   h1: headingOf(place),
   // The home page has the same heading as Music Trading, so where it is shared its title says what it is.

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { listed } from './paths';
+import { listedPaths } from './paths';
 
 test.use({ javaScriptEnabled: false });
 
@@ -11,7 +11,7 @@ test('docs/product.md, section 1: without script every page shows all its conten
     await page.setViewportSize({ width, height: 800 });
     await test.step(`${width} px`, look);
   };
-  for (const path of listed) {
+  for (const path of listedPaths) {
     await page.goto(path);
     for (const width of [360, 1280])
       await inWindow(width, async () => {
@@ -32,7 +32,7 @@ test('docs/product.md, section 1: without script every page shows all its conten
       const { y, height } = (await sentence.boundingBox())!;
       expect((await page.getByRole('banner').boundingBox())!.y).toBe(y + height);
       if (width === 1280) await page.getByRole('banner').getByText('Categories').hover();
-      for (const path of listed) {
+      for (const path of listedPaths) {
         const links = page.getByRole('banner').locator(`a[href="${path}"]:visible`);
         // The logo leads home too.
         await expect(links, path).toHaveCount(path === '/' ? 2 : 1);

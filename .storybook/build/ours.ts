@@ -1,5 +1,5 @@
 /** Our modules that main.ts needs. */
-export { baseCatalogue } from '../../scripts/serve/base';
+export { mainCatalogue } from '../../scripts/serve/mainCatalogue';
 export { docgenForComponentsOnly } from './docgen';
 export { managerHead, previewHead } from './head';
 export { addKeywords } from './keywords';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { modulesIn, mostModules } from '../../scripts/lib/rooms';
+import { modulesIn, mostModules } from '../../scripts/lib/folderSize';
 
 /** A folder and all below it, without those of installed or built files. */
 const foldersIn = (folder: string): string[] => [

@@ -11,7 +11,7 @@ import { color } from '../../src/theme/variables';
 import { space } from '../../src/tokens/space';
 import { GridOverlay } from './GridOverlay';
 import { linkThat } from './linkThat';
-import { MainBeneath } from './MainBeneath';
+import { MainOverlay } from './MainOverlay';
 import { Photos } from './photos';
 import { attributes, type Globals } from './toolbar';
 import { ToolbarStyles } from './ToolbarStyles';
@@ -65,7 +65,7 @@ export function World({ story, globals, inDocs, wide, children }: WorldProps) {
             children
           )}
           {!inDocs && globals.grid === 'on' && <GridOverlay />}
-          {story && globals.main !== 'off' && <MainBeneath story={story} globals={globals} />}
+          {story && globals.main !== 'off' && <MainOverlay story={story} globals={globals} />}
         </Photos>
       </LinkContext.Provider>
     </CacheProvider>

@@ -21,7 +21,7 @@ runCli(async () => {
   if (kind === 'page') {
     const { navigation } = await import('../../src/routes/site/navigation');
     checkBar([...navigation.sections.map(({ label }) => label), names.label]);
-    const { withPage } = await import('../../.storybook/checks/drawnTable');
+    const { withPage } = await import('../../.storybook/checks/drawingsTable');
     plan.replace('tests/drawn.json', withPage(plan.read('tests/drawn.json'), `/${names.slug}`));
   }
   for (const file of await plan.write()) console.log(`Wrote ${file}`);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { Failure } from '../lib/cli.mjs';
 import { writeIn } from '../lib/files';
-import { modulesIn, mostModules } from '../lib/rooms';
+import { modulesIn, mostModules } from '../lib/folderSize';
 
 /** What a recipe adds to an existing file: at a place in it, or else at its end. */
 export interface Addition {

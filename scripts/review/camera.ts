@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { args, contextOptions, env } from '../../.storybook/browser.mjs';
-import { capture } from '../../.storybook/checks/capture';
+import { capture } from '../../.storybook/checks/screenshot';
 import { patient } from '../lib/patience.mjs';
 import type { Look, Story } from './plan';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Failure } from '../lib/cli.mjs';
 import { checkSite, pagesOf } from '../lib/files';
 import { listen } from '../lib/port.mjs';
-import { baseCatalogue } from './base';
+import { mainCatalogue } from './mainCatalogue';
 import { headersFor, readHeaders } from './headers';
 import { sendFiles } from './sendFiles';
 
@@ -72,7 +72,7 @@ export function createCatalogueServer(folder = 'storybook-static', root = '.') {
       res.setHeader('Cache-Control', keepsName ? 'no-cache' : 'public,max-age=3600');
     },
   });
-  const base = baseCatalogue(root);
+  const base = mainCatalogue(root);
   return createServer((req, res) => {
     const [, rest] = /^\/main(\/.*)/.exec(req.url ?? '') ?? [];
     if (!rest) return files(req, res);

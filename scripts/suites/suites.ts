@@ -56,7 +56,7 @@ async function testStories(context: Context, files: string[]) {
   const { index, address, close } = await openCatalogue();
   const asReport = ['--json', '--outputFile', reportOf(context)];
   // With UPDATE_DRAWN only one worker may run, because all write to one file
-  // (.storybook/checks/drawnTable.ts).
+  // (.storybook/checks/drawingsTable.ts).
   const workers = process.env.UPDATE_DRAWN ? '--maxWorkers=1' : '--maxWorkers=2';
   const options = ['--url', address, workers, ...asReport, ...files];
   const ran = await withReport(context, 'test-storybook', ...options).finally(close);

@@ -5,7 +5,7 @@ import { createSiteServer } from '../../scripts/serve/servers';
 import { siteMap } from '../../src/routes/site/siteMap';
 import { expectPage } from '../faults/visit';
 import { expect, test as base } from '../fixtures';
-import { listed } from '../paths';
+import { listedPaths } from '../paths';
 
 /** A server of the site for each worker, because the tests see what it is asked for. */
 const test = base.extend<object, { server: Server; address: string }>({
@@ -46,7 +46,7 @@ function isAtRest(quiet: number) {
   return performance.now() - Math.max(...files.map((file) => file.responseEnd)) > quiet;
 }
 
-for (const path of listed)
+for (const path of listedPaths)
   test(`${path} comes back from the back/forward cache, alive`, async ({
     page,
     server,

@@ -73,16 +73,21 @@ const firefox = (engine: Engine): Project => ({
       }),
 });
 
-const webkit = (engine: Engine): Project => ({
+const webkit: Project = {
   name: 'webkit',
-  ...(engine === 'playwright'
-    ? { testMatch: specs, grepInvert: onlyChromium, use: { browserName: 'webkit' } }
-    : { testMatch: /webkit(Drawn)?\.spec\.ts$/ }),
-});
+  testMatch: specs,
+  grepInvert: onlyChromium,
+  use: { browserName: 'webkit' },
+};
+
+const webkitGtk: Project = { name: 'webkitgtk', testMatch: /webkitGtk(Drawn)?\.spec\.ts$/ };
 
 const found = findEngines();
 
-/** The site's suites in Firefox and WebKit, and the back/forward cache of all but Playwright's WebKit, which has none; "npm run test:browsers" says what they need. */
+/**
+ * The site's suites in Firefox and WebKit, and the back/forward cache of all but Playwright's
+ * WebKit, which has none; "npm run test:browsers" says what they need.
+ */
 export default defineConfig({
   ...site,
   testDir: '..',
@@ -90,7 +95,8 @@ export default defineConfig({
   projects: [
     found.chromium ? chromium(found.chromium) : [],
     found.firefox ? [firefox(found.firefox), firefoxBack(found.firefox)] : [],
-    found.webkit ? webkit(found.webkit) : [],
+    found.webkit ? webkit : [],
+    found.webkitGtk ? webkitGtk : [],
   ].flat(),
   webServer: { ...site.webServer!, cwd: '../..' },
 });

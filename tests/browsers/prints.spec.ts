@@ -1,10 +1,10 @@
 import { expect, refusePhotos, test } from '../fixtures';
-import { listed } from '../paths';
+import { listedPaths } from '../paths';
 import { bare, missing, prints } from './prints';
 
 test.use({ ownPhotos: true });
 
-for (const path of listed)
+for (const path of listedPaths)
   test(`${path}: every print draws its inks`, async ({ page, allowFaults }) => {
     allowFaults('a photo would lie over its print', /images\.unsplash\.com/);
     // The hash is that of "body {}".

@@ -11,7 +11,11 @@ async function main() {
   const wanted = readList('browser', only, [...names], usage) as (typeof names)[number][];
   // This loads Playwright, so it comes only now: a wrong option is answered at once.
   const { findEngines } = await import('./engines');
-  const lacking = () => wanted.filter((name) => !findEngines()[name]);
+  const lacking = () => {
+    const { webkitGtk, ...found } = findEngines();
+    const engines = { ...found, webkit: found.webkit ?? webkitGtk };
+    return wanted.filter((name) => !engines[name]);
+  };
   if (lacking().length) await run(bin('playwright', 'install', ...lacking()));
   if (lacking().length)
     throw new Failure(

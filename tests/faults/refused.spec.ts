@@ -1,4 +1,4 @@
-import { outOfSight } from '../../.storybook/checks/look';
+import { outOfSight } from '../../.storybook/checks/redraw';
 import { expect, photos, refusePhotos, test } from '../fixtures';
 import { settlePhotos } from '../settlePhotos';
 import { badAnswers, expectAlive, expectPage, press } from './visit';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { siteMap } from '../../src/routes/site/siteMap';
 import { expect, toasts } from '../fixtures';
-import { headingOf, places } from '../paths';
+import { headingOf, listedPages } from '../paths';
 
 /** The folder of the built site. */
 export const site = join(__dirname, '..', '..', 'public');
@@ -16,7 +16,7 @@ export const intervals = [20, 50, 100, 200];
  * the right title. The fixture also checks that the console is empty.
  */
 export async function expectPage(page: Page, path: string, address = path) {
-  const place = places.find((one) => one.path === path) ?? siteMap.notFound;
+  const place = listedPages.find((one) => one.path === path) ?? siteMap.notFound;
   const right = {
     address: address.replace(/^https?:\/\/[^/]+/, ''),
     title: `${place.title} | Waxline`,

@@ -6,7 +6,7 @@ import {
   type HTMLAttributes,
   type ReactNode,
 } from 'react';
-import { useIsServers } from '../../lib/useIsServers';
+import { useIsHydrating } from '../../lib/useIsHydrating';
 
 /**
  * How many items a group has. That is more than a window has room for, and a multiple of 2, 3, 4
@@ -50,7 +50,7 @@ interface Items<Item> {
  * kept. The server renders all groups, and so does React when it hydrates.
  */
 export function LongList<Item>(props: Items<Item>) {
-  const isServers = useIsServers();
+  const isServers = useIsHydrating();
   const [shown, setShown] = useState(isServers ? Infinity : 1);
   const all = Math.ceil(props.items.length / GROUP);
   useEffect(() => {

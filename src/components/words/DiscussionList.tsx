@@ -31,7 +31,7 @@ const sharedColumns = `
 `;
 
 /** The layout of the rows, whose figures line up however long each is. */
-const index: ListLayout = {
+const aligned: ListLayout = {
   ...rows,
   list: sharedColumns,
   group: 'grid-template-columns: var(--wx-own-columns, minmax(0, 1fr));',
@@ -58,7 +58,7 @@ export const DiscussionList = forwardRef<HTMLDivElement, DiscussionListProps>(
               <Name data-column="last">Last reply</Name>
             </Head>
           )}
-          <Collection items={discussions} layout={index} empty={empty}>
+          <Collection items={discussions} layout={aligned} empty={empty}>
             {(discussion) => (
               <DiscussionRow
                 discussion={discussion}

@@ -42,7 +42,7 @@ export const patches: readonly Patch[] = [
   {
     ...{ package: '@gatsbyjs/reach-router', version: '2.0.1', bytes: 0 },
     what: 'focus on a page change, by one that does not scroll: WebKit scrolled to its top edge',
-    test: 'tests/browsers/webkit.spec.ts',
+    test: 'tests/browsers/webkitGtk.spec.ts',
   },
   {
     ...{ package: 'gatsby-react-router-scroll', version: '6.16.0', bytes: 520, test: budgets },

@@ -3,7 +3,7 @@ import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import type { Inks } from '../../content/types';
 import { duration, easing } from '../../tokens/motion';
 import { vinyl } from '../../tokens/print';
-import { useIsServers } from '../../lib/useIsServers';
+import { useIsHydrating } from '../../lib/useIsHydrating';
 import { fontWeight } from '../../tokens/type';
 import { readProperty } from '../../theme/customProperties';
 import { inkVariables } from '../../theme/inks';
@@ -58,7 +58,7 @@ const around = 46;
  */
 function Printed({ title, credit, side, number }: LabelWords) {
   const path = useId();
-  if (useIsServers()) return null;
+  if (useIsHydrating()) return null;
   const once = `${title} · ${credit} · `.toUpperCase();
   const text = once.repeat(Math.max(1, Math.round(around / once.length)));
   return (

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { capture } from './capture';
+import { capture } from './screenshot';
 
 jest.mock('../../scripts/lib/patience.mjs', () => ({ patient: () => 10 }));
 jest.mock('sharp', () => ({}));

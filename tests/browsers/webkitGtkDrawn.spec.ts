@@ -1,7 +1,7 @@
 import { siteMap } from '../../src/routes/site/siteMap';
 import { headingOf } from '../paths';
 import { bare, cut, missing, prints, standAt, type Drawing } from './prints';
-import { expect, test } from './webkit';
+import { expect, test } from './webkitGtk';
 
 test.beforeEach(({ webkit }) => webkit.resize(1280));
 test.afterEach(async ({ webkit }) => expect(await webkit.faults()).toEqual([]));

@@ -6,7 +6,10 @@ import { space } from '../../src/tokens/space';
 import { fontSize } from '../../src/tokens/type';
 import { initialGlobals, type Globals } from './toolbar';
 
-/** Where the servers have the catalogue that a review built of main (scripts/serve/base.ts). */
+/**
+ * Where the servers have the catalogue that a review built of main
+ * (scripts/serve/mainCatalogue.ts).
+ */
 const place = './main/';
 
 /** The ids of main's stories; null where no build of main is served. */
@@ -30,7 +33,7 @@ const inAddress = (globals: Globals) =>
  * Lays main's rendering of the same story over this one, as large and scrolled as far. What is
  * pressed is the present one.
  */
-export function MainBeneath({ story, globals }: { story: string; globals: Globals }) {
+export function MainOverlay({ story, globals }: { story: string; globals: Globals }) {
   const [stories, setStories] = useState<ReadonlySet<string> | null>();
   const [percent, setPercent] = useState(50);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -1,7 +1,7 @@
 import { By, Key } from 'selenium-webdriver';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { siteMap } from '../../src/routes/site/siteMap';
-import { expect, test, type WebKit } from './webkit';
+import { expect, test, type WebKit } from './webkitGtk';
 
 const pages = Object.values(siteMap);
 /** In a covered window frames take their time. */

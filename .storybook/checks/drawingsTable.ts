@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { countsOf, type Counts } from './drawn.ts';
+import { countsOf, type Counts } from './drawings.ts';
 
 /**
  * The table of what is drawn where: in the Default story of each component, and on each page of the

@@ -5,10 +5,10 @@ import { sendFiles } from './sendFiles';
 
 /**
  * Serves the catalogue of the base that the last review built, so that the switch "Main" of the
- * catalogue's toolbar finds it (.storybook/world/MainBeneath.tsx). It is looked for at each
+ * catalogue's toolbar finds it (.storybook/world/MainOverlay.tsx). It is looked for at each
  * request, because a review may build it meanwhile.
  */
-export function baseCatalogue(root: string) {
+export function mainCatalogue(root: string) {
   const bases = join(root, '.waxline', 'review', 'base');
   return (req: IncomingMessage, res: ServerResponse, next: () => void) => {
     const folder = (existsSync(bases) ? readdirSync(bases) : [])

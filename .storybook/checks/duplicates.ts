@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { capture } from './capture.ts';
+import { capture } from './screenshot.ts';
 import { modes as everyMode, type Mode } from '../world/modes.ts';
 
 /** The stories that this worker has looked at, by what they show. */

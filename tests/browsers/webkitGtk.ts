@@ -76,7 +76,7 @@ async function start(command: string[], folder: string) {
 export const test = base.extend<object, { webkit: WebKit }>({
   webkit: [
     async ({}, provide, { project, workerIndex }) => {
-      const engine = findEngines().webkit;
+      const engine = findEngines().webkitGtk;
       if (typeof engine !== 'object') throw new Error('There is no WebKitWebDriver.');
       const folder = join(project.outputDir, `webkit-${workerIndex}`);
       copySite(join(folder, 'site'));

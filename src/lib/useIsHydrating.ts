@@ -5,4 +5,4 @@ const no = () => false;
 const yes = () => true;
 
 /** True while the server renders, and while React hydrates what the server has rendered. */
-export const useIsServers = () => useSyncExternalStore(never, no, yes);
+export const useIsHydrating = () => useSyncExternalStore(never, no, yes);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { capture, pixelsOf, type Pixels } from './capture.ts';
+import { capture, pixelsOf, type Pixels } from './screenshot.ts';
 
 /**
  * The selectors of all drawings, by kind. If several match an element, the first counts. No
