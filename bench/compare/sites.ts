@@ -17,31 +17,35 @@ export interface Site {
  * "name=http://…" of one that its own server serves. A folder with `_headers` (another build of the
  * shop) is served as the shop is, others with what they have of compressed files.
  */
-export async function openSites(given: string[], path: string, usage: string) {
+export async function openSites(given: string[], usage: string) {
   const servers: Server[] = [];
   async function open(server: Server) {
     servers.push(server);
     return listen(server, 0);
   }
   const others = await Promise.all(
-    given.map(async (option): Promise<Site> => {
+    given.map(async (option): Promise<(path: string) => Site> => {
       const [, name, place] = /^([^=]+)=(.+)$/.exec(option) ?? [];
       if (!name || !place) throw new Failure(`"${option}" is not NAME=FOLDER.\n${usage}`, 2);
-      if (/^https?:/.test(place)) return { name, address: place };
+      if (/^https?:/.test(place)) return () => ({ name, address: place });
       if (!existsSync(join(place, 'index.html')))
         throw new Failure(`"${place}" is no built site: it has no index.html.\n${usage}`, 2);
-      if (existsSync(join(place, '_headers')))
-        return { name, address: (await open(createSiteServer(place))) + path };
+      if (existsSync(join(place, '_headers'))) {
+        const base = await open(createSiteServer(place));
+        return (path) => ({ name, address: base + path });
+      }
       const files = sirv(place, { brotli: true, gzip: true, etag: true });
-      return { name, address: `${await open(createServer((req, res) => files(req, res)))}/` };
+      const address = `${await open(createServer((req, res) => files(req, res)))}/`;
+      return () => ({ name, address });
     }),
   );
   const empty = await open(createSiteServer(await buildEmptySite()));
   const shop = await open(createSiteServer('public'));
-  const sites: Site[] = [
+  /** The sites, each at the address of a page if it is a build of the shop. */
+  const sitesAt = (path: string): Site[] => [
     { name: 'Empty page', address: empty },
     { name: 'Waxline', address: shop + path },
-    ...others,
+    ...others.map((siteAt) => siteAt(path)),
   ];
-  return { sites, close: () => servers.forEach((server) => server.close()) };
+  return { sitesAt, close: () => servers.forEach((server) => server.close()) };
 }

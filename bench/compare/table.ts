@@ -15,6 +15,10 @@ export const times = ({ values }: Row) => {
   return values.map((list) => median(list) / base);
 };
 
+/** Cells as a Markdown table. */
+export const lines = (head: string[], rows: string[][]) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
 /** The rows as a Markdown table: medians with the least and the most, and ratios. */
 export function table(sites: Site[], rows: Row[]) {
   const head = ['', ...sites.map(({ name }) => name), 'limit'];
@@ -27,7 +31,5 @@ export function table(sites: Site[], rows: Row[]) {
     }),
     row.limit ? `${row.limit} ×` : '',
   ]);
-  return [head, head.map(() => '---'), ...body]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+  return lines(head, body);
 }
