@@ -106,7 +106,7 @@ const clamps = ['TemplateElement[value.raw=/clamp\\(/]', 'Literal[value=/clamp\\
     message: 'A size that grows with the window has a name in src/tokens.',
   }),
 );
-/** Radix's own are its to name. */
+/** A variable of ours without our prefix; Radix names its own. */
 const unprefixed = '--(?!wx-|radix-)[a-z]';
 const variables = [
   `TemplateElement[value.raw=/(?:^|[\\s({;,])${unprefixed}/]`,
@@ -161,7 +161,7 @@ export default tseslint.config(
     rules: {
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-restricted-paths': ['error', { basePath: root, zones }],
-      // Safari takes the meaning of a list whose marks are gone; the role gives it back.
+      // Safari announces no list that has no bullets; the role gives that back.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     },

@@ -91,16 +91,16 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         implementation: constructor.swcMinify,
         // With this preamble Chromium compiles a script as a whole while it arrives, beside the
         // page's own work. Otherwise it compiles each function when it is called, and the page has
-        // to wait (docs/performance.md).
+        // to wait (docs/speed-trials.md).
         options: { format: { comments: false, preamble: '//# allFunctionsCalledOnLoad\n' } },
       };
-  // Each page carries the file names of all pages' scripts. 8 digits are enough to tell a dozen
-  // files apart.
+  // Webpack's runtime, which each page fetches, lists the scripts of all pages. 8 digits are enough
+  // to tell a dozen files apart.
   config.output.hashDigestLength = 8;
   // The modules named most often get the shortest names, which saves half a kilobyte.
   config.optimization.moduleIds = 'size';
   // What most pages need is in one script, everything else in the script of each page that needs it,
-  // because many small scripts are larger together (docs/performance.md).
+  // because many small scripts are larger together (docs/speed-trials.md).
   const { cacheGroups } = config.optimization.splitChunks;
   cacheGroups.shared = false;
   cacheGroups.commons.minChunks = 7;

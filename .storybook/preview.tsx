@@ -105,6 +105,7 @@ export default {
             'Type',
             'Space',
             'Radius',
+            'Icons',
             'Motion',
             'Breakpoints',
             'Z-order',

@@ -130,7 +130,7 @@ async function expectInBudget(page: Page, path: string, rest: () => Promise<void
 
 // Two tests, one for each worker, because a page of its own would cost each path half a second more.
 for (const some of [0, 1].map((half) => listedPaths.filter((_, index) => index % 2 === half)))
-  test(`budgets of ${some.join(', ')}: script before and after load, header and HTML, fonts, layout shift`, async ({
+  test(`budgets of ${some.join(', ')}: script, later script, header and HTML, fonts, layout shift`, async ({
     page,
   }) => {
     test.slow();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { capture, pixelsOf, type Pixels } from '../.storybook/checks/screenshot';
 import { linearLight } from '../src/tokens/contrast';
 
-/** What lies outside the window is drawn too. */
+/** Draws also what lies far from the window. */
 const all = '* { content-visibility: visible !important }';
 const withoutWords =
   '* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }';
@@ -85,7 +85,7 @@ const linear = Float64Array.from({ length: 256 }, (_, value) => linearLight(valu
 
 type Channels = ArrayLike<number>;
 
-/** Of the pixel whose first channel has this index. */
+/** The relative luminance (WCAG) of the pixel whose first channel has this index. */
 const luminance = (pixels: Channels, at: number) =>
   0.2126 * linear[pixels[at]!]! +
   0.7152 * linear[pixels[at + 1]!]! +

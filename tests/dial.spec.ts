@@ -29,7 +29,7 @@ test("the dial's foot stays under the header while the live shows are in view, t
   await page.getByRole('button', { name: /^Listen Live.*Door Money/ }).scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy(0, 200));
   await expect.poll(dial).toEqual({ foot: under, names: ['Door Money'] });
-  // That is a state, and no motion.
+  // Tuning is a state, so it works under reduced motion too.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(dial).toEqual({ foot: under, names: ['Door Money'] });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

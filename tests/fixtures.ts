@@ -16,8 +16,9 @@ export interface Fixtures {
 }
 
 /**
- * Playwright's test, with two changes: photos come from here instead of the network, and a test fails
- * at its end on anything a visitor's console would show and on any request to another host.
+ * Playwright's test, but photos come from here instead of the network, `goto` waits until React has
+ * hydrated the page, and a test fails at its end on anything that a visitor's console would show and
+ * on any request to another host.
  */
 export const test = base.extend<Fixtures & { allowedFaults: RegExp[] }>({
   browser: [

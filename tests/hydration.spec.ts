@@ -70,7 +70,7 @@ function rulesSentTwice() {
   const text = ({ cssText }: CSSRule) => cssText;
   const known = Array.from(tag!.sheet!.cssRules, text);
   const added = document.adoptedStyleSheets.flatMap(({ cssRules }) => Array.from(cssRules, text));
-  // In the server's tag, which holds the fonts, a new rule has the whole page laid out again.
+  // A new rule in the server's tag, which has @font-face rules, has the whole page laid out again.
   const sent = new CSSStyleSheet();
   sent.replaceSync(tag!.textContent!);
   const late = tag!.sheet!.cssRules.length - sent.cssRules.length;

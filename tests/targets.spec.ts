@@ -13,7 +13,7 @@ const states: Record<string, (isNarrow: boolean) => [opens: string, closes: stri
   'the chat': () => ['Open chat', 'Close chat'],
 };
 
-// What every page has without them is measured in everybody.spec.ts.
+// everybody.spec.ts measures the pages with nothing open.
 test('every target is 44 px on its shorter side, and its name has its visible words in their order, in all that opens (WCAG 2.5.3, 2.5.5, 2.5.8)', async ({
   page,
 }) => {

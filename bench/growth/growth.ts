@@ -30,8 +30,8 @@ const LATER = 100;
 type Costs = Record<(typeof perList)[number] | (typeof perItem)[number], number>;
 
 /**
- * The costs that grow too much. The time until all items are there is only printed, because it is
- * the sum of script, style and layout.
+ * The costs that grow too much. The time until all items are there has no limit: it is only
+ * printed.
  */
 function growing([short, middle, long]: Costs[]) {
   const presses = ['press, early', 'press, late'] as const;

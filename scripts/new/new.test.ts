@@ -8,10 +8,10 @@ import { readRequest } from './request';
 const house = process.cwd();
 const command = join(house, 'scripts', 'new', 'new.ts');
 
-/** A house of three rooms, and one component. */
+/** A house of three folders, and one component. */
 const place = fs.mkdtempSync(join(tmpdir(), 'waxline-new-'));
-for (const room of ['components/goods', 'primitives/text', 'shell/header'])
-  fs.mkdirSync(join(place, 'src', room), { recursive: true });
+for (const folder of ['components/goods', 'primitives/text', 'shell/header'])
+  fs.mkdirSync(join(place, 'src', folder), { recursive: true });
 fs.mkdirSync(join(place, 'stories'));
 fs.writeFileSync(join(place, 'src', 'components', 'goods', 'ProductCard.tsx'), '');
 afterEach(() => process.chdir(house));
@@ -54,10 +54,10 @@ test.each([
   [['page', 'productcard', '--title', 'Crates'], /^The name "productcard" is taken, by /],
   [['card', 'crate'], /^"crate" is no component's name/],
   [['card', 'Product', '--in', 'goods'], /^The name "ProductCard" is taken, by /],
-  [['card', 'Crate', '--in', 'header'], /^A card stands in a room of components/],
-  [['component', 'Crate', '--in', 'screens'], /^There is no room "screens": text, goods, header/],
-  [['component', 'Crate', '--in', 'constructor'], /^There is no room "constructor"/],
-  [['component', 'Crate'], /^The component "Crate" needs a room: --in goods\.\nUsage/],
+  [['card', 'Crate', '--in', 'header'], /^A card stands in a folder of components/],
+  [['component', 'Crate', '--in', 'screens'], /^There is no folder "screens": text, goods, header/],
+  [['component', 'Crate', '--in', 'constructor'], /^There is no folder "constructor"/],
+  [['component', 'Crate'], /^The component "Crate" needs a folder: --in goods\.\nUsage/],
   [['page', 'news'], /^The page "news" needs a title: --title "Title"\.\nUsage/],
   [['component', 'C'.repeat(41), '--in', 'goods'], /^"C{41}" is no component's name/],
   [['component', '../Crate', '--in', 'goods'], /^"\.\.\/Crate" is no component's name/],
@@ -103,13 +103,13 @@ test('a page whose word does not fit into the header is refused', () => {
 });
 
 test('a folder that is full is not written to', () => {
-  const room = join(place, 'src', 'components', 'full');
-  fs.mkdirSync(room);
-  for (let module = 0; module < 14; module++) fs.writeFileSync(join(room, `m${module}.ts`), '');
+  const folder = join(place, 'src', 'components', 'full');
+  fs.mkdirSync(folder);
+  for (let module = 0; module < 14; module++) fs.writeFileSync(join(folder, `m${module}.ts`), '');
   const { status, stderr } = create('component', 'Crate', '--in', 'full');
   expect(stderr).toMatch(/^src\/components\/full holds 14 modules/);
   expect(status).toBe(1);
-  fs.rmSync(room, { recursive: true });
+  fs.rmSync(folder, { recursive: true });
 });
 
 test('who asks for what is refused gets the sentence, and nothing is written', () => {

@@ -5,7 +5,7 @@ export interface Names {
   /** The component's, the card's or the screen's. */
   name: string;
   layer: string;
-  room: string;
+  folder: string;
   /** The item: its type, a variable for one, and the list of all. */
   item: string;
   one: string;
@@ -57,15 +57,15 @@ const toContent: Addition[] = [
 export const recipes: Record<'component' | 'card' | 'page', Recipe> = {
   component: {
     files: {
-      'component.tsx': 'src/{{layer}}/{{room}}/{{name}}.tsx',
-      'component.stories.tsx': 'stories/{{layer}}/{{room}}/{{name}}.stories.tsx',
+      'component.tsx': 'src/{{layer}}/{{folder}}/{{name}}.tsx',
+      'component.stories.tsx': 'stories/{{layer}}/{{folder}}/{{name}}.stories.tsx',
     },
     additions: [],
   },
   card: {
     files: {
-      'card.tsx': 'src/components/{{room}}/{{name}}.tsx',
-      'card.stories.tsx': 'stories/components/{{room}}/{{name}}.stories.tsx',
+      'card.tsx': 'src/components/{{folder}}/{{name}}.tsx',
+      'card.stories.tsx': 'stories/components/{{folder}}/{{name}}.stories.tsx',
       ...content,
     },
     additions: [

@@ -4,15 +4,15 @@ import { parseArgs } from 'node:util';
 import { Failure } from '../lib/cli.mjs';
 import { recipes, type Names } from './recipes';
 
-const usage = `Usage: npm run new -- component Name --in ROOM
-       npm run new -- card Name [--in ROOM]
+const usage = `Usage: npm run new -- component Name --in folder
+       npm run new -- card Name [--in folder]
        npm run new -- page slug --title "Title"
-component: with its stories and guide. A room is a folder of components, primitives or shell: goods, controls, header …
-card: one of the kit, with its stories, the type of its item, three items, and the action of its button. In words, or another room of components
+component: with its stories and guide. The folder is one of components, primitives or shell: goods, controls, header …
+card: one of the kit, with its stories, the type of its item, three items, and the action of its button. In words, or another folder of components
 page: its address, menu word, route, screen with stories, and three items that it shows`;
 
-/** The layer of each room. */
-const readRooms = () =>
+/** The layer of each folder. */
+const readFolders = () =>
   Object.fromEntries(
     ['primitives', 'components', 'shell'].flatMap((layer) =>
       (existsSync(`src/${layer}`) ? readdirSync(`src/${layer}`, { withFileTypes: true }) : [])
@@ -42,14 +42,14 @@ function readCommand(args: string[]) {
   };
   const { values, positionals } = read();
   const [kind, name = '', ...more] = positionals;
-  const { in: room = kind === 'card' ? 'words' : '', title = '' } = values;
+  const { in: folder = kind === 'card' ? 'words' : '', title = '' } = values;
   if (!kind || !Object.hasOwn(recipes, kind) || !name || more.length) throw new Failure(usage, 2);
   if (kind === 'page' && !title)
     throw new Failure(`The page "${name}" needs a title: --title "Title".\n${usage}`, 2);
-  if (kind !== 'page' && !room)
-    throw new Failure(`The ${kind} "${name}" needs a room: --in goods.\n${usage}`, 2);
-  if (kind === 'page' ? room : title) throw new Failure(usage, 2);
-  return { kind: kind as Kind, name, room, title };
+  if (kind !== 'page' && !folder)
+    throw new Failure(`The ${kind} "${name}" needs a folder: --in goods.\n${usage}`, 2);
+  if (kind === 'page' ? folder : title) throw new Failure(usage, 2);
+  return { kind: kind as Kind, name, folder, title };
 }
 
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -63,9 +63,9 @@ const pluralOf = (word: string) =>
     .replace(/(?<=l|ea|oa)f$|(?<=i)fe$/, 've') + 's';
 
 /** The names in everything that is written, or a sentence that says what is wrong with the request. */
-function namesOf({ kind, name, room, title }: ReturnType<typeof readCommand>): Names | string {
-  const rooms = readRooms();
-  const layer = (Object.hasOwn(rooms, room) && rooms[room]) || '';
+function namesOf({ kind, name, folder, title }: ReturnType<typeof readCommand>): Names | string {
+  const folders = readFolders();
+  const layer = (Object.hasOwn(folders, folder) && folders[folder]) || '';
   if (kind === 'page') {
     if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 16)
       return `"${name}" is no address of a page: up to 16 small letters, digits and hyphens, as in digital-art.`;
@@ -75,14 +75,15 @@ function namesOf({ kind, name, room, title }: ReturnType<typeof readCommand>): N
     const [list, item] = [small(label), label].map((text) => text.replaceAll(' ', ''));
     const [one, screen] = [`${list}Item`, `${item}Screen`];
     const names = { name: screen, item: `${item}Item`, one, list: list! };
-    return { ...names, layer, room, slug: name, label, title };
+    return { ...names, layer, folder, slug: name, label, title };
   }
   if (!/^[A-Z][A-Za-z0-9]{0,39}$/.test(name))
     return `"${name}" is no component's name: a capital first, then up to 39 letters and digits, as in ProductCard.`;
-  if (!layer) return `There is no room "${room}": ${Object.keys(rooms).join(', ')}.`;
+  if (!layer) return `There is no folder "${folder}": ${Object.keys(folders).join(', ')}.`;
   if (kind === 'component')
-    return { name, layer, room, item: '', one: '', list: '', slug: '', label: '', title };
-  if (layer !== 'components') return `A card stands in a room of components, and not in "${room}".`;
+    return { name, layer, folder, item: '', one: '', list: '', slug: '', label: '', title };
+  if (layer !== 'components')
+    return `A card stands in a folder of components, and not in "${folder}".`;
   const item = name.replace(/(?<=.)Card$/, '');
   const words = item.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');
   const names = {
@@ -92,7 +93,7 @@ function namesOf({ kind, name, room, title }: ReturnType<typeof readCommand>): N
     list: pluralOf(small(item)),
   };
   const slug = words.toLowerCase().replaceAll(' ', '-');
-  return { ...names, layer, room, slug, label: words, title };
+  return { ...names, layer, folder, slug, label: words, title };
 }
 
 const isReserved = (word: string) => {

@@ -47,7 +47,8 @@ async function look(suite: Suite, files: string[], copy: string, env: Record<str
       return code;
     },
     site: async () => {
-      // A build of what changed would look for the pages where Gatsby wrote them (finishPages.ts).
+      // Without this, Gatsby would look for its pages where it wrote them, and finishPages.ts has
+      // moved them.
       await build('gatsby', 'clean');
       await build('gatsby', 'build');
       return call('playwright', 'test', '--config', 'tests', '--max-failures=1', ...files);

@@ -86,7 +86,7 @@ function flattenPages(dir: string) {
  */
 export function finishPages(dir: string) {
   flattenPages(dir);
-  // Code that is named so is fetched in the page's idle time (src/lib/useDeferred.ts).
+  // Files with this name are fetched when the page is idle (src/lib/useDeferred.ts).
   const later = filesOf(dir).filter((name) => /^later-.*\.js$/.test(name));
   const ahead = later.map((name) => `<meta name="later" content="/${name}"/>`).join('');
   for (const file of filesOf(dir).filter((name) => name.endsWith('.html'))) {
@@ -100,7 +100,7 @@ export function finishPages(dir: string) {
     const name = `late-${hash('sha256', late).slice(0, 8)}.css`;
     writeFileSync(join(dir, name), late);
     const link = (attributes: string) => `<link rel="stylesheet" href="/${name}"${attributes}/>`;
-    // Nothing lets the sheet count where no script runs.
+    // A script switches the late sheet on, so without script the link needs no condition.
     const links = `${ahead}${link(` media="${MEDIA.join(', ')}"`)}<noscript>${link('')}</noscript></head>`;
     const whole = html.replace('</head>', links);
     const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(whole)}"/>`;

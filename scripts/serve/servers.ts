@@ -66,7 +66,7 @@ export function createCatalogueServer(folder = 'storybook-static', root = '.') {
   const files = sendFiles(folder, {
     // The catalogue may be built anew meanwhile, so sirv looks at the disk for each request.
     dev: true,
-    // A page and a list then keep their names.
+    // Pages and JSON keep their names from build to build, so browsers have to ask again.
     setHeaders: (res, path) => {
       const keepsName = /\/$|\.(html|json)$/.test(path);
       res.setHeader('Cache-Control', keepsName ? 'no-cache' : 'public,max-age=3600');

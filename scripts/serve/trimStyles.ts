@@ -93,8 +93,8 @@ type Late = Map<string, Set<string>>;
 
 /**
  * Moves out of a sheet what the first paint does not need: the rules for `MEDIA`, and to `all` our
- * faces, how long changes take, what matches nothing yet, and what a scroll drives. No rule that stays
- * says how long a change takes.
+ * faces, how long changes take, what matches nothing yet, and what a scroll drives. The rules
+ * that stay lose their `transition`.
  */
 function moveLate(sheet: Root, isMatched: (selector: string) => boolean, late: Late) {
   const all = late.get('all')!;

@@ -104,7 +104,7 @@ export function useIsLeftAsSent(media: string): boolean {
   return isLeft;
 }
 
-/** The props of such an element. If React draws it after all, it is not there for anybody. */
+/** The props of an element that is left as sent. Where React has to draw it after all, it is hidden. */
 export const asSent = {
   hidden: true,
   suppressHydrationWarning: true,

@@ -43,7 +43,7 @@ const fetchAhead = () =>
 /**
  * Loads code that nothing needs before a press. Its file is fetched when the page has loaded and the
  * browser is idle. It runs when the browser is idle after the visitor's first input, because running
- * chat and toasts costs a phone some 20 ms (docs/performance.md). Where the visitor's connection is
+ * chat and toasts costs a phone some 20 ms (docs/speed-trials.md). Where the visitor's connection is
  * to be spared, neither happens until `load` is called, and `preload` does nothing. `load` resolves
  * to whether the code came within `timeout` milliseconds, because a connection can stall for
  * minutes, and tries again the next time, which `React.lazy` would not. `fetchIt` must stay the same

@@ -153,7 +153,7 @@ const Floor = styled.div`
   }
 `;
 
-/* The words of its rows are not set in stand-ins first. */
+/* On a phone its rows are laid out when our fonts are there, so that no row is set twice. */
 const Board = styled(AlbumBoard)`
   ${below.pair} {
     ${laidOutLater("& [role='table']", 'loading')}

@@ -15,5 +15,4 @@ const declare = (colors: Partial<Record<ColorRole, SchemeColor>>) =>
  */
 export const colorDeclarations = declare(color);
 
-/** The declarations of the colours that differ under `prefers-contrast: more`. */
 export const moreContrastDeclarations = declare(moreContrast);

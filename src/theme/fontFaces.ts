@@ -25,7 +25,6 @@ export const fontStack = Object.fromEntries(
   voices.map(([voice, face]) => [voice, stackOf(voice, face)]),
 ) as Record<Voice, string>;
 
-/** The stacks as CSS variables. */
 export const fontDeclarations = voices
   .map(([voice]) => `--wx-font-${voice}:${fontStack[voice]};`)
   .join('');

@@ -63,7 +63,7 @@ const posterSigns = 'U+A0,U+A9,U+D7,U+2013,U+2018,U+201C-201D,U+2022,U+2026,U+20
 /**
  * The family of a face's supplement, which comes after the face in a stack. Within the face's own
  * family its range would make the browser take every text apart by letters, which costs layouts
- * (docs/performance.md).
+ * (docs/speed-trials.md).
  */
 export const supplementFamily = ({ family }: Pick<Face, 'family'>) => `${family} Plus`;
 

@@ -163,7 +163,7 @@ function takeStoriesOut() {
   for (const place of places) place.replaceChildren();
 }
 
-/** In the page: the opposite. */
+/** In the page: puts back what `takeStoriesOut` took. */
 function putStoriesBack() {
   for (const [place, story] of (window as WithStories).stories ?? [])
     place.replaceChildren(...story);

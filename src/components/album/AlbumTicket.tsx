@@ -66,7 +66,7 @@ const Ticket = styled.div`
     justify-self: start;
     margin-inline: 0;
   }
-  /* Between the two the line's riser would end at the ticket's corner. */
+  /* On a tablet this margin would put the ticket's corner where the line comes down. */
   ${from.laptop} {
     margin-inline: -7% 0;
   }

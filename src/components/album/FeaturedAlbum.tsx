@@ -29,7 +29,8 @@ export const FeaturedAlbum = forwardRef<HTMLElement, FeaturedAlbumProps>(functio
   ref,
 ) {
   const { title, history, genre } = album;
-  // The line goes on from a cover of ridges. Behind any other, and one without a day's prices, it passes.
+  // The line outside continues that of a cover of ridges. Other covers have no line at their edges,
+  // so there it passes behind the middle.
   const goesOn = coverPatterns[genre] === 'ridges' && history.length > 2;
   const { left, right } = goesOn ? coverExits(history) : { left: 50, right: 50 };
   const hasLine = history.length > 1;

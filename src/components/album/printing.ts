@@ -8,7 +8,7 @@ const at = (time: number) => `${Math.round((time / whole) * 1000) / 10}%`;
  * The animation of a step in which the home page prints itself (`pressRun`): the declarations that
  * it comes from, and those that it goes to. All steps take the whole time and wait within their
  * keyframes, because each beginning and each end of an animation makes the browser style the page
- * some times more (docs/performance.md).
+ * some times more (docs/speed-trials.md).
  */
 export const printing = (step: keyof typeof pressRun, from: string, to: string) => {
   const { start, end, curve } = pressRun[step];

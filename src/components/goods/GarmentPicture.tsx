@@ -43,7 +43,7 @@ export function GarmentPicture({
   );
 }
 
-/** What the number takes of a picture above, and the tag below. */
+/** The room that a drawing leaves free: above it for the number, and below it for the tag. */
 const room = '2.6rem';
 
 const Media = styled(CardMedia)`

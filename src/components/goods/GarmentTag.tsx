@@ -68,7 +68,7 @@ const Tag = styled.div`
     margin-inline-start: 0.5rem;
     padding-inline: ${space[3]};
   }
-  /* Not as wide as the picture: a hair of that would show beside it. */
+  /* At the picture's own width a hair of the picture would show beside the tag. */
   ${from.laptop} {
     ${CardRoot}[data-variant='tall'] & {
       max-inline-size: 84%;
@@ -84,7 +84,7 @@ const Name = styled(CardTitle)`
   ${onTablet} {
     font-size: ${fontSize.lede};
   }
-  /* Two words to a line. */
+  /* At this size two words fit on a line. */
   ${from.laptop} {
     ${CardRoot}[data-variant='small'] & {
       font-size: min(${fontSize.name}, 2.5vw);

@@ -34,8 +34,8 @@ function nameRules() {
 }
 
 /**
- * Where rules go that the server has not sent. Were they in its tag, which holds the fonts, each
- * new rule would make the browser style and lay out the whole page again.
+ * Where rules go that the server has not sent. Were they in its tag, which holds the
+ * `@font-face` rules of the stand-ins, each new rule would make the browser style and lay out the whole page again.
  */
 const ownSheet = () => {
   const sheet = new CSSStyleSheet();

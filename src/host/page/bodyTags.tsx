@@ -8,7 +8,7 @@ const start = [keepPress, markFirstPage, letFacesIn, runScripts].join(';');
 /**
  * The tags at the start of every page's body. The fonts are preloaded here rather than in the head,
  * because for a preload in the head Chromium holds back the first paint, and the page can already
- * show its words in the stand-in fonts (docs/performance.md).
+ * show its words in the stand-in fonts (docs/speed-trials.md).
  */
 export const bodyTags = [
   <script key="start" dangerouslySetInnerHTML={{ __html: start }} />,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { color } from '../../tokens/color';
 
 const files = ['cards', 'fonts', 'prints'].flatMap((folder) =>
   readdirSync(`static/${folder}`).map((name) => `static/${folder}/${name}`),
@@ -14,3 +15,9 @@ test.each(files.filter((file) => file !== 'static/fonts/OFL.txt'))(
     expect(file).toBe(file.replace(/[^.-]+(?=\.\w+$)/, hash));
   },
 );
+
+test('an installed shop opens on the ground of the dark scheme', () => {
+  const manifest = JSON.parse(readFileSync('static/manifest.webmanifest', 'utf8'));
+  expect(manifest.background_color).toBe(color.ground.dark);
+  expect(manifest.theme_color).toBe(color.ground.dark);
+});

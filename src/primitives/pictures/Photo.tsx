@@ -104,7 +104,7 @@ const Shot = styled.img<{ fetchpriority?: 'high' }>`
   }
 `;
 
-/* Seen once it is printed: never as it is, and without script not at all. */
+/* Hidden until the filter has printed it, so without script it never shows. */
 const InkPhoto = styled(Shot)`
   inset: 0;
   min-inline-size: 100%;

@@ -75,7 +75,7 @@ const Field = styled.input`
     outline-offset: -3px;
     box-shadow: none;
   }
-  /* Empty, it is read as the page is. */
+  /* An empty field has the page's direction. */
   &:placeholder-shown {
     direction: inherit;
   }

@@ -126,7 +126,7 @@ const Bar = styled(Container)`
 
 /**
  * Memoised, so that opening the other menu does not render it again: that has to be quick. A phone,
- * which does not show it, does not hydrate it either (docs/performance.md).
+ * which does not show it, does not hydrate it either (docs/speed-trials.md).
  */
 const SteadyMenu = memo(function SteadyMenu(props: MainMenuProps) {
   return useIsLeftAsSent(from.laptop) ? <nav {...asSent} /> : <MainMenu {...props} />;

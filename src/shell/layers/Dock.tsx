@@ -39,7 +39,7 @@ const Root = styled.div`
   ${shortWindow} {
     padding-block: ${space[1]} max(${space[1]}, env(safe-area-inset-bottom));
   }
-  /* Only here does the chat need the header's room, too: above an on-screen keyboard, say. */
+  /* In so low a window, such as above an on-screen keyboard, the chat needs the header's room too. */
   @media (height < 22em) {
     inset-block-start: 0;
   }
