@@ -99,6 +99,12 @@ export async function openChat(page: Page) {
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
 }
 
+/** Makes the processor six times slower, as a phone's is. */
+export async function slowDown(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+}
+
 /** Whether the browser has put off laying out the foot of the page. */
 export const isFootSkipped = (page: Page) =>
   page

@@ -1,4 +1,4 @@
-import { expect, hold, test } from './fixtures';
+import { expect, hold, slowDown, test } from './fixtures';
 
 test('a link to the page that is shown takes the focus up with it, whatever the query of its address', async ({
   page,
@@ -15,8 +15,7 @@ test('so does one in the menu of small screens, which keeps the page out of reac
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto('/community');
   // On such a slow phone the page can be used again only after the link was pressed.
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await slowDown(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.locator('main[inert]')).toBeAttached();
   await page

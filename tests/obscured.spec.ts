@@ -54,6 +54,8 @@ async function walk(page: Page) {
   }
 }
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 // What a page has of its own to focus is tried on a phone; header, footer and chat are on both pages.
 for (const [path, sizes] of [
   // In the last there is no room for the chat and a control.
@@ -63,7 +65,6 @@ for (const [path, sizes] of [
   test(`with the chat open, no stop of ${path} is behind it (WCAG 2.4.11, 2.4.12)`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await paintNothing(page);
     for (const size of sizes) {
@@ -88,7 +89,6 @@ for (const [path, sizes] of [
 test('what gets the focus in On The Air comes out from behind the dial (WCAG 2.4.11)', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/podcasts');
   await paintNothing(page);
   for (const size of windows.slice(0, 2)) {
@@ -106,7 +106,6 @@ test('what gets the focus in On The Air comes out from behind the dial (WCAG 2.4
 test('a toast never lies on the control that raised it, not even at the end of the page', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/music-trading');
   await paintNothing(page);
   for (const size of windows) {
@@ -128,7 +127,6 @@ test('a toast never lies on the control that raised it, not even at the end of t
 });
 
 test('the room below a page goes with the page, though the chat stays open', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/music-trading');
   await openChat(page);
@@ -147,7 +145,6 @@ test('the room below a page goes with the page, though the chat stays open', asy
 test('what a pointer has pressed stays under it, though the toast comes to lie on it', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/music-trading');
   const buy = page.getByRole('button', { name: 'Buy, Golden Hour' });
@@ -162,7 +159,6 @@ test('what a pointer has pressed stays under it, though the toast comes to lie o
 test('a toast over the menu goes when a link behind it gets the focus (WCAG 2.4.11)', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.setViewportSize({ width: 320, height: 568 });
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -187,9 +183,8 @@ test('at 400 % a toast leaves the field of the chat in the window (WCAG 1.4.10)'
 }) => {
   await page.goto('/');
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.getByRole('button', { name: 'Open chat' }).click();
+  await openChat(page);
   const field = page.getByRole('textbox', { name: 'Message' });
-  await expect(field).toBeFocused();
   await page
     .getByRole('button', { name: 'Search' })
     .evaluate((button: HTMLElement) => button.click());

@@ -1,8 +1,7 @@
-import { expect, hold, hydrated, test, toasts } from './fixtures';
+import { expect, hold, hydrated, slowDown, test, toasts } from './fixtures';
 
 test('a press while React takes over is answered', async ({ page }) => {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await slowDown(page);
   await page.addInitScript(() => {
     const wait = setInterval(() => {
       const root = document.getElementById('___gatsby') ?? {};

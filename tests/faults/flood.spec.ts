@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test, toasts } from '../fixtures';
+import { expect, openChat, test, toasts } from '../fixtures';
 import { expectAlive, expectPage, press } from './visit';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'BeatBot' });
 const bubbles = (page: Page) => dialog(page).getByRole('log').locator('p');
-
-async function openChat(page: Page, path = '/community') {
-  await page.goto(path);
-  await page.getByRole('button', { name: 'Open chat' }).click();
-  await expect(dialog(page)).toBeVisible();
-}
 
 /** Sends texts by script, which bypasses the limit of the field. */
 const send = (page: Page, ...texts: string[]) =>
@@ -43,6 +37,7 @@ test('thirty toasts: one is seen, the last', async ({ page }) => {
 test('a thousand messages: all are kept in order and answered, and the newest is in view', async ({
   page,
 }) => {
+  await page.goto('/community');
   await openChat(page);
   await send(page, ...Array.from({ length: 1000 }, (_, at) => `Question ${at}`));
   await expect(bubbles(page)).toHaveCount(2001);
@@ -65,6 +60,7 @@ test('100,000 characters in one word, typed or set by script: a thousand are sen
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/community');
   await openChat(page);
   await send(page, 'w'.repeat(100_000));
   const sent = bubbles(page).filter({ hasText: 'You: ' }).locator('[dir=auto]');
@@ -85,6 +81,7 @@ test('100,000 characters in one word, typed or set by script: a thousand are sen
 test('markup, entities, templates, control characters, both directions, marks: words as they are', async ({
   page,
 }) => {
+  await page.goto('/community');
   await openChat(page);
   await page.evaluate(() => Object.assign(window, { alert: () => (document.title = 'run') }));
   const texts = [
@@ -122,7 +119,8 @@ test('markup, entities, templates, control characters, both directions, marks: w
 test('leaving while a reply is due: it comes on the next page, and not after a reload', async ({
   page,
 }) => {
-  await openChat(page, '/');
+  await page.goto('/');
+  await openChat(page);
   await send(page, 'Hello');
   await press(page, '/blog');
   await expectPage(page, '/blog');

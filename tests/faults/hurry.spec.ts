@@ -1,4 +1,4 @@
-import { expect, hold, hydrated, paintNothing, test } from '../fixtures';
+import { expect, hold, hydrated, paintNothing, slowDown, test } from '../fixtures';
 import { paths as everywhere } from '../paths';
 import { expectAlive, expectPage, loaded, press } from './visit';
 
@@ -72,8 +72,7 @@ test('of two steps back in a row the last wins, though the page of the first com
 test('a page that React begins twice, because of a press, leaves nothing in the head of the next', async ({
   page,
 }) => {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await slowDown(page);
   await page.addInitScript(() => {
     const isTaken = (element: Element | null) =>
       Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber'));
