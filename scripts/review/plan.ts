@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import type { Mode } from '../../.storybook/world/modes';
 
+/*
+ * The review's words. A story is photographed in each of its looks (a window and settings). A studio
+ * (studio.ts) serves a catalogue and has a camera (camera.ts) for each look; it answers an order with
+ * a picture. A test compares the pictures of one story, and a take is all pictures of a catalogue.
+ */
+
 export interface Story {
   id: string;
   title: string;
@@ -64,8 +70,8 @@ export function looksOf({ modes = {}, disableSnapshot, viewport: window, globals
     const colorScheme = all.scheme === 'dark' ? 'dark' : 'light';
     const look: Look = { viewport: window ?? viewport, colorScheme, forcedColors, globals };
     // A story that sets its own window or globals may look the same in several modes.
-    const sight = JSON.stringify({ ...look, globals: all });
-    if (!disable && !looks.has(sight)) looks.set(sight, [mode, look]);
+    const key = JSON.stringify({ ...look, globals: all });
+    if (!disable && !looks.has(key)) looks.set(key, [mode, look]);
   }
   return [...looks.values()];
 }
