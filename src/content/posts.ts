@@ -18,7 +18,7 @@ export const posts: readonly Post[] = [
       description: 'A painter on a ladder paints a blue record on a brick wall',
       box: [600, 400],
       // The painter whole, left of the words that lie on the picture, and half of his record.
-      tall: [230, -102, 400],
+      tall: [206, -123, 420],
       inks: { ground: '#f0935a', body: '#2f62e0', key: '#2b1209', paper: '#fff1dc' },
     },
   },

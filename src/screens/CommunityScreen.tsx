@@ -138,7 +138,7 @@ const Hub = styled(Disc)`
   ${from.laptop} {
     inset-block: auto 0;
     inset-inline: max(-46%, -14rem) auto;
-    inline-size: min(160%, 46rem);
+    inline-size: min(160%, max(46rem, 33vw), 52.5rem);
     translate: 0 26%;
   }
 `;

@@ -111,9 +111,12 @@ const Bare = styled(EmptyState)`
   ${bareRail}
 `;
 
+/* On a phone the string of the tag comes out from under a letter. */
 const Title = styled.h1`
   ${posterText}
   ${posterEdge}
+  position: relative;
+  z-index: 2;
   font-size: ${fitting(`max(${poster.fashion}, 28vw)`, 2.6)};
 
   ${from.tablet} {

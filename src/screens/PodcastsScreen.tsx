@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { LiveShow, UpcomingShow } from '../content/types';
-import { fluid, space } from '../tokens/space';
+import { fluid, fluidSpace, space } from '../tokens/space';
 import { poster, titleLength } from '../tokens/type';
 import { property } from '../theme/customProperties';
 import { from, hover } from '../theme/media';
@@ -44,7 +44,7 @@ export function PodcastsScreen({ live, upcoming, onAct }: PodcastsScreenProps) {
       </Container>
       <Band>
         <Dial live={live} upcoming={upcoming} />
-        <Section title="Live Now" marginal="A1">
+        <OnAir title="Live Now" marginal="A1">
           <Collection items={live} layout={booths} empty="Nobody is on the air right now." eager>
             {(show, index) => (
               <LiveShowCard
@@ -55,7 +55,7 @@ export function PodcastsScreen({ live, upcoming, onAct }: PodcastsScreenProps) {
               />
             )}
           </Collection>
-        </Section>
+        </OnAir>
       </Band>
       <Section title="Upcoming Shows" marginal="A2">
         <Collection as="ol" items={upcoming} layout={rows} empty="The schedule is being made.">
@@ -65,6 +65,11 @@ export function PodcastsScreen({ live, upcoming, onAct }: PodcastsScreenProps) {
     </Radio>
   );
 }
+
+/* The dial is its head: nearer to it than one section is to the next. */
+const OnAir = styled(Section)`
+  padding-block-start: calc(${fluidSpace.between} / 2);
+`;
 
 const timeline = (station: number) => `--wx-booth-${station}`;
 

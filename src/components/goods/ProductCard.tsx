@@ -172,9 +172,12 @@ const Like = styled(IconButton)`
 `;
 
 /* In a wide card the price stands at the end of the name's line, and the figures below it. */
+/* Prices and ratings stand above the button, in one line with those of the cards beside. */
 const Facts = styled.div`
   display: grid;
+  flex: 1;
   grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr auto auto;
   align-items: baseline;
   padding-block: ${space[4]};
 

@@ -37,7 +37,7 @@ function Track({ number, href, children }: { number: string; href: string; child
 }
 
 const Tracks = styled.ol`
-  inline-size: min(100%, 26rem);
+  inline-size: 100%;
   border-block-start: 3px solid ${color.text};
 `;
 

@@ -124,28 +124,29 @@ const Columns = styled.div`
     grid-template-columns: calc((200% - ${listGap}) / 3) minmax(0, 1fr);
     column-gap: ${listGap};
   }
-  /* On a tablet Contact and Follow share the third column, beside the two lists. */
+  /* On a tablet all stand side by side, and large text folds them. */
   ${from.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    column-gap: ${fluidSpace.gap};
-    padding-block-end: ${space[6]};
+    display: flex;
+    column-gap: 1.25rem;
   }
   ${from.laptop} {
+    display: grid;
     grid-template-columns: repeat(3, minmax(0, 3fr)) auto;
+    column-gap: ${fluidSpace.gap};
     padding-block: 1.75rem ${space[2]};
   }
 `;
 
 /**
- * The list has three columns of two lines where it is as wide as the window, as many as fit on a
- * tablet, and two in a larger window. With large text it has fewer columns.
+ * The list has three columns of two lines where it is as wide as the window, and two in a larger
+ * window. With large text it has fewer columns.
  */
 const List = styled.ul`
   columns: 3 6rem;
   column-gap: ${listGap};
 
-  ${from.laptop} {
-    columns: 2 5.25rem;
+  ${from.tablet} {
+    columns: 2 4.6rem;
   }
 `;
 

@@ -8,7 +8,7 @@ import { cardText } from '../../theme/text';
 export interface FooterColumnProps {
   as?: 'nav';
   title: string;
-  /** True gives the column a row to itself on a phone, and two rows on a tablet. */
+  /** True gives the column a row to itself on a phone, and what is left of the row on a tablet. */
   wide?: boolean;
   children: ReactNode;
 }
@@ -31,15 +31,17 @@ const Group = styled.div`
   flex: 1 1 auto;
   min-inline-size: 0;
 
+  ${from.tablet} {
+    flex-grow: 0;
+  }
+
   &[data-wide] {
     flex-basis: 100%;
     grid-column: 1 / -1;
 
     ${from.tablet} {
-      grid-area: span 2 / auto;
-    }
-    ${from.laptop} {
-      grid-area: auto;
+      flex: 1 1 10rem;
+      grid-column: auto;
     }
   }
 `;

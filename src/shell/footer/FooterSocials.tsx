@@ -31,7 +31,7 @@ const Socials = styled.ul`
   margin-block-start: 0.375rem;
 
   /* Two rows of two buttons, beside the three lines of contact. */
-  ${below.tablet} {
+  ${below.laptop} {
     max-inline-size: 6.5rem;
   }
 `;
