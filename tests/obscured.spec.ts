@@ -151,6 +151,8 @@ test('what a pointer has pressed stays under it, though the toast comes to lie o
   await buy.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - 800));
   const { x, y } = (await buy.boundingBox())!;
   await page.mouse.click(x + 10, y + 10);
+  // A key that does nothing in the page, as that of a shortcut of the system.
+  await page.keyboard.press('Alt');
   await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
   expect(await page.evaluate(cover)).toMatchObject({ name: 'Buy', over: expect.anything() });
   expect((await buy.boundingBox())!.y).toBe(y);

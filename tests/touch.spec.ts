@@ -56,6 +56,14 @@ test('a toast comes into the part of the page that two fingers have enlarged', a
   // Made smaller again, it is where it always is.
   await device.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
   await expect(page.locator('[data-enlarged]')).toHaveCount(0);
+  // Where the toast goes first, nothing is left of its place.
+  await device.send('Emulation.setPageScaleFactor', { pageScaleFactor: 3 });
+  await expect(page.locator('[data-enlarged]')).toHaveCount(1);
+  const region = page.getByRole('region', { name: /Notifications/ });
+  await region.getByRole('button', { name: 'Close' }).dispatchEvent('click');
+  await expect(region.locator('li')).toHaveCount(0);
+  const area = page.locator('[data-enlarged]');
+  expect(await area.evaluate((element) => element.getBoundingClientRect().height)).toBe(0);
 });
 
 test('a finger that scrolls from the hours leaves the needle where it was, one that stays moves it', async ({

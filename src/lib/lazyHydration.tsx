@@ -23,6 +23,10 @@ class Gate {
    */
   mayHold = (touched: Node) => this.root.current?.contains(touched) ?? true;
 
+  get isPlaced() {
+    return Boolean(this.root.current);
+  }
+
   open = () => {
     this.isOpen = true;
     this.#tell();
@@ -40,14 +44,14 @@ class Gate {
 
 /** The gates of the parts that React has not hydrated. */
 const gates = new Set<Gate>();
-let isRunning = false;
+let isTakingOver = false;
 let listening = new AbortController();
 
 /**
  * A closed gate while React hydrates the server's HTML; undefined when React draws the part itself.
  */
 function closedGate(root: RefObject<Element>): Gate | undefined {
-  if (!isRunning || !('IntersectionObserver' in window)) return undefined;
+  if (!isTakingOver || !('IntersectionObserver' in window)) return undefined;
   const gate = new Gate(root);
   gates.add(gate);
   return gate;
@@ -60,7 +64,7 @@ function closedGate(root: RefObject<Element>): Gate | undefined {
 function openTouched({ type, target }: Event) {
   // A click this early may be in any part that React has not come to, so no further part is held
   // back.
-  if (type === 'click') isRunning = false;
+  if (type === 'click') isTakingOver = false;
   const touched = target instanceof Element ? target : undefined;
   const link = type === 'click' && touched?.closest('a');
   // On such a step the router has the whole page rendered again. React would throw the HTML of a part
@@ -72,12 +76,12 @@ function openTouched({ type, target }: Event) {
     if (staysHere) gate.hydrate();
     else if (touched && gate.mayHold(touched)) gate.open();
   // All parts are hydrated and no more come, so a pointer that moves need not cost anything.
-  if (!isRunning && !gates.size) listening.abort();
+  if (!isTakingOver && !gates.size) listening.abort();
 }
 
 /** Call it when React begins to hydrate the server's HTML. */
 export function beginHydration(): void {
-  isRunning = true;
+  isTakingOver = true;
   listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   for (const touch of ['pointerover', 'focusin', 'click', 'popstate'])
@@ -91,7 +95,7 @@ export function beginHydration(): void {
  */
 export function useIsLeftAsSent(media: string): boolean {
   const query = media.replace('@media ', '');
-  const [isLeft, setLeft] = useState(() => isRunning && !window.matchMedia(query).matches);
+  const [isLeft, setLeft] = useState(() => isTakingOver && !window.matchMedia(query).matches);
   useEffect(() => {
     if (!isLeft) return;
     const list = window.matchMedia(query);
@@ -113,7 +117,9 @@ export const asSent = {
 
 /** Call it when the page is hydrated. From then on parts are drawn without a gate. */
 export function endHydration(): void {
-  isRunning = false;
+  isTakingOver = false;
+  // A gate without its element is of a rendering that React has dropped.
+  for (const gate of gates) if (!gate.isPlaced) gates.delete(gate);
 }
 
 export interface LazyHydrationProps {

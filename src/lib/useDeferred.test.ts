@@ -15,7 +15,12 @@ const rest = () =>
     callbacks.forEach((callback) => callback());
   });
 
+/** Safari prefetches nothing, nor does jsdom. */
+const prefetches = jest.spyOn(DOMTokenList.prototype, 'supports');
+window.fetch = jest.fn(async () => ({}) as Response);
+
 beforeEach(() => {
+  prefetches.mockReturnValue(true);
   fetchWord.mockClear();
   waiting.clear();
   let handle = 0;
@@ -44,6 +49,16 @@ test('its file is fetched when the page has loaded and the browser is idle; it r
   await rest();
   expect(fetchWord).toHaveBeenCalledTimes(1);
   expect(result.current.loaded).toBe('here');
+  expect(window.fetch).not.toHaveBeenCalled();
+});
+
+test('in a browser that prefetches nothing its file is fetched all the same', async () => {
+  document.head.innerHTML = '<meta name="later" content="/later-word.js" />';
+  prefetches.mockReturnValue(false);
+  deferred();
+  await rest();
+  expect(window.fetch).toHaveBeenCalledWith('/later-word.js');
+  expect(fetchWord).not.toHaveBeenCalled();
 });
 
 test('asked for, it comes at once; lost, it says so and is asked for again', async () => {

@@ -38,6 +38,8 @@ const fetchAhead = () =>
     link.rel = 'prefetch';
     link.href = later.content;
     later.replaceWith(link);
+    // Safari prefetches nothing.
+    if (!link.relList.supports('prefetch')) fetch(later.content).catch(() => {});
   });
 
 /**

@@ -75,7 +75,7 @@ function Shell({ pathname, navigation, nextPage, children }: LayoutProps) {
   return (
     <>
       <PageProgress loading={nextPage === 'loading'} />
-      <SkipLink inert={behindMenu} />
+      <SkipLink {...inertWhen(behindMenu)} />
       <Header
         pathname={pathname}
         navigation={navigation}
@@ -102,7 +102,7 @@ function Shell({ pathname, navigation, nextPage, children }: LayoutProps) {
         </ErrorBoundary>
         <ErrorBoundary name="The chat">
           <Chat
-            inert={behindMenu}
+            {...inertWhen(behindMenu)}
             onUnavailable={() => (takeBack.current = toast(chatUnavailable))}
             onOpen={() => takeBack.current()}
           />

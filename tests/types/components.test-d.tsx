@@ -59,6 +59,8 @@ export const callbacks = [
 export const items = [
   // @ts-expect-error: an album is no product
   <ProductCard product={album} />,
+  // @ts-expect-error: what a card holds is its own
+  <ProductCard product={product} children="" />,
   // @ts-expect-error: a variant is another look, a size is how large
   <ProductCard product={product} size="wide" />,
   // @ts-expect-error: there is no such variant

@@ -17,7 +17,7 @@ import { hourVariables, ticks } from './plot/hours';
 import { movesRecord, Trades, type TradesProps } from './Trades';
 
 export interface AlbumRowProps
-  extends ComponentPropsWithoutRef<'div'>, Pick<TradesProps, 'onBuy' | 'onSell'> {
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, Pick<TradesProps, 'onBuy' | 'onSell'> {
   /** What is traded. Its change is signed, and its history ends at its price. */
   album: Album;
   /**
@@ -60,7 +60,9 @@ export const AlbumRow = forwardRef<HTMLElement, AlbumRowProps>(function AlbumRow
         role="cell"
         buyVariant="ink"
         onTrade={() => flutter(shown.current)}
-        {...{ album, onBuy, onSell }}
+        album={album}
+        onBuy={onBuy}
+        onSell={onSell}
       />
     </Root>
   );

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef } from 'react';
 import type { Album } from '../../content/types';
 import { coverLine } from '../../tokens/print';
 import { fluid, fluidSpace } from '../../tokens/space';
@@ -10,10 +10,10 @@ import { coverExits } from '../../primitives/figures/coverGeometry';
 import { describeDay } from '../../primitives/figures/Sparkline';
 import { AlbumSleeve, coverPatterns } from './AlbumSleeve';
 import { AlbumTicket } from './AlbumTicket';
-import { aboveHeading, Card } from '../kit/Card';
+import { aboveHeading, Card, type CardRootProps } from '../kit/Card';
 import { printing, printTime } from './printing';
 
-export interface FeaturedAlbumProps extends ComponentPropsWithoutRef<'article'> {
+export interface FeaturedAlbumProps extends CardRootProps {
   /** The album. */
   album: Album;
 }

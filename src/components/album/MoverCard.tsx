@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, useRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useRef } from 'react';
 import type { Album } from '../../content/types';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, poster } from '../../tokens/type';
@@ -12,12 +12,11 @@ import { flutter, PriceFlaps } from '../../primitives/figures/PriceFlaps';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 import { AlbumSleeve } from './AlbumSleeve';
 import { boardColumns, rankText } from './boardLayout';
-import { Card, CardNote, CardTitle } from '../kit/Card';
+import { Card, CardNote, CardTitle, type CardRootProps } from '../kit/Card';
 import { PricePlot } from './plot/PricePlot';
 import { movesRecord, Trades, type TradesProps } from './Trades';
 
-export interface MoverCardProps
-  extends ComponentPropsWithoutRef<'article'>, Pick<TradesProps, 'onBuy' | 'onSell'> {
+export interface MoverCardProps extends CardRootProps, Pick<TradesProps, 'onBuy' | 'onSell'> {
   /** The album that moved furthest. */
   album: Album;
   /**
@@ -60,7 +59,9 @@ export const MoverCard = forwardRef<HTMLElement, MoverCardProps>(function MoverC
           <Buttons
             buyVariant="solid"
             onTrade={() => flutter(shown.current)}
-            {...{ album, onBuy, onSell }}
+            album={album}
+            onBuy={onBuy}
+            onSell={onSell}
           />
         </Deal>
       </Top>

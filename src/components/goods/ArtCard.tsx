@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef } from 'react';
 import type { ArtPiece } from '../../content/types';
 import { onCover } from '../../tokens/color';
 import { fluid, fluidSpace, space } from '../../tokens/space';
@@ -8,9 +8,16 @@ import { below, from, onPaper } from '../../theme/media';
 import { cardText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Print } from '../../primitives/pictures/Print';
-import { aboveHeading, Card, CardAction, CardNote, CardTitle } from '../kit/Card';
+import {
+  aboveHeading,
+  Card,
+  CardAction,
+  CardNote,
+  CardTitle,
+  type CardRootProps,
+} from '../kit/Card';
 
-export interface ArtCardProps extends ComponentPropsWithoutRef<'article'> {
+export interface ArtCardProps extends CardRootProps {
   /** The piece. Its price is text with its currency, as shown. */
   piece: ArtPiece;
   /** The side at which the label hangs when there is no room for it beside the frame. */

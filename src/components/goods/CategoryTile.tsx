@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef } from 'react';
 import type { Category } from '../../content/types';
 import { duration } from '../../tokens/motion';
 import { fluid, space } from '../../tokens/space';
@@ -13,9 +13,9 @@ import { color } from '../../theme/variables';
 import { Link } from '../../primitives/controls/Link';
 import { placeholder } from '../../primitives/controls/placeholder';
 import { Print } from '../../primitives/pictures/Print';
-import { Card, CardTitle } from '../kit/Card';
+import { Card, CardTitle, type CardRootProps } from '../kit/Card';
 
-export interface CategoryTileProps extends ComponentPropsWithoutRef<'article'> {
+export interface CategoryTileProps extends CardRootProps {
   /** The category. */
   category: Category;
   /** Called when a category without a page of its own (no `href`) is pressed. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef } from 'react';
 import type { Garment } from '../../content/types';
 import { duration, easing } from '../../tokens/motion';
 import { fluid } from '../../tokens/space';
@@ -8,13 +8,13 @@ import { property, readProperty } from '../../theme/customProperties';
 import { below, forcedColors, from } from '../../theme/media';
 import { swings } from '../../theme/passing';
 import { color } from '../../theme/variables';
-import { Card } from '../kit/Card';
+import { Card, type CardRootProps } from '../kit/Card';
 import { counted } from '../kit/catalogueNumber';
 import { hook, rail, railLine } from '../kit/rail';
 import { GarmentPicture } from './GarmentPicture';
 import { GarmentTag } from './GarmentTag';
 
-export interface GarmentCardProps extends ComponentPropsWithoutRef<'article'> {
+export interface GarmentCardProps extends CardRootProps {
   /** The piece. */
   garment: Garment;
   /** `wide` shows a detail beside the whole, and hangs highest; `small` hangs lowest. */

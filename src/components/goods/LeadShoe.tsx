@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef } from 'react';
 import type { Shoe } from '../../content/types';
 import { breakpoint } from '../../tokens/breakpoint';
 import { fluidSpace, space } from '../../tokens/space';
@@ -10,11 +10,11 @@ import { below, from, onPaper } from '../../theme/media';
 import { edgeToEdge, fitting, headingText, posterText } from '../../theme/text';
 import { Picture } from '../../primitives/pictures/Picture';
 import { Price } from '../../primitives/figures/Price';
-import { aboveHeading, Card, CardAction, CardTitle } from '../kit/Card';
+import { aboveHeading, Card, CardAction, CardTitle, type CardRootProps } from '../kit/Card';
 import { catalogueNumber, counted } from '../kit/catalogueNumber';
 import { contentWidth } from '../kit/layout';
 
-export interface LeadShoeProps extends ComponentPropsWithoutRef<'article'> {
+export interface LeadShoeProps extends CardRootProps {
   /** The pair of the week. */
   shoe: Shoe;
   /** Called by "Add to Cart". */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef } from 'react';
 import type { Product } from '../../content/types';
 import { onCover } from '../../tokens/color';
 import { fluidSpace, space } from '../../tokens/space';
@@ -23,11 +23,12 @@ import {
   CardNote,
   CardRoot,
   CardTitle,
+  type CardRootProps,
 } from '../kit/Card';
 import { Sleeve } from '../album/Sleeve';
 import { PlayButton } from './PlayButton';
 
-export interface ProductCardProps extends ComponentPropsWithoutRef<'article'> {
+export interface ProductCardProps extends CardRootProps {
   /**
    * The product. One without a duration is art: it has no play button, and hangs in a white mat
    * instead of a sleeve.
@@ -57,8 +58,8 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
   ref,
 ) {
   const { title, artist, genre, image, print, duration } = product;
-  const catalogueNumber = `WX-B${String(number).padStart(2, '0')}`;
-  const label = { title, credit: artist, side: 'A', number: catalogueNumber };
+  const pressing = `WX-B${String(number).padStart(2, '0')}`;
+  const label = { title, credit: artist, side: 'A', number: pressing };
   const cover = (
     <>
       <Picture print={print} photo={image.photo} description={image.description} />

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef } from 'react';
 import type { Shoe } from '../../content/types';
 import { fluid, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
@@ -9,10 +9,17 @@ import { below, from } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { Picture } from '../../primitives/pictures/Picture';
 import { Price } from '../../primitives/figures/Price';
-import { aboveHeading, Card, CardAction, CardMedia, CardTitle } from '../kit/Card';
+import {
+  aboveHeading,
+  Card,
+  CardAction,
+  CardMedia,
+  CardTitle,
+  type CardRootProps,
+} from '../kit/Card';
 import { catalogueNumber, counted } from '../kit/catalogueNumber';
 
-export interface ShoeCardProps extends ComponentPropsWithoutRef<'article'> {
+export interface ShoeCardProps extends CardRootProps {
   /** The pair. */
   shoe: Shoe;
   /** Called by "Add to Cart". */

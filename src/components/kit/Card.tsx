@@ -24,6 +24,9 @@ const CardContext = createContext<{ subject: string; last?: string }>({ subject:
  */
 export const useCard = () => useContext(CardContext);
 
+/** What the root of a card takes: an article's props, but its contents are its own. */
+export type CardRootProps = Omit<ComponentPropsWithoutRef<'article'>, 'children'>;
+
 export interface CardProps extends ComponentPropsWithoutRef<'article'> {
   /** The name of the item: CardTitle shows it, and CardAction repeats it for screen readers. */
   subject: string;

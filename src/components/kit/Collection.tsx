@@ -37,7 +37,8 @@ export interface CollectionProps<Item extends { id: string }> extends Omit<
 
 /**
  * A list of cards, tiles or rows. It decides what they have in common: list semantics, columns,
- * gaps, the `sizes` of their pictures, and what an empty list says.
+ * gaps, the `sizes` of their pictures, and what an empty list says: `empty` then stands in its place,
+ * and no element takes the list's own props and ref.
  */
 export const Collection = forwardRef(function Collection<Item extends { id: string }>(
   { items, layout, empty, eager = false, children, ...rest }: CollectionProps<Item>,

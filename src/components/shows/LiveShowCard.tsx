@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef } from 'react';
 import type { LiveShow } from '../../content/types';
 import { breakpoint } from '../../tokens/breakpoint';
 import { fluid, fluidSpace, space } from '../../tokens/space';
@@ -11,10 +11,17 @@ import { Badge } from '../../primitives/text/Badge';
 import { Icon } from '../../primitives/pictures/Icon';
 import { Picture } from '../../primitives/pictures/Picture';
 import { Waveform } from '../../primitives/figures/Waveform';
-import { aboveHeading, Card, CardAction, CardFoot, CardTitle } from '../kit/Card';
+import {
+  aboveHeading,
+  Card,
+  CardAction,
+  CardFoot,
+  CardTitle,
+  type CardRootProps,
+} from '../kit/Card';
 import { contentWidth } from '../kit/layout';
 
-export interface LiveShowCardProps extends ComponentPropsWithoutRef<'article'> {
+export interface LiveShowCardProps extends CardRootProps {
   /** The show. Once it has ended, leave the card out. */
   show: LiveShow;
   /** `mirrored` puts the picture at the end. Lists use it for every second show. */

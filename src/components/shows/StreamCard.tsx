@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef } from 'react';
 import type { Stream } from '../../content/types';
 import { onCover } from '../../tokens/color';
 import { radius } from '../../tokens/radius';
@@ -20,9 +20,10 @@ import {
   CardMedia,
   CardNote,
   CardTitle,
+  type CardRootProps,
 } from '../kit/Card';
 
-export interface StreamCardProps extends ComponentPropsWithoutRef<'article'> {
+export interface StreamCardProps extends CardRootProps {
   /** The stream. Its number of viewers is short text, such as "1.2K"; the card adds "watching". */
   stream: Stream;
   /** Called by "Watch Live". */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef } from 'react';
 import type { UpcomingShow } from '../../content/types';
 import { breakpoint } from '../../tokens/breakpoint';
 import { fluid, fluidSpace, space } from '../../tokens/space';
@@ -8,10 +8,10 @@ import { below, from } from '../../theme/media';
 import { fitting, headingText, posterText, unseenText, unzoomed } from '../../theme/text';
 import { color, font } from '../../theme/variables';
 import { Picture } from '../../primitives/pictures/Picture';
-import { aboveHeading, Card, CardTitle } from '../kit/Card';
+import { aboveHeading, Card, CardTitle, type CardRootProps } from '../kit/Card';
 import { contentWidth } from '../kit/layout';
 
-export interface UpcomingShowRowProps extends ComponentPropsWithoutRef<'article'> {
+export interface UpcomingShowRowProps extends CardRootProps {
   /**
    * The show. Its time is text with the hour and zone after the last comma: "Fri, Dec 12, 8:00 PM
    * EST".

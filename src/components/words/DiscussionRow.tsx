@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import type { Discussion } from '../../content/types';
 import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
@@ -9,10 +9,10 @@ import { fitting, hiddenText, nameText, unseenText, voiceText } from '../../them
 import { color } from '../../theme/variables';
 import { Badge } from '../../primitives/text/Badge';
 import { formatCount } from '../../lib/format';
-import { Card, CardNote, CardTitle } from '../kit/Card';
+import { Card, CardNote, CardTitle, type CardRootProps } from '../kit/Card';
 import { beside, figuresOnPaper, inTable, stacked } from './discussionLayouts';
 
-export interface DiscussionRowProps extends ComponentPropsWithoutRef<'article'> {
+export interface DiscussionRowProps extends CardRootProps {
   /** The discussion. The age of its last reply is text, and is not updated. */
   discussion: Discussion;
   /**

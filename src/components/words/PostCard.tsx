@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef } from 'react';
 import type { Post } from '../../content/types';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, lineHeight, poster } from '../../tokens/type';
@@ -14,10 +14,18 @@ import {
   PlaceholderLink,
   type PlaceholderLinkProps,
 } from '../../primitives/controls/PlaceholderLink';
-import { aboveHeading, beforePicture, Card, CardNote, CardTitle, useCard } from '../kit/Card';
-import { besideWords, cover, cropVariables, leadSizes, underWords } from './postCover';
+import {
+  aboveHeading,
+  beforePicture,
+  Card,
+  CardNote,
+  CardTitle,
+  useCard,
+  type CardRootProps,
+} from '../kit/Card';
+import { besideWords, cover, cropVariables, initial, leadSizes, underWords } from './postCover';
 
-export interface PostCardProps extends ComponentPropsWithoutRef<'article'> {
+export interface PostCardProps extends CardRootProps {
   /** The article. Its date is a day without a time. */
   post: Post;
   /**
@@ -107,7 +115,6 @@ const More = styled((props: Omit<PlaceholderLinkProps, 'subject'>) => {
   &:focus-visible {
     box-shadow: none;
   }
-
   ${onPaper} {
     display: none;
   }
@@ -179,13 +186,7 @@ const Root = styled(Card)`
       color: ${color.text};
     }
     ${Excerpt}::first-letter {
-      ${posterText}
-      float: inline-start;
-      /* The initial is three lines high. The padding is physical because Chromium ignores
-         logical padding there. */
-      padding: 0.055em 0.09em 0 0;
-      font-size: min(5.6em, 23vw);
-      line-height: 0.7;
+      ${initial}
     }
     ${Excerpt}:dir(rtl)::first-letter {
       padding: 0.055em 0 0 0.09em;

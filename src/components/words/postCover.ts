@@ -3,6 +3,7 @@ import { breakpoint } from '../../tokens/breakpoint';
 import { fluid, fluidSpace } from '../../tokens/space';
 import { property } from '../../theme/customProperties';
 import { from, onTablet } from '../../theme/media';
+import { posterText } from '../../theme/text';
 
 /** A cover is four wide and five high. */
 const ratio = 4 / 5;
@@ -95,3 +96,15 @@ export const cover = {
     padding-inline-start: ${inset};
   `,
 };
+
+/**
+ * The first letter of the lead's excerpt, three lines high. The padding is physical because Chromium
+ * ignores logical padding there.
+ */
+export const initial = `
+  ${posterText}
+  float: inline-start;
+  padding: 0.055em 0.09em 0 0;
+  font-size: min(5.6em, 23vw);
+  line-height: 0.7;
+`;

@@ -86,7 +86,7 @@ let inBar = '';
  * The history entry of the page that is shown. Browsers without the Navigation API do not tell;
  * there a document is opened instead.
  */
-let left: NavigationHistoryEntry | undefined;
+let shownEntry: NavigationHistoryEntry | undefined;
 
 /** Tells whether a document could be opened in place of a page that did not come. */
 const isConnected = (found: Found) => navigator.onLine && found !== null;
@@ -96,9 +96,9 @@ const isConnected = (found: Found) => navigator.onLine && found !== null;
  * back.
  */
 function stay() {
-  if (inBar !== shown && left) {
+  if (inBar !== shown && shownEntry) {
     inBar = shown;
-    window.history.go(left.index - window.navigation.currentEntry!.index);
+    window.history.go(shownEntry.index - window.navigation.currentEntry!.index);
   }
   tell('offline');
 }
@@ -115,7 +115,7 @@ function arrive(address: string, found: Found) {
     if (address === shown) return;
     shown = address;
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-  } else if (isConnected(found) || !left) leave(address, { replace: true });
+  } else if (isConnected(found) || !shownEntry) leave(address, { replace: true });
   else stay();
 }
 
@@ -190,7 +190,7 @@ export function guardNavigation(): () => void {
     (window.navigation as Navigation | undefined)?.addEventListener(
       'currententrychange',
       (change) => {
-        if (change.navigationType === 'traverse' && inBar === shown) left = change.from;
+        if (change.navigationType === 'traverse' && inBar === shown) shownEntry = change.from;
       },
     );
     window.___loader.hovering = (address) => {

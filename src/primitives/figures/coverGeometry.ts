@@ -133,11 +133,11 @@ function seenPath(line: readonly number[], nearer: readonly number[][]): string 
 /* Were each line an element, its fill would have to hide those behind it. */
 function ridges(history: readonly number[], count: number, today: number): CoverGeometry {
   const shape = ridgeLine(history);
-  const lines = Array.from({ length: count }, (_, row) => {
+  const heights = Array.from({ length: count }, (_, row) => {
     const { foot, height } = ridge(row, count);
     return shape.map((share) => Math.round(foot - (share / 100) * height));
   });
-  const paths = lines.map((line, row) => seenPath(line, lines.slice(row + 1)));
+  const paths = heights.map((line, row) => seenPath(line, heights.slice(row + 1)));
   const transform = `scale(${short(coverSide / (shape.length - 1))} 1)`;
   return {
     paths: [

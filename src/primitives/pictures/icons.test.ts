@@ -1,6 +1,6 @@
 import * as lucide from 'lucide';
 import sharp from 'sharp';
-import { drawings, icons, type IconName } from './icons';
+import { lucideNames, icons, type IconName } from './icons';
 
 /** The pixels of a line icon, five times as large as its units. */
 const draw = (parts: string) =>
@@ -18,7 +18,7 @@ const element = ([tag, attributes]: lucide.IconNode[number]) =>
     .join(' ')}/>`;
 
 test.each(Object.keys(icons) as IconName[])('%s is drawn as Lucide draws it', async (name) => {
-  const model = await draw(lucide[drawings[name]].map(element).join(''));
+  const model = await draw(lucide[lucideNames[name]].map(element).join(''));
   const ours = await draw(element(['path', { d: icons[name] }]));
   // Half a shade at most: where two lines meet, one path is not smoothed twice. A line too few is a
   // whole shade.

@@ -26,7 +26,7 @@ export type IconName = keyof typeof icons;
  * What Lucide calls each drawing. No visitor is sent this: the catalogue finds icons by it, and the
  * test its model.
  */
-export const drawings = {
+export const lucideNames = {
   arrowRight: 'ArrowRight',
   cart: 'ShoppingBag',
   chat: 'MessageCircle',

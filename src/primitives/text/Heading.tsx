@@ -1,7 +1,7 @@
 import { createContext, forwardRef, useContext, type ComponentPropsWithoutRef } from 'react';
 
 /** The level of the headings below: 2 on a page, 3 within a section of it. */
-export const HeadingLevel = createContext<2 | 3 | 4>(2);
+export const HeadingLevel = createContext<2 | 3>(2);
 
 export type HeadingProps = ComponentPropsWithoutRef<'h2'>;
 

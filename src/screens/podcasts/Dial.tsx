@@ -17,7 +17,10 @@ export interface DialProps {
 /** The height of the dial's foot, which stays under the header while the live shows are in view. */
 export const dialStrip = '2.75rem';
 
-/** The largest number of stations that the dial has room for. */
+/**
+ * The largest number of stations that the dial has room for. PodcastsScreen has an animation for each
+ * but the first.
+ */
 export const mostStations = 4;
 
 /**

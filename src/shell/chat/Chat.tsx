@@ -8,7 +8,6 @@ import { space } from '../../tokens/space';
 import { focusRim, targetInBar } from '../../theme/controls';
 import { from, shortWindow } from '../../theme/media';
 import { color } from '../../theme/variables';
-import { inertWhen } from '../layers/inert';
 import { useLayer } from '../layers/layers';
 import { useOwnRef } from '../../lib/useOwnRef';
 import { useStepAside } from '../layers/useStepAside';
@@ -18,8 +17,6 @@ const fetchPanel = () =>
   import(/* webpackChunkName: "later-chat" */ './ChatPanel').then((module) => module.ChatPanel);
 
 export interface ChatProps extends Omit<ComponentPropsWithoutRef<'aside'>, 'children'> {
-  /** True while a menu covers the page: the chat is then out of reach. */
-  inert?: boolean;
   /**
    * Called when the launcher was pressed but the panel could not be fetched, or did not come in time:
    * tell the visitor so. The next press tries again.
@@ -31,7 +28,7 @@ export interface ChatProps extends Omit<ComponentPropsWithoutRef<'aside'>, 'chil
 
 /** The floating button and the panel it opens (docs/product.md, section 2). Belongs in the Dock. */
 export const Chat = forwardRef<HTMLElement, ChatProps>(function Chat(
-  { inert = false, onUnavailable, onOpen, ...rest },
+  { onUnavailable, onOpen, ...rest },
   ref,
 ) {
   const [open, setOpen] = useState(false);
@@ -70,13 +67,7 @@ export const Chat = forwardRef<HTMLElement, ChatProps>(function Chat(
   };
 
   return (
-    <Root
-      ref={root}
-      aria-label="Chat"
-      {...rest}
-      data-open={open || undefined}
-      {...inertWhen(inert)}
-    >
+    <Root ref={root} aria-label="Chat" {...rest} data-open={open || undefined}>
       {open && Panel && <Panel id={id} takesFocus={takesFocus} />}
       {loading && (
         <VisuallyHidden role="status">{loading === 'late' && 'Opening chat'}</VisuallyHidden>

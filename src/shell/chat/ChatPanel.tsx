@@ -1,8 +1,8 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { forwardRef, useId, useRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useId, useLayoutEffect, useRef, type ComponentPropsWithoutRef } from 'react';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
-import { useIsomorphicLayoutEffect } from '../../lib/useIsomorphicLayoutEffect';
+
 import { useOwnRef } from '../../lib/useOwnRef';
 import { delay, duration, easing } from '../../tokens/motion';
 import { radius } from '../../tokens/radius';
@@ -37,7 +37,7 @@ export const ChatPanel = forwardRef<HTMLDivElement, ChatPanelProps>(function Cha
   const root = useOwnRef(ref);
   // A layout effect, because an Escape in the panel's first frame closes it before a later effect
   // runs. That one would then take the focus from the launcher into a panel that is going.
-  useIsomorphicLayoutEffect(() => {
+  useLayoutEffect(() => {
     if (!takesFocus) return;
     const panel = root.current;
     panel?.focus({ preventScroll: true });

@@ -20,10 +20,7 @@ export interface FooterProps extends Omit<ComponentPropsWithoutRef<'footer'>, 'c
   pathname: string;
   /** The pages it links to. */
   quickLinks: Navigation['quickLinks'];
-  /**
-   * Called when a button was pressed, with its name: Support, a category, a network or a legal
-   * page.
-   */
+  /** Called with the action of a pressed button: its `name` is the button's words. */
   onAct: Act;
 }
 

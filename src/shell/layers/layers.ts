@@ -10,7 +10,7 @@ import { useStableCallback } from '../../lib/useStableCallback';
  */
 const escapes = { menu: 'anywhere', toast: 'anywhere', chat: 'inside' } as const;
 type LayerName = keyof typeof escapes;
-const order = Object.keys(escapes);
+const order = Object.keys(escapes) as LayerName[];
 
 export interface Layer {
   name: LayerName;
@@ -18,8 +18,8 @@ export interface Layer {
   /** The element that holds the whole layer, and its opener where that stands beside it. */
   root: RefObject<HTMLElement>;
   /**
-   * True when everything else is out of reach while the layer is open. Escape then also closes it
-   * while nothing has the focus.
+   * True for what covers the page: closing it gives the focus back also where nothing has it, because
+   * Safari does not focus a pressed button.
    */
   modal?: boolean;
   onClose: () => void;
@@ -41,9 +41,9 @@ function onKeyDown(event: KeyboardEvent) {
   // An Escape that ends a composition: Safari has ended it before, and only the key's code tells.
   const composes = event.isComposing || event.keyCode === 229;
   if (event.key !== 'Escape' || composes) return;
-  const [first] = [...openLayers]
-    .filter(({ name, holdsFocus }) => escapes[name] === 'anywhere' || holdsFocus())
-    .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  const first = order
+    .map(openLayer)
+    .find((layer) => layer && (escapes[layer.name] === 'anywhere' || layer.holdsFocus()));
   if (!first) return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -8,32 +8,24 @@ const RING = 8;
  * Keeps the element that the keyboard has focused clear of what floats in the dock (WCAG 2.4.11,
  * 2.4.12). It scrolls the page until the element is clear; at the end of the page it adds room to
  * scroll into. If the chat leaves too little room, the chat closes. An element focused with a
- * pointer was in sight, and stays where it is under the pointer.
+ * pointer was in sight, and stays where it is under the pointer: the browser gives it no ring.
  */
 export function useFocusInSight(dock: RefObject<HTMLElement>) {
   useEffect(() => {
     let frame = 0;
-    let byKeyboard = false;
-    const onInput = ({ type }: Event) => {
-      byKeyboard = type === 'keydown';
-    };
     // In the next frame the browser has scrolled to the focused element, and the dock has its size.
     const look = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => dock.current && bringIntoSight(dock.current, byKeyboard));
+      frame = requestAnimationFrame(() => dock.current && bringIntoSight(dock.current));
     };
     // These changes are a toast that comes, and the chat that opens or closes.
     const changes = new MutationObserver(look);
     changes.observe(dock.current!, { childList: true, subtree: true });
     document.addEventListener('focusin', look);
-    window.addEventListener('keydown', onInput, true);
-    window.addEventListener('pointerdown', onInput, true);
     return () => {
       cancelAnimationFrame(frame);
       changes.disconnect();
       document.removeEventListener('focusin', look);
-      window.removeEventListener('keydown', onInput, true);
-      window.removeEventListener('pointerdown', onInput, true);
       roomAtEnd(0);
     };
   }, [dock]);
@@ -46,7 +38,7 @@ const roomAtEnd = (px: number) => {
   document.body.style.paddingBlockEnd = px > 0 ? `${px}px` : '';
 };
 
-function bringIntoSight(dock: HTMLElement, byKeyboard: boolean) {
+function bringIntoSight(dock: HTMLElement) {
   if (!isLayerOpen('toast') && !isLayerOpen('chat')) roomAtEnd(0);
   const focused = document.activeElement as HTMLElement;
   if (dock.contains(focused)) {
@@ -56,8 +48,8 @@ function bringIntoSight(dock: HTMLElement, byKeyboard: boolean) {
     return;
   }
   // After a page change the page as a whole has the focus, so nothing needs to be in sight.
-  if (focused.tabIndex < 0) return;
-  const isInMenu = isLayerOpen('menu');
+  if (focused.tabIndex < 0 || !focused.matches(':focus-visible')) return;
+  const isInMenu = isLayerOpen('menu') && focused.closest('header');
   // A link of the menu has the ring of its row.
   const box = ((isInMenu && focused.closest('li')) || focused).getBoundingClientRect();
   const beside = [...dock.children]
@@ -65,7 +57,7 @@ function bringIntoSight(dock: HTMLElement, byKeyboard: boolean) {
     .map((part) => part.getBoundingClientRect())
     .filter(({ height, left, right }) => height > 0 && left < box.right && right > box.left);
   const isCovered = beside.some(({ top, bottom }) => top < box.bottom + RING && bottom > box.top);
-  if (!isCovered || !byKeyboard) return;
+  if (!isCovered) return;
   // The menu covers the page and scrolls by itself, so the toast goes.
   if (isInMenu) return closeLayer('toast');
 

@@ -6,23 +6,13 @@ import { fontWeight } from '../../tokens/type';
 import { zIndex } from '../../tokens/zIndex';
 import { onPaper } from '../../theme/media';
 import { color } from '../../theme/variables';
-import { inertWhen } from '../layers/inert';
 
-export interface SkipLinkProps extends Omit<
-  ComponentPropsWithoutRef<'a'>,
-  'children' | 'href' | 'onClick'
-> {
-  /** True while a menu covers the page, because the link would lead behind the menu. */
-  inert?: boolean;
-}
+export type SkipLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'children' | 'href' | 'onClick'>;
 
 /** The first link of every page. It leads past the header to the page itself (WCAG 2.4.1). */
-export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
-  { inert = false, ...rest },
-  ref,
-) {
+export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(props, ref) {
   return (
-    <Root ref={ref} {...rest} href="#main" onClick={skip} {...inertWhen(inert)}>
+    <Root ref={ref} {...props} href="#main" onClick={skip}>
       Skip to content
     </Root>
   );

@@ -1,19 +1,19 @@
 import styled from '@emotion/styled';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useLayoutEffect, type ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton } from '../../primitives/controls/IconButton';
 import { space } from '../../tokens/space';
 import { fontWeight } from '../../tokens/type';
 import { useLayer } from '../layers/layers';
 import { noticeStyles } from '../noticeStyles';
-import { useIsomorphicLayoutEffect } from '../../lib/useIsomorphicLayoutEffect';
+
 import { useOwnRef } from '../../lib/useOwnRef';
 import type { ShownToast } from './toastStore';
 import { useFocusReturn } from './useFocusReturn';
 
 export interface PlainToastProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
-  'children' | 'onFocus'
+  'children' | 'onFocus' | 'onBlur'
 > {
   /** The toast to show. */
   toast: ShownToast;
@@ -30,17 +30,17 @@ export const PlainToast = forwardRef<HTMLDivElement, PlainToastProps>(function P
   ref,
 ) {
   const root = useOwnRef(ref);
-  const { onFocus, returnFocus } = useFocusReturn(root);
+  const { returnFocus, ...focus } = useFocusReturn(root);
   const close = useLayer({ name: 'toast', open: true, root, onClose, returnFocus });
   // A chat that opens after all takes the toast back, and would take the focus with it.
-  useIsomorphicLayoutEffect(
+  useLayoutEffect(
     () => () => {
       if (root.current?.contains(document.activeElement)) returnFocus();
     },
     [root, returnFocus],
   );
   return (
-    <Root ref={root} {...rest} onFocus={onFocus}>
+    <Root ref={root} {...rest} {...focus}>
       <div role="alert">
         <Title>{toast.title}</Title>
         <p>{toast.description}</p>

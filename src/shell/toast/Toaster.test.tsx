@@ -57,14 +57,22 @@ test('a toast paused under the pointer and closed does not pause the next', () =
   expect(toasts()).toHaveLength(0);
 });
 
-test('a focused toast stays when its window gets the focus back', () => {
+test('a focused toast stays when its window gets the focus back, and knows the way back', () => {
+  screen.getByRole('button', { name: 'Like' }).focus();
   press('Like');
   fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
-  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  const close = screen.getByRole('button', { name: 'Close' });
+  act(() => close.focus());
+  const focus = jest.spyOn(document, 'hasFocus').mockReturnValue(false);
+  fireEvent.focusOut(close);
   fireEvent.blur(window);
+  focus.mockRestore();
   fireEvent.focus(window);
+  fireEvent.focusIn(close);
   wait(60_000);
   expect(toasts()).toHaveLength(1);
+  press('Close');
+  expect(screen.getByRole('button', { name: 'Like' })).toHaveFocus();
 });
 
 test('marks the destructive variant, and re-renders nobody else', () => {

@@ -15,11 +15,11 @@ import { useDirection } from '../../lib/useDirection';
 import { useOwnRef } from '../../lib/useOwnRef';
 import { hotkeyOf, resumeTimers, swipeDirectionOf, usePausedOnReturn } from './radixToast';
 import { ToastCard } from './ToastCard';
-import { inSight, useEnlarged } from './useEnlarged';
+import { placeInSight, useSayWhatIsInSight } from './useEnlarged';
 import { useFocusReturn } from './useFocusReturn';
 import { useToastStore } from './useToast';
 
-export type ToasterProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onFocus'>;
+export type ToasterProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onFocus' | 'onBlur'>;
 
 /**
  * The toast area (docs/product.md, sections 4 and 9). It shows one toast for 5 s; a swipe of 50 px
@@ -31,7 +31,7 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
   // A press is answered first, by the control's own look; its toast comes in the frame after that.
   const toast = useDeferredValue(useSyncExternalStore(store.subscribe, store.get, () => null));
   const area = useOwnRef(ref);
-  const { onFocus, returnFocus } = useFocusReturn(area);
+  const { returnFocus, ...focus } = useFocusReturn(area);
   const open = toast?.open ?? false;
 
   const close = useLayer({
@@ -41,7 +41,7 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
     onClose: () => store.dismiss(toast?.id),
     returnFocus,
   });
-  useEnlarged(area, open);
+  useSayWhatIsInSight(area, open);
   usePausedOnReturn(area);
   const onLeave = useCallback(() => {
     if (area.current?.contains(document.activeElement)) returnFocus();
@@ -49,7 +49,7 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
   }, [area, returnFocus]);
 
   return (
-    <Area ref={area} {...props} onFocus={onFocus}>
+    <Area ref={area} {...props} {...focus}>
       <Provider
         duration={delay.toast}
         swipeThreshold={swipeThreshold}
@@ -71,7 +71,7 @@ const Area = styled.div`
   &:not(:has(li)) {
     visibility: hidden;
   }
-  ${inSight}
+  ${placeInSight}
 `;
 
 const List = styled(Viewport)`

@@ -7,9 +7,9 @@ const NARROWEST = 320;
 /**
  * Where somebody has enlarged the page with two fingers, says on the toast area, while a toast is
  * open, which part of the page is in sight: its distances from the window's edges, its width, and
- * by what a toast of the narrowest window has to be scaled to fit into it. `inSight` places it.
+ * by what a toast of the narrowest window has to be scaled to fit into it. `placeInSight` places it.
  */
-export function useEnlarged(area: RefObject<HTMLElement>, open: boolean) {
+export function useSayWhatIsInSight(area: RefObject<HTMLElement>, open: boolean) {
   useEffect(() => {
     const view = window.visualViewport;
     if (!view || !open) return;
@@ -34,8 +34,8 @@ export function useEnlarged(area: RefObject<HTMLElement>, open: boolean) {
 }
 
 /** The place of an enlarged toast: at the foot of the part in sight, as large as fits (WCAG 4.1.3). */
-export const inSight = `
-  &[data-enlarged] {
+export const placeInSight = `
+  &[data-enlarged]:has(li) {
     position: fixed;
     inset: auto auto var(--wx-sight-foot) var(--wx-sight-left);
     z-index: 1;

@@ -1,13 +1,24 @@
 import { useCallback, useRef, type FocusEvent, type RefObject } from 'react';
 
-/** Remembers where the focus was before it moved into `area`, and gives it back there. */
+/**
+ * Remembers where the focus was before it moved into `area`, and gives it back there. A window that
+ * gets the focus back, which tells nobody where the focus was, changes nothing.
+ */
 export function useFocusReturn(area: RefObject<HTMLElement>) {
   const before = useRef<HTMLElement | null>(null);
 
   const onFocus = useCallback(
     ({ relatedTarget }: FocusEvent) => {
-      if (!area.current?.contains(relatedTarget as Node | null))
-        before.current = relatedTarget as HTMLElement | null;
+      if (relatedTarget && !area.current?.contains(relatedTarget as Node))
+        before.current = relatedTarget as HTMLElement;
+    },
+    [area],
+  );
+
+  const onBlur = useCallback(
+    ({ relatedTarget }: FocusEvent) => {
+      if (document.hasFocus() && !area.current?.contains(relatedTarget as Node | null))
+        before.current = null;
     },
     [area],
   );
@@ -19,5 +30,5 @@ export function useFocusReturn(area: RefObject<HTMLElement>) {
     if (document.activeElement === focused) (focused as HTMLElement).blur();
   }, []);
 
-  return { onFocus, returnFocus };
+  return { onFocus, onBlur, returnFocus };
 }

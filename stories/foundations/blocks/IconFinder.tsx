@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId, useState, type ReactNode } from 'react';
 import { BrandIcon, networks } from '../../../src/primitives/pictures/BrandIcon';
 import { Icon } from '../../../src/primitives/pictures/Icon';
-import { drawings, type IconName } from '../../../src/primitives/pictures/icons';
+import { lucideNames, type IconName } from '../../../src/primitives/pictures/icons';
 import { space } from '../../../src/tokens/space';
 import { radius } from '../../../src/tokens/radius';
 import { fontSize } from '../../../src/tokens/type';
@@ -21,7 +21,7 @@ interface Entry {
 }
 
 const entries: readonly Entry[] = [
-  ...(Object.entries(drawings) as [IconName, string][]).map(([name, drawing]) => ({
+  ...(Object.entries(lucideNames) as [IconName, string][]).map(([name, drawing]) => ({
     name,
     code: `<Icon name="${name}" />`,
     drawing,

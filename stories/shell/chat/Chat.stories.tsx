@@ -8,6 +8,7 @@ import {
   rightToLeftMode,
   shortMode,
 } from '../../../.storybook/world/modes';
+import { inertWhen } from '../../../src/shell/layers/inert';
 import { Chat } from '../../../src/shell/chat/Chat';
 import { Dock } from '../../../src/shell/layers/Dock';
 import { withClock } from '../../flows/clock';
@@ -178,7 +179,7 @@ export const Pending: Story = {
 
 export const Inert: Story = {
   name: 'Out of reach, behind a menu',
-  args: { inert: true },
+  args: inertWhen(true),
   // Nothing is to be seen of it.
   parameters: { inDocs: false },
   play: async ({ canvas }) => {
