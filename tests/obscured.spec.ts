@@ -135,6 +135,14 @@ test('the room below a page goes with the page, though the chat stays open', asy
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(body).not.toHaveCSS('padding-bottom', '0px');
+  // Nor is it there on paper, or when the keyboard has gone back up.
+  await page.emulateMedia({ media: 'print' });
+  await expect(body).toHaveCSS('padding-bottom', '0px');
+  await page.emulateMedia({ media: null });
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus();
+  await expect(body).toHaveCSS('padding-bottom', '0px');
+  await page.getByRole('button', { name: 'Terms of Service' }).focus();
+  await expect(body).not.toHaveCSS('padding-bottom', '0px');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/blog');
@@ -193,4 +201,9 @@ test('at 400 % a toast leaves the field of the chat in the window (WCAG 1.4.10)'
   await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeAttached();
   await expect(field).toBeInViewport({ ratio: 1 });
   await expect(field).toBeFocused();
+  // Whoever zooms in while the toast is there keeps the field as well.
+  await page.setViewportSize({ width: 1280, height: 512 });
+  await page.setViewportSize({ width: 640, height: 256 });
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeAttached();
 });

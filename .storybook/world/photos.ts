@@ -25,7 +25,8 @@ export function Photos({ from, children }: { from: PhotoGlobal; children: ReactN
   const sources = { art: none, real: photoSource, slow: late ? photoSource : none, refused };
   return createElement(
     PhotoContext.Provider,
-    { value: sources[from] },
+    // An address may name anything.
+    { value: sources[from] ?? none },
     createElement(SheetContext.Provider, { value: '.' }, children),
   );
 }

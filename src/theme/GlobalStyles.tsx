@@ -166,6 +166,8 @@ const styles = css`
     }
     body {
       background: none;
+      /* The room that useFocusInSight adds. */
+      padding: 0 !important;
     }
     /* Nothing can be pressed on paper, so buttons are left out. */
     button,

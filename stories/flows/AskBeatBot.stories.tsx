@@ -78,7 +78,7 @@ export const AndFollow: Story = {
       await expect(lastHeard(canvas)).toHaveTextContent(`BeatBot: ${botSays.shoe}`);
     });
     await step('Put a pair in the cart, and ask how it is shipped', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Add to Cart.*Locked Groove$/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Add to Cart.*Crossfade Court$/ }));
       await toastSays(canvas, 'Added to Cart');
       await ask(canvas, userEvent, 'And shipping?');
       await expect(lastHeard(canvas)).toHaveTextContent(`BeatBot: ${botSays.shipping}`);

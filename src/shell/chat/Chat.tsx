@@ -11,6 +11,7 @@ import { color } from '../../theme/variables';
 import { useLayer } from '../layers/layers';
 import { useOwnRef } from '../../lib/useOwnRef';
 import { useStepAside } from '../layers/useStepAside';
+import { isSecondClick } from '../../lib/isSecondClick';
 import { useDeferred } from '../../lib/useDeferred';
 
 const fetchPanel = () =>
@@ -79,8 +80,7 @@ export const Chat = forwardRef<HTMLElement, ChatProps>(function Chat(
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-busy={!!loading || undefined}
-        // A double click would close at once what it opens.
-        onClick={({ detail }) => detail < 2 && void toggle()}
+        onClick={(event) => void (isSecondClick(event) || toggle())}
         onPointerEnter={preload}
         onFocus={preload}
       >

@@ -5,6 +5,7 @@ import { IconButton, type IconButtonProps } from '../../primitives/controls/Icon
 import { from, onPaper } from '../../theme/media';
 import type { Navigation } from '../navigation';
 import { useLayer } from '../layers/layers';
+import { isSecondClick } from '../../lib/isSecondClick';
 import { useOwnRef } from '../../lib/useOwnRef';
 import { useMediaStart } from '../../lib/useMediaStart';
 import { usePageChange } from '../page/usePageChange';
@@ -63,8 +64,11 @@ export const MobileMenu = forwardRef<HTMLButtonElement, MobileMenuProps>(functio
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         {...rest}
-        // A double click would close at once what it opens.
-        onClick={({ detail }) => detail < 2 && (open ? close() : onOpenChange(true))}
+        onClick={(event) => {
+          if (isSecondClick(event)) return;
+          if (open) close();
+          else onOpenChange(true);
+        }}
       >
         <Icon name={open ? 'close' : 'menu'} size={24} />
       </Hamburger>

@@ -22,10 +22,12 @@ export function useFocusInSight(dock: RefObject<HTMLElement>) {
     const changes = new MutationObserver(look);
     changes.observe(dock.current!, { childList: true, subtree: true });
     document.addEventListener('focusin', look);
+    window.addEventListener('resize', look);
     return () => {
       cancelAnimationFrame(frame);
       changes.disconnect();
       document.removeEventListener('focusin', look);
+      window.removeEventListener('resize', look);
       roomAtEnd(0);
     };
   }, [dock]);
@@ -37,9 +39,18 @@ export const takeRoomBack = () => roomAtEnd(0);
 const roomAtEnd = (px: number) => {
   document.body.style.paddingBlockEnd = px > 0 ? `${px}px` : '';
 };
+const readRoom = () => parseFloat(document.body.style.paddingBlockEnd) || 0;
+
+/** How far the page can still be scrolled down, in px. */
+function restBelow() {
+  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+  return scrollHeight - clientHeight - scrollTop;
+}
 
 function bringIntoSight(dock: HTMLElement) {
-  if (!isLayerOpen('toast') && !isLayerOpen('chat')) roomAtEnd(0);
+  // Room that has left the window again can go unseen.
+  const isNeeded = isLayerOpen('toast') || isLayerOpen('chat');
+  if (!isNeeded || restBelow() >= readRoom()) roomAtEnd(0);
   const focused = document.activeElement as HTMLElement;
   if (dock.contains(focused)) {
     // In a small window a toast above the chat may push the chat's field out of sight: then the
@@ -69,8 +80,7 @@ function bringIntoSight(dock: HTMLElement) {
     return;
   }
   const distance = Math.min(box.bottom + RING - floor, box.top - RING - ceiling);
-  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
-  const missing = distance - (scrollHeight - clientHeight - scrollTop);
-  if (missing > 0) roomAtEnd((parseFloat(document.body.style.paddingBlockEnd) || 0) + missing);
+  const missing = distance - restBelow();
+  if (missing > 0) roomAtEnd(readRoom() + missing);
   window.scrollBy(0, distance);
 }

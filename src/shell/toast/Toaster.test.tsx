@@ -57,6 +57,17 @@ test('a toast paused under the pointer and closed does not pause the next', () =
   expect(toasts()).toHaveLength(0);
 });
 
+test('a toast that comes under the pointer stays, also in place of another', () => {
+  press('Like');
+  fireEvent.pointerOver(toasts()[0]!);
+  wait(60_000);
+  expect(toasts()).toHaveLength(1);
+  press('Buy');
+  fireEvent.pointerOver(toasts()[0]!);
+  wait(60_000);
+  expect(toasts()[0]).toHaveTextContent('Buy');
+});
+
 test('a focused toast stays when its window gets the focus back, and knows the way back', () => {
   screen.getByRole('button', { name: 'Like' }).focus();
   press('Like');

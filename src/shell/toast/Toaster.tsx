@@ -13,13 +13,22 @@ import { below } from '../../theme/media';
 import { useLayer } from '../layers/layers';
 import { useDirection } from '../../lib/useDirection';
 import { useOwnRef } from '../../lib/useOwnRef';
-import { hotkeyOf, resumeTimers, swipeDirectionOf, usePausedOnReturn } from './radixToast';
+import {
+  hotkeyOf,
+  pauseTimers,
+  resumeTimers,
+  swipeDirectionOf,
+  usePausedOnReturn,
+} from './radixToast';
 import { ToastCard } from './ToastCard';
 import { placeInSight, useSayWhatIsInSight } from './useEnlarged';
 import { useFocusReturn } from './useFocusReturn';
 import { useToastStore } from './useToast';
 
-export type ToasterProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onFocus' | 'onBlur'>;
+export type ToasterProps = Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'children' | 'onFocus' | 'onBlur' | 'onPointerOver'
+>;
 
 /**
  * The toast area (docs/product.md, sections 4 and 9). It shows one toast for 5 s; a swipe of 50 px
@@ -49,7 +58,12 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
   }, [area, returnFocus]);
 
   return (
-    <Area ref={area} {...props} {...focus}>
+    <Area
+      ref={area}
+      {...props}
+      {...focus}
+      onPointerOver={({ pointerType }) => pointerType !== 'touch' && pauseTimers(area.current)}
+    >
       <Provider
         duration={delay.toast}
         swipeThreshold={swipeThreshold}

@@ -33,8 +33,16 @@ export const resumeTimers = (area: HTMLElement | null) =>
   area?.firstElementChild?.dispatchEvent(new Event('pointerleave'));
 
 /**
+ * Radix pauses only where the pointer moves on a toast, and the line of one that comes up under a
+ * resting pointer stands still while its time runs. Call this when the pointer is over the area.
+ * `area` must hold only Radix's region. Toaster.test: "a toast that comes under the pointer stays".
+ */
+export const pauseTimers = (area: HTMLElement | null) =>
+  area?.firstElementChild?.dispatchEvent(new Event('pointermove'));
+
+/**
  * Radix pauses all toasts while the window is without the focus. When the focus comes back, their
- * time runs on even under the pointer or the focus. `area` must hold only Radix's region.
+ * time runs on even under the pointer or the focus.
  * Toaster.test: "a focused toast stays when its window gets the focus back".
  */
 export function usePausedOnReturn(area: RefObject<HTMLElement>) {
@@ -42,8 +50,7 @@ export function usePausedOnReturn(area: RefObject<HTMLElement>) {
     const pause = () => {
       // A touch screen leaves `:hover` on what was tapped last.
       const hover = window.matchMedia('(hover: hover)').matches ? ':hover, ' : '';
-      if (area.current?.matches(`${hover}:focus-within`))
-        area.current.firstElementChild?.dispatchEvent(new Event('pointermove'));
+      if (area.current?.matches(`${hover}:focus-within`)) pauseTimers(area.current);
     };
     // Radix's own listener comes first.
     const later = () => setTimeout(pause);

@@ -179,7 +179,7 @@ export const Pending: Story = {
 
 export const Inert: Story = {
   name: 'Out of reach, behind a menu',
-  args: inertWhen(true),
+  render: (args) => <Chat {...args} {...inertWhen(true)} />,
   // Nothing is to be seen of it.
   parameters: { inDocs: false },
   play: async ({ canvas }) => {
