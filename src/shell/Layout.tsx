@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { fluidSpace } from '../tokens/space';
 import { onPaper } from '../theme/media';
 import { Chat } from './chat/Chat';
@@ -72,6 +72,40 @@ function Shell({ pathname, navigation, nextPage, children }: LayoutProps) {
     if (nextPage === 'offline') toast(offline);
   }, [nextPage, toast]);
 
+  // Memoised, so that opening the menu renders the header only: that has to be quick.
+  const below = useMemo(
+    () => (
+      <>
+        <Main id="main" tabIndex={-1} {...inertWhen(behindMenu)}>
+          <PageFade pathname={pathname}>
+            <ErrorBoundary key={pathname} name="This page" page>
+              {children}
+            </ErrorBoundary>
+          </PageFade>
+        </Main>
+        <Footer
+          pathname={pathname}
+          quickLinks={navigation.quickLinks}
+          onAct={act}
+          {...inertWhen(behindMenu)}
+        />
+        <Dock>
+          <ErrorBoundary name="Notifications">
+            <ToastArea pathname={pathname} />
+          </ErrorBoundary>
+          <ErrorBoundary name="The chat">
+            <Chat
+              {...inertWhen(behindMenu)}
+              onUnavailable={() => (takeBack.current = toast(chatUnavailable))}
+              onOpen={() => takeBack.current()}
+            />
+          </ErrorBoundary>
+        </Dock>
+      </>
+    ),
+    [behindMenu, pathname, navigation, children, act, toast],
+  );
+
   return (
     <>
       <PageProgress loading={nextPage === 'loading'} />
@@ -83,31 +117,7 @@ function Shell({ pathname, navigation, nextPage, children }: LayoutProps) {
         open={menuOpen}
         onOpenChange={setMenuOpen}
       />
-      <Main id="main" tabIndex={-1} {...inertWhen(behindMenu)}>
-        <PageFade pathname={pathname}>
-          <ErrorBoundary key={pathname} name="This page" page>
-            {children}
-          </ErrorBoundary>
-        </PageFade>
-      </Main>
-      <Footer
-        pathname={pathname}
-        quickLinks={navigation.quickLinks}
-        onAct={act}
-        {...inertWhen(behindMenu)}
-      />
-      <Dock>
-        <ErrorBoundary name="Notifications">
-          <ToastArea pathname={pathname} />
-        </ErrorBoundary>
-        <ErrorBoundary name="The chat">
-          <Chat
-            {...inertWhen(behindMenu)}
-            onUnavailable={() => (takeBack.current = toast(chatUnavailable))}
-            onOpen={() => takeBack.current()}
-          />
-        </ErrorBoundary>
-      </Dock>
+      {below}
     </>
   );
 }

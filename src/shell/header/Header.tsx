@@ -1,6 +1,6 @@
 import type { Act } from '../../actions';
 import styled from '@emotion/styled';
-import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react';
 import { Container } from '../../primitives/text/Container';
 import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton } from '../../primitives/controls/IconButton';
@@ -45,12 +45,13 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
   { pathname, navigation, cartCount, onAct, open, onOpenChange, ...rest },
   ref,
 ) {
-  return (
-    <Root ref={ref} {...rest}>
-      <Bar onBlur={keepLostFocus}>
+  // Memoised, so that opening the small menu does not render all of it again: that has to be quick.
+  const steady = useMemo(
+    () => (
+      <>
         <Logo pathname={pathname} />
         <ErrorBoundary name="The menu">
-          <SteadyMenu pathname={pathname} navigation={navigation} />
+          <LargeMenu pathname={pathname} navigation={navigation} />
         </ErrorBoundary>
         <Controls>
           <IconButton label="Search" onClick={() => onAct({ type: 'search' })}>
@@ -58,6 +59,14 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
           </IconButton>
           <CartButton count={cartCount} onPress={() => onAct({ type: 'cart' })} />
         </Controls>
+      </>
+    ),
+    [pathname, navigation, cartCount, onAct],
+  );
+  return (
+    <Root ref={ref} {...rest}>
+      <Bar onBlur={keepLostFocus}>
+        {steady}
         <ErrorBoundary name="The menu" onError={() => onOpenChange(false)}>
           <SmallMenu
             pathname={pathname}
@@ -124,13 +133,10 @@ const Bar = styled(Container)`
   }
 `;
 
-/**
- * Memoised, so that opening the other menu does not render it again: that has to be quick. A phone,
- * which does not show it, does not hydrate it either (docs/speed-trials.md).
- */
-const SteadyMenu = memo(function SteadyMenu(props: MainMenuProps) {
+/** A phone does not show this menu, and does not hydrate it either (docs/speed-trials.md). */
+function LargeMenu(props: MainMenuProps) {
   return useIsLeftAsSent(from.laptop) ? <nav {...asSent} /> : <MainMenu {...props} />;
-});
+}
 
 const SmallMenu = styled(MobileMenu)`
   /* The icon ends where the page's text ends, and its target reaches further. */

@@ -50,7 +50,8 @@ function restBelow() {
 function bringIntoSight(dock: HTMLElement) {
   // Room that has left the window again can go unseen.
   const isNeeded = isLayerOpen('toast') || isLayerOpen('chat');
-  if (!isNeeded || restBelow() >= readRoom()) roomAtEnd(0);
+  const room = readRoom();
+  if (room && (!isNeeded || restBelow() >= room)) roomAtEnd(0);
   const focused = document.activeElement as HTMLElement;
   if (dock.contains(focused)) {
     // In a small window a toast above the chat may push the chat's field out of sight: then the
