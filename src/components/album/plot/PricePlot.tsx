@@ -130,6 +130,8 @@ const Day = styled.div`
   z-index: -1;
   padding: ${rim} ${rim} ${foot};
   overflow: clip;
+  /* A word below a hairline lies under the tint, and can be selected through it. */
+  pointer-events: none;
   animation: ${uncover} ${drawing};
 
   [role='img'] {
