@@ -73,7 +73,7 @@ function Shell({ pathname, navigation, nextPage, children }: LayoutProps) {
   }, [nextPage, toast]);
 
   // Memoised, so that opening the menu renders the header only: that has to be quick.
-  const below = useMemo(
+  const behind = useMemo(
     () => (
       <>
         <Main id="main" tabIndex={-1} {...inertWhen(behindMenu)}>
@@ -117,7 +117,7 @@ function Shell({ pathname, navigation, nextPage, children }: LayoutProps) {
         open={menuOpen}
         onOpenChange={setMenuOpen}
       />
-      {below}
+      {behind}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { forwardRef, useId, useLayoutEffect, useRef, type ComponentPropsWithoutRef } from 'react';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
-
 import { useOwnRef } from '../../lib/useOwnRef';
 import { delay, duration, easing } from '../../tokens/motion';
 import { radius } from '../../tokens/radius';

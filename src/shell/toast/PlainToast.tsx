@@ -6,7 +6,6 @@ import { space } from '../../tokens/space';
 import { fontWeight } from '../../tokens/type';
 import { useLayer } from '../layers/layers';
 import { noticeStyles } from '../noticeStyles';
-
 import { useOwnRef } from '../../lib/useOwnRef';
 import type { ShownToast } from './toastStore';
 import { useFocusReturn } from './useFocusReturn';
