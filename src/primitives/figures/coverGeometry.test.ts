@@ -76,5 +76,5 @@ test('fewer than three prices draw nothing', () => {
 });
 
 test('the line of today leaves a cover of ridges where its first and last prices lie', () => {
-  expect(coverExits(day)).toEqual({ left: 67.29, right: 58.64 });
+  expect(coverExits(day)).toEqual({ left: 67.3, right: 58.72 });
 });

@@ -74,12 +74,15 @@ function smooth(points: readonly Point[], closed = false): string {
   return (closed ? `${path}z` : path).replaceAll(' -', '-');
 }
 
-/** The position of a ridge: its foot, and the height of its highest price. */
+/**
+ * The position of a ridge: its foot, and the height of its highest price. The highest ridges are in
+ * the middle, and those before them repeat those behind, which compressed HTML has for nothing.
+ */
 function ridge(row: number, rows: number) {
   const depth = (row + 0.6) / (rows + 0.5);
   return {
     foot: Math.round(104 + depth * 312),
-    height: 24 + 136 * Math.sin(Math.PI * depth) ** 1.4,
+    height: Math.round(24 + 136 * Math.sin((Math.PI * (row + 0.5)) / rows) ** 1.4),
   };
 }
 
