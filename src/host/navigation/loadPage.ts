@@ -8,7 +8,7 @@ const FADE_PATIENCE = 300;
 
 const wait = (ms: number) => new Promise<null>((done) => setTimeout(done, ms, null));
 
-/** A page; undefined where it cannot be loaded, and null where the connection stalls. */
+/** A page; undefined where it cannot be loaded, and null where the server does not answer. */
 export type Found = PageResources | undefined | null;
 
 /** The pages that are being loaded, by address. A further press for one does not begin a new wait. */
@@ -29,12 +29,17 @@ async function fetchPage(address: string): Promise<Found> {
   // Gatsby never asks again for a page that has failed, so it is not asked where it would fail. A
   // server on the same machine answers without a connection too.
   const mayFail = !navigator.onLine && !window.___loader.loadPageSync(address);
-  if (mayFail && (await askServer(address)) === null) return undefined;
-  const page = window.___loader.loadPage(address).catch(() => undefined);
+  if (mayFail && (await askServer(address)) === null) return null;
+  const page = window.___loader.loadPage(address).then(
+    (found) => (found?.status === 'error' ? undefined : found),
+    () => undefined,
+  );
   const found = await Promise.race([page, wait(PATIENCE)]);
-  // One request may stall where others come through. But without an answer the browser would leave
-  // this page for its own page of errors.
-  return found === null ? Promise.race([page, askServer(address)]) : found;
+  if (found) return found;
+  // One request may fail or stall where others come through. But without an answer the browser would
+  // leave this page for its own page of errors.
+  const answer = askServer(address);
+  return Promise.race([answer, page.then((late) => late ?? answer)]);
 }
 
 /** Loads a page together with the code of its fade. Never rejects. */

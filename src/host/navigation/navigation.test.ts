@@ -164,10 +164,15 @@ describe('where the connection stalls', () => {
     expect(pageRequest.get()).toBe('loading');
   });
 
-  test('nobody answers: the visitor stays, and is told', async () => {
+  test.each<[string, () => void | Promise<void>]>([
+    ['stalls', () => wait(10_000)],
+    ['cannot be loaded', () => coming['/music-trading']!.fail()],
+  ])('a page %s, and nobody answers: the visitor stays, and is told', async (_, end) => {
     ask.mockRejectedValue(new Error('No answer.'));
     press('/music-trading');
-    await wait(10_000);
+    await wait();
+    await end();
+    await wait();
     expect(openDocument).not.toHaveBeenCalled();
     expect(pageRequest.get()).toBe('offline');
   });

@@ -67,7 +67,6 @@ function choose(): () => boolean {
  */
 const canBeShown = (found: Found) =>
   found?.page !== undefined &&
-  found.status !== 'error' &&
   // A page of another build may need scripts that are gone. `gatsby develop` has only one build.
   (window.pagePath === undefined ||
     found.page.webpackCompilationHash === window.___webpackCompilationHash);
@@ -87,9 +86,6 @@ let inBar = '';
  * there a document is opened instead.
  */
 let shownEntry: NavigationHistoryEntry | undefined;
-
-/** Tells whether a document could be opened in place of a page that did not come. */
-const isConnected = (found: Found) => navigator.onLine && found !== null;
 
 /**
  * Without a connection the visitor stays on the current page, and the address bar gets its address
@@ -115,7 +111,7 @@ function arrive(address: string, found: Found) {
     if (address === shown) return;
     shown = address;
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-  } else if (isConnected(found) || !shownEntry) leave(address, { replace: true });
+  } else if (found !== null || !shownEntry) leave(address, { replace: true });
   else stay();
 }
 
@@ -156,7 +152,7 @@ async function followLink(go: Go, ...[to, options]: Parameters<Go>): Promise<voi
     // The link leads to the page that is shown, so the router only scrolls up. The link, now far
     // below, would keep the focus (WCAG 2.4.7).
     if (isShown) focusMain();
-  } else if (isConnected(found)) leave(address, options);
+  } else if (found !== null) leave(address, options);
   else stay();
 }
 
