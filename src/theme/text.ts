@@ -134,8 +134,9 @@ export const ledeText = `
 `;
 
 /**
- * For a comma between two texts that a gap keeps apart for the eye: it has no room, and screen
- * readers take it for the end of the first text. With `hiddenText` they would say it by itself.
+ * For words that belong to a text and are not seen, such as the "up" before "+5.2%", or a comma
+ * where a gap keeps two texts apart for the eye. They take no room, and screen readers say them
+ * together with the text. With `hiddenText` they would say them by themselves.
  */
 export const unseenText = 'font-size: 0;';
 

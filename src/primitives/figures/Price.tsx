@@ -2,10 +2,9 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
-import { cardText } from '../../theme/text';
+import { cardText, unseenText } from '../../theme/text';
 import { color, font } from '../../theme/variables';
 import { formatPrice } from '../../lib/format';
-import { VisuallyHidden } from '../text/VisuallyHidden';
 
 export interface PriceProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children'> {
   /**
@@ -31,8 +30,10 @@ export const Price = forwardRef<HTMLParagraphElement, PriceProps>(function Price
       {original !== undefined && (
         <>
           {' '}
-          <VisuallyHidden>Original price </VisuallyHidden>
-          <Struck>{formatPrice(original)}</Struck>
+          <Struck>
+            <Kind>Original price </Kind>
+            {formatPrice(original)}
+          </Struck>
         </>
       )}
     </Root>
@@ -48,6 +49,8 @@ const Root = styled.p`
   /* A price broken over two lines reads like two prices. */
   overflow-wrap: normal;
 `;
+
+const Kind = styled.span(unseenText);
 
 /* No `s`: readers would say "deletion" after "Original price". */
 const Struck = styled.bdi`

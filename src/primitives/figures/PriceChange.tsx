@@ -3,8 +3,8 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { fontSize, fontWeight } from '../../tokens/type';
 import { readProperty } from '../../theme/customProperties';
 import { forcedColors } from '../../theme/media';
+import { unseenText } from '../../theme/text';
 import { color } from '../../theme/variables';
-import { VisuallyHidden } from '../text/VisuallyHidden';
 
 export interface PriceChangeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** Signed percent as shown: "+5.2%", "−1.9%". Or words: "4 rising". */
@@ -26,9 +26,11 @@ export const PriceChange = forwardRef<HTMLSpanElement, PriceChangeProps>(functio
 ) {
   const words = (
     <>
-      {/^[+−]/.test(change) && <VisuallyHidden>{`${trend} `}</VisuallyHidden>}
       {/* On a page that reads right to left, a leading sign would stand behind its number. */}
-      <bdi dir="ltr">{change}</bdi>
+      <bdi dir="ltr">
+        {/^[+−]/.test(change) && <Direction>{`${trend} `}</Direction>}
+        {change}
+      </bdi>
       {period && ` ${period}`}
     </>
   );
@@ -39,6 +41,8 @@ export const PriceChange = forwardRef<HTMLSpanElement, PriceChangeProps>(functio
     </Root>
   );
 });
+
+const Direction = styled.span(unseenText);
 
 const Root = styled.span`
   display: inline-flex;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { ChatPanel } from './ChatPanel';
 
@@ -11,6 +11,16 @@ test('the panel has the focus first, so that its name is said, and its field a m
   expect(screen.getByRole('dialog', { name: 'BeatBot' })).toHaveFocus();
   act(() => jest.advanceTimersByTime(150));
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+});
+
+test.each([
+  ['a letter', { key: 's' }, 'Message'],
+  ['no shortcut', { key: 's', ctrlKey: true }, 'BeatBot'],
+  ['no Tab', { key: 'Tab' }, 'BeatBot'],
+])('%s that comes before that moves the focus to the field', (_, key, name) => {
+  render(<ChatPanel />);
+  fireEvent.keyDown(screen.getByRole('dialog'), key);
+  expect(document.activeElement).toHaveAccessibleName(name);
 });
 
 test('the panel has the focus in the frame it comes in, so that an Escape pressed then finds nothing to undo', () => {

@@ -23,7 +23,8 @@ export interface ChatPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
 /**
  * BeatBot's panel, 350 × 500 px, or less where the window is smaller (docs/product.md, sections 2
  * and 9). The conversation begins when the panel is mounted. The panel takes the focus first, and its
- * field a moment later: a screen reader says the dialog's name, and then takes letters as text.
+ * field a moment later, or with the first letter: a screen reader says the dialog's name, and then
+ * takes letters as text.
  */
 export const ChatPanel = forwardRef<HTMLDivElement, ChatPanelProps>(function ChatPanel(
   { takesFocus = true, ...rest },
@@ -40,10 +41,19 @@ export const ChatPanel = forwardRef<HTMLDivElement, ChatPanelProps>(function Cha
     if (!takesFocus) return;
     const panel = root.current;
     panel?.focus({ preventScroll: true });
-    const timer = setTimeout(() => {
+    const goOn = () => {
       if (document.activeElement === panel) input.current?.focus({ preventScroll: true });
-    }, delay.chatField);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(goOn, delay.chatField);
+    // The browser puts the letter into the field that has the focus by then.
+    const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) goOn();
+    };
+    panel?.addEventListener('keydown', onKey);
+    return () => {
+      clearTimeout(timer);
+      panel?.removeEventListener('keydown', onKey);
+    };
   }, [root, takesFocus]);
 
   return (

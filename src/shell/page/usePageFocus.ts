@@ -26,7 +26,8 @@ const isInView = (element: HTMLElement) => {
  * Moves the focus after a page change (WCAG 2.4.3). A new page gets it, or the element that the
  * address points to. A visitor who writes in the chat keeps it there. After Back or Forward, the
  * control that was used last on that page gets it, so that Tab goes on from there; if that is not
- * in view, the page's first control in view gets it.
+ * in view, the page's first control in view gets it. Where none was used and the page is at its
+ * top, the page itself gets it: the visitor begins at its heading.
  * Scrolling is left to the router.
  */
 export function usePageFocus(pathname: string) {
@@ -88,5 +89,6 @@ export function usePageFocus(pathname: string) {
 function placeOf(index = -1): HTMLElement | undefined {
   const used = controls()[index];
   if (used && isInView(used)) return used;
+  if (!used && !window.scrollY) return;
   return controls().find((control) => control.closest('main') && isInView(control));
 }

@@ -45,9 +45,9 @@ export const ToastCard = forwardRef<HTMLLIElement, ToastCardProps>(function Toas
     <Card
       ref={ref}
       {...rest}
-      // The toast answers a press, so it may wait until the screen reader has finished its sentence
-      // (WCAG 4.1.3).
-      type="background"
+      // The toast answers a press, so it may wait until the screen reader has finished its sentence.
+      // That something failed is said at once (WCAG 4.1.3).
+      type={toast.variant === 'destructive' ? 'foreground' : 'background'}
       // A finger on the toast swipes it sideways; other gestures scroll and zoom the page.
       style={{ touchAction: 'pan-y pinch-zoom', ...rest.style }}
       open={toast.open}

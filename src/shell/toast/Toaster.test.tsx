@@ -86,9 +86,10 @@ test('a focused toast stays when its window gets the focus back, and knows the w
   expect(screen.getByRole('button', { name: 'Like' })).toHaveFocus();
 });
 
-test('marks the destructive variant, and re-renders nobody else', () => {
+test('marks the destructive variant, says it at once, and re-renders nobody else', () => {
   press('Break');
   expect(toasts()[0]).toHaveAttribute('data-variant', 'destructive');
+  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'assertive');
   expect(rendered).toHaveBeenCalledTimes(1);
 });
 
