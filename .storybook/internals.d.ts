@@ -16,6 +16,7 @@ declare global {
     };
     /** Missing until the preview is ready. */
     storyStoreValue?: { userGlobals: { get(): Globals; update(globals: Globals): void } };
+    onUpdateGlobals(change: { globals: Globals }): Promise<void>;
     ready(): Promise<void>;
     extract(): Promise<Record<string, ExtractedStory>>;
   };

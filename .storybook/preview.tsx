@@ -4,6 +4,7 @@ import type { PreparedStory, StoryContextForEnhancers } from 'storybook/internal
 import type { Guide } from './guide/Guide';
 import { docsRenderer } from './frame/docsRenderer';
 import { freeze, isFrozen } from './world/frozenWorld';
+import { leaveFocusAround, settingsAround } from './world/framed';
 import { applyToPage, globalTypes, initialGlobals, type Globals } from './world/toolbar';
 import { World } from './world/World';
 import { describeProps, descriptionOf } from './rules/descriptions';
@@ -12,6 +13,7 @@ import type { A11yGlobals } from './checks/redraw';
 import { delayOf, furtherModesOf, modes } from './world/modes';
 import { viewports } from './world/viewports';
 
+leaveFocusAround();
 if (isFrozen) {
   freeze();
   // How long a play waits before it fails. One second, the default, is too short on a busy machine.
@@ -50,7 +52,7 @@ export default {
   },
   argTypesEnhancers: [describeProps, addModes],
   globalTypes,
-  initialGlobals,
+  initialGlobals: { ...initialGlobals, ...settingsAround() },
   decorators: [
     // Components have no width of their own, so `parameters.column` says how wide they are on their
     // screen.
@@ -93,6 +95,7 @@ export default {
     jsx: { functionValue: () => '() => {}' },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Docs',
           ['Welcome', 'How this catalogue works'],

@@ -108,7 +108,7 @@ function looksOf({ id }: TestContext, { viewport, scheme, modes }: Settings) {
   const asked = beyondAll(modes).filter(([name]) => !onSite.includes(name));
   const further = asked.map(([name, mode]) => {
     const shown = own ?? mode.viewport;
-    const narrowed = mode.textSize === '200' && shown.width <= windows.handset.width;
+    const narrowed = mode.textSize === 'double' && shown.width <= windows.handset.width;
     return {
       name: narrowed ? `${name}, narrowest` : name,
       size: narrowed ? windows.narrowest : shown,

@@ -26,9 +26,14 @@ export const row = {
 
 /**
  * The `parameters.docs` of stories that need a window of their own on the docs page: what is fixed
- * to its window would lie over the docs page, and a page's `main` and `h1` would be there twice.
+ * to its window would lie over the docs page, and a page's `main` and `h1` would be there twice. It
+ * is as high as given, in px, and as wide as the docs page, or else as a phone's, or as a desktop's
+ * scaled down.
  */
-export const ownWindow = (iframeHeight = 640) => ({ story: { inline: false, iframeHeight } });
+export const ownWindow = (iframeHeight = 640, className?: 'phone' | 'desktop') => ({
+  story: { inline: false, iframeHeight },
+  canvas: { className },
+});
 
 interface ToastButtonProps extends Pick<ButtonProps, 'variant' | 'children'> {
   /** The title of its toast, and its words where it has no others. */

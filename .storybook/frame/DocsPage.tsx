@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useLayoutEffect, useState, type PropsWithChildren } from 'react';
+import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { GlobalStyles } from '../../src/theme/GlobalStyles';
 import { forcedColors } from '../../src/theme/media';
 import { headingText } from '../../src/theme/text';
@@ -9,6 +9,7 @@ import { color as palette } from '../../src/tokens/color';
 import { radius } from '../../src/tokens/radius';
 import { fluidSpace, measure, space } from '../../src/tokens/space';
 import { fontSize, fontWeight, lineHeight } from '../../src/tokens/type';
+import { tellFrames } from '../world/framed';
 import { applyToPage, useToolbar } from '../world/toolbar';
 import { ToolbarStyles } from '../world/ToolbarStyles';
 import { windows } from '../world/viewports';
@@ -22,7 +23,9 @@ const dark = window.matchMedia('(prefers-color-scheme: dark)');
 export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar();
   const [systemIsDark, setSystemIsDark] = useState(dark.matches);
-  useLayoutEffect(() => applyToPage(globals), [globals]);
+  // The text of a docs page is English, so only its examples are mirrored.
+  useLayoutEffect(() => applyToPage({ ...globals, direction: 'ltr' }), [globals]);
+  useEffect(() => tellFrames(globals), [globals]);
   useLayoutEffect(() => {
     const follow = () => setSystemIsDark(dark.matches);
     dark.addEventListener('change', follow);
@@ -150,11 +153,21 @@ const styles = css`
   .sbdocs-preview .docs-story {
     overflow-y: hidden;
   }
-  /* For what only a phone shows, such as MobileMenu (its docs.canvas.className). */
+  /* Windows of a width of their own (ownWindow in stories/storyParts.tsx). */
   .phone iframe {
     display: block;
     max-inline-size: ${windows.handset.width}px;
     margin-inline: auto;
+    border-inline: 1px solid ${color.line} !important;
+  }
+  .desktop .sb-story {
+    container-type: inline-size;
+  }
+  .desktop iframe {
+    zoom: tan(atan2(100cqi, ${windows.desktop.width}px));
+  }
+  .docblock-argstable {
+    accent-color: ${color.accent};
   }
   /* Storybook makes the off side of a switch too pale to read. */
   .docblock-argstable label:has(> [role='switch']) > span {

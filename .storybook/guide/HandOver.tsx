@@ -22,7 +22,7 @@ export function HandOver({ title }: { title: string }) {
       <h2 id="hand-over">Hand-over</h2>
       <p>The code of the example, with its props as they are set above.</p>
       <Code>
-        <Source dark transform={numbersInLine} />
+        <Source dark transform={(code: string) => importOf(title, file) + numbersInLine(code)} />
       </Code>
       <Facts className="sb-unstyled">
         <div>
@@ -64,6 +64,10 @@ function Pages({ titles }: { titles: readonly string[] }) {
     />
   );
 }
+
+/** The line that imports a part, from the root of the repository. */
+const importOf = (title: string, file: string) =>
+  `import { ${title.split('/').at(-1)} } from '${file.replace(/\.tsx$/, '')}';\n\n`;
 
 /** Writes a list of numbers on one line: the generator gives each a line of its own. */
 const numbersInLine = (code: string) =>

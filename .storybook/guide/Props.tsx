@@ -4,7 +4,7 @@ import { from } from '../../src/theme/media';
 import { hiddenText } from '../../src/theme/text';
 import { color, font } from '../../src/theme/variables';
 import { height, space } from '../../src/tokens/space';
-import { fontSize } from '../../src/tokens/type';
+import { fontSize, lineHeight } from '../../src/tokens/type';
 
 /** Props that Emotion adds to everything it styles, and that nobody should use. */
 const emotions = ['as', 'theme'];
@@ -70,6 +70,7 @@ const Table = styled.div`
   &&& .docblock-argstable td:nth-of-type(n) {
     padding: ${space[1]} 0 !important;
     font-size: ${fontSize.caption};
+    line-height: ${lineHeight.text};
     overflow-wrap: anywhere;
     ${from.tablet} {
       grid-column: 1;
@@ -83,6 +84,10 @@ const Table = styled.div`
     ${from.tablet} {
       grid-area: 1 / 2 / span 3;
     }
+  }
+  /* Storybook gives text a line height in px, which does not grow with the text. */
+  &&& td:nth-of-type(n) :is(p, div) {
+    line-height: inherit;
   }
   /* What it may be, in words and not in code. */
   &&& :is(td:nth-of-type(2) > div + div, td:nth-of-type(3)) :is(span, button) {
@@ -108,7 +113,9 @@ const Table = styled.div`
   }
   /* Cells with a dash only have no value, so they are left out. */
   &&& .docblock-argstable td:nth-of-type(3):has(> span:only-child),
-  &&& .docblock-argstable td:nth-of-type(4):not(:has(*)) {
+  &&&
+    .docblock-argstable
+    td:nth-of-type(4):is(:not(:has(*)), :has(> span:only-child:not(:has(*)))) {
     display: none;
   }
 `;

@@ -12,12 +12,12 @@ export function StoryList() {
   const [, ...others] = componentStories().filter(({ tags }) => tags.includes('autodocs'));
   const isShown = ({ moduleExport }: (typeof others)[number]) =>
     isShownInDocs(moduleExport as StoryExport);
+  const shown = others.filter(isShown);
   const elsewhere = others.filter((story) => !isShown(story));
-  if (others.length === 0) return null;
   return (
     <>
-      <h2 id="stories">Stories</h2>
-      {others.filter(isShown).map(({ id, moduleExport }) => (
+      {shown.length > 0 && <h2 id="stories">Stories</h2>}
+      {shown.map(({ id, moduleExport }) => (
         <DocsStory key={id} of={moduleExport} __forceInitialArgs />
       ))}
       {elsewhere.length > 0 && (

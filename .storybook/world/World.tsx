@@ -7,8 +7,9 @@ import { LinkContext } from '../../src/primitives/controls/Link';
 import { GlobalStyles } from '../../src/theme/GlobalStyles';
 import { from } from '../../src/theme/media';
 import { styleOptions } from '../../src/theme/emotion/styleKey';
-import { color } from '../../src/theme/variables';
+import { color, font } from '../../src/theme/variables';
 import { space } from '../../src/tokens/space';
+import { fontSize } from '../../src/tokens/type';
 import { GridOverlay } from './GridOverlay';
 import { linkThat } from './linkThat';
 import { MainOverlay } from './MainOverlay';
@@ -72,6 +73,20 @@ export function World({ story, globals, inDocs, wide, children }: WorldProps) {
   );
 }
 
+/** Shows a story smaller than it is, and says so below it. */
+const scaled = (percent: number) => `
+  zoom: ${percent / 100};
+
+  &::after {
+    content: 'Shown at ${percent} %';
+    display: block;
+    padding-block-start: ${space[4]};
+    color: ${color.muted};
+    font: calc(${fontSize.caption} / ${percent / 100}) / 1 ${font.text};
+    text-align: end;
+  }
+`;
+
 const Panel = styled.div`
   &[data-scheme] {
     min-inline-size: 0;
@@ -82,21 +97,24 @@ const Panel = styled.div`
   /* On a phone the frame of a docs page is narrower than the window. Scaled down, a story has a
      phone's width in it. */
   &[data-docs] {
-    zoom: 0.75;
+    ${scaled(75)}
   }
   /* A story that follows the window's width is laid out for the whole window, but shown in a
      column, so it is scaled down further. */
-  ${from.tablet} {
-    &[data-docs] {
+  ${from.pair} {
+    &[data-docs=''] {
       zoom: 1;
     }
+    &[data-docs='']::after {
+      content: none;
+    }
     &[data-docs='wide'] {
-      zoom: 0.55;
+      ${scaled(55)}
     }
   }
   ${from.desktop} {
     &[data-docs='wide'] {
-      zoom: 0.66;
+      ${scaled(66)}
     }
   }
 `;

@@ -8,7 +8,7 @@ export interface Mode {
   readonly scheme: 'light' | 'dark' | 'system';
   readonly viewport: { readonly width: number; readonly height: number };
   readonly direction?: 'rtl';
-  readonly textSize?: '150' | '200';
+  readonly textSize?: 'larger' | 'double';
   readonly forcedColors?: 'active';
 }
 
@@ -31,7 +31,7 @@ export const modes = {
 const furtherModes = {
   narrow: mode('dark', 'narrowest'),
   'right to left': { ...mode('dark', 'desktop'), direction: 'rtl' },
-  'large text': { ...mode('dark', 'phone'), textSize: '200' },
+  'large text': { ...mode('dark', 'phone'), textSize: 'double' },
 } satisfies Record<string, Mode>;
 
 /**
@@ -58,7 +58,7 @@ export const wideMode = { wide: mode('dark', 'wide') };
 /** A phone on its side with text at 150 %, for components that adapt to the window's height. */
 export const shortMode = { short: mode('dark', 'short') };
 export const largerTextMode = {
-  'larger text': { ...mode('dark', 'phone'), textSize: '150' },
+  'larger text': { ...mode('dark', 'phone'), textSize: 'larger' },
 } satisfies Record<string, Mode>;
 
 /**

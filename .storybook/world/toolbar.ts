@@ -5,13 +5,17 @@ import { useSyncExternalStore } from 'react';
 import { isFrozen } from './frozenWorld';
 import { photoChoices, type PhotoGlobal } from './photos';
 
+/** The size of the root's text, in percent of the reader's own. */
+export const textSizes = { usual: 100, larger: 150, double: 200 };
+
 /** The settings of the toolbar. A story or a mode can set them by `globals`. */
 export interface Globals {
   scheme: 'system' | 'light' | 'dark' | 'both';
   direction: 'ltr' | 'rtl';
   motion: 'full' | 'reduced';
   photos: PhotoGlobal;
-  textSize: '100' | '150' | '200';
+  /** Words, because an address gives back a number as a number, which no entry of the menu is. */
+  textSize: keyof typeof textSizes;
   grid: 'off' | 'on';
   main: 'off' | 'onion' | 'difference';
 }
@@ -21,7 +25,7 @@ export const initialGlobals: Globals = {
   direction: 'ltr',
   motion: 'full',
   photos: 'art',
-  textSize: '100',
+  textSize: 'usual',
   grid: 'off',
   main: 'off',
 };
@@ -66,11 +70,11 @@ export const globalTypes = {
     ['reduced', 'Reduced motion'],
   ]),
   photos: choice('Photos', 'photo', photoChoices),
-  textSize: choice('Text size', 'paragraph', [
-    ['100', '100 %'],
-    ['150', '150 %'],
-    ['200', '200 %'],
-  ]),
+  textSize: choice(
+    'Text size',
+    'paragraph',
+    Object.entries(textSizes).map(([name, percent]) => [name, `${percent} %`]),
+  ),
   grid: choice('Grid', 'grid', [
     ['off', 'No grid'],
     ['on', 'Column grid'],
@@ -99,7 +103,7 @@ export function applyToPage(globals: Globals) {
   for (const [name, value] of Object.entries(attributes(globals)))
     if (value) root.setAttribute(name, value);
     else root.removeAttribute(name);
-  root.style.fontSize = globals.textSize === '100' ? '' : `${globals.textSize}%`;
+  root.style.fontSize = globals.textSize === 'usual' ? '' : `${textSizes[globals.textSize]}%`;
 }
 
 // Docs pages have no story context, so they listen to the toolbar themselves.
@@ -108,7 +112,10 @@ const listeners = new Set<() => void>();
 const update = () => {
   // The event's own data is not used, because a story in a frame of the page announces its own
   // settings by the same channel.
-  current = { ...initialGlobals, ...__STORYBOOK_PREVIEW__.storyStoreValue?.userGlobals.get() };
+  const now = { ...initialGlobals, ...__STORYBOOK_PREVIEW__.storyStoreValue?.userGlobals.get() };
+  // Whoever is told tells the frames, and each of these announces that.
+  if (JSON.stringify(now) === JSON.stringify(current)) return;
+  current = now;
   for (const listener of listeners) listener();
 };
 addons.getChannel().on(SET_GLOBALS, update);

@@ -14,6 +14,6 @@ const inMain: Decorator = (Story) => (
 
 /** What the meta of every screen has in common. */
 export const asScreen = (guide: Guide) => ({
-  parameters: { guide, layout: 'fullscreen', docs: ownWindow() },
+  parameters: { guide, layout: 'fullscreen', docs: ownWindow(1000, 'desktop') },
   decorators: [inMain],
 });

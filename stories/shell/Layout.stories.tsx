@@ -56,7 +56,7 @@ function Page({ title, onMove }: { title: string; onMove: () => void }) {
 const meta = {
   title: 'Shell/Layout',
   component: Layout,
-  parameters: { guide, layout: 'fullscreen', docs: ownWindow() },
+  parameters: { guide, layout: 'fullscreen', docs: ownWindow(640, 'desktop') },
   argTypes: { children: { control: false } },
   args: { pathname: '/blog', navigation, children: null },
   render: function Pages(args) {

@@ -112,6 +112,22 @@ test('the slider takes the plates of all prints apart, and says which are down',
   await expect(prints.first()).toHaveCSS('--wx-ink-key', 'transparent');
 });
 
+test('a story in a frame follows the toolbar, and leaves the focus with the reader of the page', async ({
+  page,
+}) => {
+  await page.goto(`${docs('shell-chat')}&globals=direction:rtl`);
+  await page.locator('#iframe--shell-chat--open').scrollIntoViewIfNeeded();
+  const frame = page.frameLocator('#iframe--shell-chat--open');
+  await expect(frame.getByRole('dialog')).toBeVisible();
+  await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await page.evaluate(() =>
+    __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { scheme: 'dark' } }),
+  );
+  await expect(frame.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
+
 test('a gesture of the motion page is played', async ({ reader: page }) => {
   await page.evaluate(open, 'foundations-motion--docs');
   await page.getByRole('button', { name: 'Play: A page fades in' }).press('Enter');

@@ -5,7 +5,9 @@ import { numbered } from '../../../src/components/kit/catalogueNumber';
 import { Collection } from '../../../src/components/kit/Collection';
 import { rows, type ListLayout } from '../../../src/components/kit/layout';
 import { ShoeCard } from '../../../src/components/goods/ShoeCard';
+import { UpcomingShowRow } from '../../../src/components/shows/UpcomingShowRow';
 import { shoes } from '../../../src/content/shoes';
+import { upcomingShows } from '../../../src/content/shows';
 import type { Shoe } from '../../../src/content/types';
 import { fluidSpace } from '../../../src/tokens/space';
 import type { Guide } from '../../../.storybook/guide/Guide';
@@ -83,7 +85,14 @@ export const Default: Story = {
   },
 };
 
-export const Rows: Story = { name: 'One below another', args: { layout: rows } };
+export const Rows: Story = {
+  name: 'One below another',
+  render: () => (
+    <Collection items={upcomingShows} layout={rows} empty="Nothing is announced.">
+      {(show) => <UpcomingShowRow show={show} />}
+    </Collection>
+  ),
+};
 
 export const Empty: Story = {
   name: 'Nothing to list',

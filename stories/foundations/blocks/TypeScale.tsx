@@ -167,6 +167,10 @@ const Line = styled.p`
     white-space: pre;
     text-overflow: ellipsis;
   }
+  /* A title that is too wide for the page goes on in a second line, as on its own page. */
+  &&[data-style='poster'] {
+    white-space: normal;
+  }
 `;
 
 const Paragraph = styled.p`

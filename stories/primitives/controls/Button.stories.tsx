@@ -102,24 +102,29 @@ export const LongWords: Story = {
 };
 
 export const Matrix: Story = {
-  name: 'Every variant, ready and disabled',
+  name: 'Every variant, ready and disabled, and the large size',
   render: (args) => (
     <div style={{ display: 'grid', gap: '1.75rem' }}>
-      {[false, true].map((disabled) => (
-        <div key={String(disabled)} style={row}>
-          {(['solid', 'ink', 'outline'] as const).map((variant) => (
-            <Button key={variant} {...args} variant={variant} disabled={disabled}>
-              {variant}
-            </Button>
-          ))}
-        </div>
-      ))}
-      <div style={{ ...row, ...onGround }}>
-        {(['keySolid', 'key', 'cover'] as const).map((variant) => (
-          <Button key={variant} {...args} variant={variant}>
-            {variant}
-          </Button>
-        ))}
+      {(
+        [
+          [row, ['solid', 'ink', 'outline']],
+          [{ ...row, ...onGround }, ['keySolid', 'key', 'cover']],
+        ] as const
+      ).map(([style, variants]) =>
+        [false, true].map((disabled) => (
+          <div key={`${variants} ${disabled}`} style={style}>
+            {variants.map((variant) => (
+              <Button key={variant} {...args} variant={variant} disabled={disabled}>
+                {variant}
+              </Button>
+            ))}
+          </div>
+        )),
+      )}
+      <div style={row}>
+        <Button {...args} size="large">
+          large
+        </Button>
       </div>
     </div>
   ),

@@ -5,6 +5,7 @@ import { forcedColorsMode, laptopMode, shortMode } from '../../../.storybook/wor
 import { navigation } from '../../../src/routes/site/navigation';
 import { Header } from '../../../src/shell/header/Header';
 import type { Guide } from '../../../.storybook/guide/Guide';
+import { ownWindow } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['navbar', 'top bar', 'app bar', 'shopping bag'],
@@ -35,7 +36,7 @@ const guide: Guide = {
 const meta = {
   title: 'Shell/Header',
   component: Header,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen', docs: ownWindow(90, 'desktop') },
   args: {
     pathname: '/blog',
     navigation,

@@ -1,15 +1,12 @@
-import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Canvas } from '../../flows/page';
 import { forcedColorsMode, largerTextMode } from '../../../.storybook/world/modes';
 import { navigation } from '../../../src/routes/site/navigation';
 import { MainMenu } from '../../../src/shell/header/MainMenu';
-import { from } from '../../../src/theme/media';
-import { color } from '../../../src/theme/variables';
 import { onClock } from '../../flows/clock';
 import type { Guide } from '../../../.storybook/guide/Guide';
-import { useMovingPath } from '../../storyParts';
+import { ownWindow, useMovingPath } from '../../storyParts';
 
 const guide: Guide = {
   keywords: ['dropdown', 'mega menu', 'navigation bar', 'navbar'],
@@ -65,25 +62,17 @@ const guide: Guide = {
   related: ['Shell/MobileMenu'],
 };
 
-const SmallWindow = styled.p`
-  color: ${color.muted};
-  ${from.laptop} {
-    display: none;
-  }
-`;
-
 const meta = {
   title: 'Shell/MainMenu',
   component: MainMenu,
-  parameters: { guide },
+  parameters: { guide, docs: ownWindow(240, 'desktop') },
   // In windows narrower than a laptop's the mobile menu takes this menu's place.
   globals: { viewport: { value: 'desktop' } },
   // Makes room for the dropdown, which hangs below the bar.
   decorators: [
-    (Story, { viewMode }) => (
-      <div style={{ minBlockSize: viewMode === 'docs' ? 0 : '18rem' }}>
+    (Story) => (
+      <div style={{ minBlockSize: '18rem' }}>
         <Story />
-        {viewMode === 'docs' && <SmallWindow>The bar is in windows from 1024 px on.</SmallWindow>}
       </div>
     ),
   ],

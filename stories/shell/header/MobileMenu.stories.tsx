@@ -45,7 +45,7 @@ const meta = {
   title: 'Shell/MobileMenu',
   component: MobileMenu,
   globals: { viewport: { value: 'phone' } },
-  parameters: { guide, docs: { ...ownWindow(620), canvas: { className: 'phone' } } },
+  parameters: { guide, docs: ownWindow(620, 'phone') },
   args: { pathname: '/blog', navigation, open: false, onOpenChange: fn() },
   // The menu's user holds whether it is open, so this story does. It stands at the end, as in the
   // header.

@@ -56,7 +56,7 @@ export const Default: Story = {
 
 export const Focused: Story = {
   name: 'The first stop of the page',
-  parameters: { inDocs: true, chromatic: { modes: { ...forcedColorsMode, ...largeTextMode } } },
+  parameters: { chromatic: { modes: { ...forcedColorsMode, ...largeTextMode } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });

@@ -1,0 +1,69 @@
+import { STORY_FINISHED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import type { Globals } from './toolbar';
+
+/**
+ * Whether this window is the frame of a story on a docs page, and not the frame that the catalogue
+ * itself shows its pages in.
+ */
+const isFramed = Boolean(window.frameElement?.closest('.sbdocs'));
+
+/** The settings of a docs page that hold in its frames too. */
+const forFrame = (globals: Partial<Globals> = {}): Partial<Globals> => ({
+  ...globals,
+  // Two copies side by side are for parts, and a window of its own shows a whole.
+  ...(globals.scheme === 'both' && { scheme: 'system' as const }),
+  main: 'off',
+});
+
+/** In a frame: the settings of the docs page around it, with which its story begins. */
+export function settingsAround(): Partial<Globals> {
+  if (!isFramed) return {};
+  const { __STORYBOOK_PREVIEW__: around } = window.parent as typeof window & Preview;
+  return forFrame(around.storyStoreValue?.userGlobals.get());
+}
+
+/** On a docs page: gives its settings to the stories that it shows in frames. */
+export function tellFrames(globals: Globals) {
+  for (const { contentWindow } of document.querySelectorAll<HTMLIFrameElement>('.sbdocs iframe')) {
+    // A frame far below has not loaded yet, and will ask by itself.
+    const preview = (contentWindow as (typeof window & Partial<Preview>) | null)
+      ?.__STORYBOOK_PREVIEW__;
+    if (preview?.storyStoreValue) void preview.onUpdateGlobals({ globals: forFrame(globals) });
+  }
+}
+
+/**
+ * In the frame of a story, which plays without being asked: when the play is over, the reader of the
+ * docs page has the focus again, and the page stands where it stood. From then on the frame takes the
+ * focus only from a reader who goes into it.
+ */
+export function leaveFocusAround() {
+  const frame = window.frameElement as HTMLElement | null;
+  if (!isFramed || !frame?.id.startsWith('iframe--')) return;
+  const around = window.parent.document;
+  let [isPlaying, isEntered] = [true, false];
+  let before: HTMLElement | undefined;
+  const giveBack = () => {
+    if (isPlaying || isEntered || around.activeElement !== frame) return;
+    frame.blur();
+    before?.focus({ preventScroll: true });
+  };
+  for (const type of ['pointerdown', 'keydown'])
+    window.addEventListener(type, ({ isTrusted }) => (isEntered ||= isTrusted), true);
+  addons.getChannel().on(STORY_FINISHED, () => {
+    isPlaying = false;
+    giveBack();
+  });
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (options) {
+    const { activeElement } = around;
+    if (activeElement !== frame) before = activeElement as HTMLElement;
+    focus.call(this, isEntered ? options : { ...options, preventScroll: true });
+    giveBack();
+  };
+}
+
+interface Preview {
+  __STORYBOOK_PREVIEW__: typeof __STORYBOOK_PREVIEW__;
+}
