@@ -8,7 +8,7 @@ import { createStyleCache } from './src/host/hydration/styleCache';
 import { installNavigation } from './src/host/navigation/installNavigation';
 import { wrapRootElement as wrap } from './src/host/page/wrap';
 import { endHydration } from './src/lib/lazyHydration';
-import { GlobalStyles } from './src/theme/GlobalStyles';
+import { GlobalStyles } from './src/theme/global/GlobalStyles';
 
 export { hydrate as replaceHydrateFunction } from './src/host/hydration/hydrate';
 export { wrapPageElement } from './src/host/page/wrap';

@@ -3,7 +3,7 @@ import { create } from 'storybook/theming/create';
 import { color, type ColorRole } from '../src/tokens/color';
 import { markSvg } from '../src/tokens/mark';
 import { radius } from '../src/tokens/radius';
-import { fontStack } from '../src/theme/fontFaces';
+import { fontStack } from '../src/theme/global/fontFaces';
 
 /** The theme of the catalogue's frame and docs pages, from one scheme of our own palette. */
 function theme(base: 'light' | 'dark'): ThemeVars {

@@ -1,4 +1,4 @@
-import { fontFaces } from '../../src/theme/fontFaces';
+import { fontFaces } from '../../src/theme/global/fontFaces';
 import { color } from '../../src/tokens/color';
 import { faces } from '../../src/tokens/faces';
 import { fontFamily } from '../../src/tokens/type';

@@ -17,7 +17,9 @@ export function countsProblem(place: string, counts: Counts): string[] {
   const [expected, found] = [written[place] ?? {}, counts].map((one) => JSON.stringify(one));
   if (expected === found) return [];
   if (!process.env.UPDATE_DRAWN)
-    return [`${place} shows ${found}, ${table} says ${expected}: UPDATE_DRAWN=1 writes it down`];
+    return [
+      `${place} shows ${found}, ${table} says ${expected}. If that is meant: docs/commands.md, UPDATE_DRAWN`,
+    ];
   writeFileSync(table, inLines({ ...written, [place]: counts }));
   return [];
 }

@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
-import { GlobalStyles } from '../../src/theme/GlobalStyles';
+import { GlobalStyles } from '../../src/theme/global/GlobalStyles';
 import { forcedColors } from '../../src/theme/media';
 import { headingText } from '../../src/theme/text';
 import { color, font } from '../../src/theme/variables';

@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { action } from 'storybook/actions';
 import { LinkContext } from '../../src/primitives/controls/Link';
-import { GlobalStyles } from '../../src/theme/GlobalStyles';
+import { GlobalStyles } from '../../src/theme/global/GlobalStyles';
 import { from } from '../../src/theme/media';
 import { styleOptions } from '../../src/theme/emotion/styleKey';
 import { color, font } from '../../src/theme/variables';

@@ -44,7 +44,8 @@ export function withNeeded(all: Suite[], isAsked: (suite: Suite) => boolean) {
 }
 
 /**
- * Runs two suites at a time and prints each when it has ended; then runs those that keep all cores
+ * Runs two suites at a time and prints each when it has ended, and those that failed once more at the
+ * end, where they are seen; then runs those that keep all cores
  * busy one after the other, and prints their output as it comes. A suite that fails stops only
  * those that need it.
  */
@@ -64,11 +65,14 @@ export async function runSuites(chosen: Suite[], chromium: string) {
   }
 
   const waiting = chosen.filter(({ alone }) => !alone);
+  const failed: string[] = [];
   const runWaiting = async () => {
     for (let suite = waiting.shift(); suite; suite = waiting.shift()) {
       let output = '';
       await runOne(suite, (text) => (output += text));
-      console.log(`\n=== ${suite.name}\n${output.trimEnd()}`);
+      const text = `\n=== ${suite.name}\n${output.trimEnd()}`;
+      console.log(text);
+      if (results.get(suite.name)?.failed) failed.push(text);
     }
   };
   await Promise.all([runWaiting(), runWaiting()]);
@@ -76,5 +80,6 @@ export async function runSuites(chosen: Suite[], chromium: string) {
     console.log(`\n=== ${suite.name}`);
     await runOne(suite);
   }
+  failed.forEach((text) => console.log(text));
   return chosen.flatMap(({ name }) => results.get(name) ?? []);
 }

@@ -1,7 +1,7 @@
 import { sheets } from './sheets';
 import type { Product } from './types';
 
-/** "Featured Products" of the home page, best seller first. */
+/** "Featured Products" of the home page, in their order there. */
 export const products: readonly Product[] = [
   {
     id: 'neon-nights',

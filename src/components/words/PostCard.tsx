@@ -4,25 +4,21 @@ import type { Post } from '../../content/types';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, lineHeight, poster } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
-import { from, onLaptop, onPaper } from '../../theme/media';
+import { from, onLaptop } from '../../theme/media';
 import { fitting, ledeText, nameText, posterText, unzoomed, voiceText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Badge } from '../../primitives/text/Badge';
 import { formatDay } from '../../lib/format';
 import { Picture } from '../../primitives/pictures/Picture';
 import {
-  PlaceholderLink,
-  type PlaceholderLinkProps,
-} from '../../primitives/controls/PlaceholderLink';
-import {
   aboveHeading,
   beforePicture,
   Card,
   CardNote,
   CardTitle,
-  useCard,
   type CardRootProps,
 } from '../kit/Card';
+import { PostLink } from './PostLink';
 import { besideWords, cover, cropVariables, initial, leadSizes, underWords } from './postCover';
 
 export interface PostCardProps extends CardRootProps {
@@ -56,7 +52,7 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
         <CardNote>
           By {author}, <Day dateTime={date}>{formatDay(date)}</Day>
         </CardNote>
-        {onRead && <More onPress={() => onRead(post)}>Read More</More>}
+        {onRead && <PostLink onPress={() => onRead(post)}>Read More</PostLink>}
       </Words>
       {variant !== 'headline' && (
         <Illustration
@@ -103,22 +99,6 @@ const Excerpt = styled.p`
 `;
 
 const Day = styled.time('white-space: nowrap;');
-
-/* The link is 44 px tall, so the half of it above its words is already enough distance from the
-   byline. The focus ring covers none of the byline. */
-const More = styled((props: Omit<PlaceholderLinkProps, 'subject'>) => {
-  const { subject, last } = useCard();
-  return <PlaceholderLink id={last} subject={subject} {...props} />;
-})`
-  margin-block-start: calc(-1 * ${space[2]});
-
-  &:focus-visible {
-    box-shadow: none;
-  }
-  ${onPaper} {
-    display: none;
-  }
-`;
 
 /* The distance between the box of a lead story and its words. */
 const inset = `min(${fluid(1.25, 2.4, 3)}, 5vw)`;

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import type { GatsbySSR } from 'gatsby';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { GlobalStyles } from '../../theme/GlobalStyles';
+import { GlobalStyles } from '../../theme/global/GlobalStyles';
 import { styleKey, styleOptions } from '../../theme/emotion/styleKey';
 import { classesOf } from './classesOf';
 

@@ -1,4 +1,10 @@
-import { faces, supplementFamily, systemFonts, type Face, type SystemFont } from '../tokens/faces';
+import {
+  faces,
+  supplementFamily,
+  systemFonts,
+  type Face,
+  type SystemFont,
+} from '../../tokens/faces';
 
 type Voice = keyof typeof faces;
 const voices = Object.entries<Face>(faces) as [Voice, Face][];

@@ -1,5 +1,5 @@
-import { color, moreContrast, type ColorRole, type SchemeColor } from '../tokens/color';
-import { variable } from './variables';
+import { color, moreContrast, type ColorRole, type SchemeColor } from '../../tokens/color';
+import { variable } from '../variables';
 
 const bothSchemes = ({ light, dark }: SchemeColor) =>
   light === dark ? dark : `light-dark(${light},${dark})`;

@@ -1,15 +1,15 @@
 import { css, Global } from '@emotion/react';
-import { fluidSpace, height, space } from '../tokens/space';
-import { fontSize, fontWeight, lineHeight } from '../tokens/type';
-import { customProperties, property } from './customProperties';
+import { fluidSpace, height, space } from '../../tokens/space';
+import { fontSize, fontWeight, lineHeight } from '../../tokens/type';
+import { customProperties, property } from '../customProperties';
 import { colorDeclarations, moreContrastDeclarations } from './colorDeclarations';
-import { focusRim } from './controls';
+import { focusRim } from '../controls';
 import { fontDeclarations, fontFaces } from './fontFaces';
-import { contrast, forcedColors, onPaper, still, uprightPhone } from './media';
-import { passing } from './passing';
-import { pageGround } from './ticket';
-import { zoomedRem } from './text';
-import { color, font, variable } from './variables';
+import { contrast, forcedColors, onPaper, still, uprightPhone } from '../media';
+import { passing } from '../passing';
+import { pageGround } from '../ticket';
+import { zoomedRem } from '../text';
+import { color, font, variable } from '../variables';
 
 const declare = (name: 'register-x' | 'register-y' | 'print-line') => {
   const { syntax, default: initial } = customProperties[name];
