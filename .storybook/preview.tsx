@@ -4,7 +4,7 @@ import type { PreparedStory, StoryContextForEnhancers } from 'storybook/internal
 import type { Guide } from './guide/Guide';
 import { docsRenderer } from './frame/docsRenderer';
 import { freeze, isFrozen } from './world/frozenWorld';
-import { leaveFocusAround, settingsAround } from './world/framed';
+import { announceStep, leaveFocusAround, settingsAround } from './world/framed';
 import { applyToPage, globalTypes, initialGlobals, type Globals } from './world/toolbar';
 import { World } from './world/World';
 import { describeProps, descriptionOf } from './rules/descriptions';
@@ -49,6 +49,10 @@ export default {
     const { a11y } = context.parameters;
     const options = { ...a11y.options, resultTypes: ['violations'], ...(runOnly && { runOnly }) };
     context.parameters = { ...context.parameters, a11y: { ...a11y, options } };
+  },
+  runStep: async (label, play, context) => {
+    await announceStep(label);
+    await play(context);
   },
   argTypesEnhancers: [describeProps, addModes],
   globalTypes,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { AnchorMdx, DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useState } from 'react';
+import { useCallback, useContext, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { Button } from '../../src/primitives/controls/Button';
 import { color } from '../../src/theme/variables';
@@ -39,6 +39,11 @@ interface WayProps {
 
 function Way({ way: { id, name, parameters, storyGlobals }, isPlaying, onPlay }: WayProps) {
   const { width, height } = windows[(storyGlobals.viewport as { value: WindowName }).value];
+  const [current, setCurrent] = useState('');
+  const [times, setTimes] = useState(0);
+  const listen = useCallback((frame: HTMLIFrameElement | null) => {
+    frame?.addEventListener('step', (event) => setCurrent((event as CustomEvent<string>).detail));
+  }, []);
   return (
     <>
       <h2 id={id}>{name}</h2>
@@ -46,7 +51,9 @@ function Way({ way: { id, name, parameters, storyGlobals }, isPlaying, onPlay }:
         <div>
           <Rules as="ol">
             {stepsIn(parameters.docs.source.originalSource).map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step} aria-current={isPlaying && step === current ? 'step' : undefined}>
+                {step}
+              </li>
             ))}
           </Rules>
           <p>
@@ -54,12 +61,19 @@ function Way({ way: { id, name, parameters, storyGlobals }, isPlaying, onPlay }:
               Follow it step by step
             </AnchorMdx>
           </p>
+          {isPlaying && (
+            <Button onClick={() => setTimes(times + 1)} aria-label={`Play again: ${name}`}>
+              Play again
+            </Button>
+          )}
         </div>
         <Window
           style={isPlaying ? { aspectRatio: `${width} / ${height}`, maxInlineSize: width } : {}}
         >
           {isPlaying ? (
             <iframe
+              key={times}
+              ref={listen}
               title={name}
               src={`./iframe.html?viewMode=story&id=${id}`}
               style={{ width, height, zoom: `tan(atan2(100cqi, ${width}px))` }}
@@ -94,6 +108,10 @@ const Sides = styled.div`
     counter-increment: step;
     display: grid;
     grid-template-columns: 2rem minmax(0, 1fr);
+  }
+  [aria-current] {
+    background: ${color.raised};
+    font-weight: 600;
   }
   li::before {
     content: counter(step);

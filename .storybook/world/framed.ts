@@ -33,6 +33,16 @@ export function tellFrames(globals: Globals) {
   }
 }
 
+/** The real one: journeys play with a clock of their own. */
+const { setTimeout } = window;
+
+/** In the frame of a journey: tells its page which step comes, and leaves time to read it. */
+export async function announceStep(step: string) {
+  if (!isFramed) return;
+  window.frameElement!.dispatchEvent(new CustomEvent('step', { detail: step }));
+  await new Promise((done) => setTimeout(done, 1000));
+}
+
 /**
  * In the frame of a story, which plays without being asked: when the play is over, the reader of the
  * docs page has the focus again, and the page stands where it stood. From then on the frame takes the

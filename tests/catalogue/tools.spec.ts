@@ -153,7 +153,10 @@ test('the page of a journey plays it where one asks', async ({ page }) => {
   await expect(page.getByText('Take the way out to The Vault')).toBeVisible();
   await page.getByRole('button', { name: 'Play it here: And find it again' }).press('Enter');
   const shop = page.frameLocator('iframe[title="And find it again"]');
+  // Each step is marked, and waits until it can be read.
+  await expect(page.locator('[aria-current=step]')).toHaveText(/^Arrive at an address/);
   await expect(shop.getByRole('heading', { level: 1, name: 'Go Live, Sell More' })).toBeVisible();
+  await expect(page.locator('[aria-current=step]')).toHaveText(/^Go to Live Selling/);
 });
 
 test('the sidebar is in the order of the house and in its colours, and its search finds the right page first', async ({
