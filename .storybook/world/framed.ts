@@ -68,7 +68,8 @@ export function leaveFocusAround() {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function (options) {
     const { activeElement } = around;
-    if (activeElement !== frame) before = activeElement as HTMLElement;
+    // Another frame may be playing at the same time.
+    if (activeElement?.tagName !== 'IFRAME') before = activeElement as HTMLElement;
     focus.call(this, isEntered ? options : { ...options, preventScroll: true });
     giveBack();
   };

@@ -169,6 +169,7 @@ const Line = styled.p`
   }
   /* A title that is too wide for the page goes on in a second line, as on its own page. */
   &&[data-style='poster'] {
+    line-height: ${lineHeight.poster};
     white-space: normal;
   }
 `;
