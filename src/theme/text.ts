@@ -138,7 +138,11 @@ export const ledeText = `
  * where a gap keeps two texts apart for the eye. They take no room, and screen readers say them
  * together with the text. With `hiddenText` they would say them by themselves.
  */
-export const unseenText = 'font-size: 0;';
+export const unseenText = `
+  font-size: 0;
+  letter-spacing: 0;
+  word-spacing: 0;
+`;
 
 /** Hides words from everyone but screen readers. */
 export const hiddenText = `
