@@ -85,7 +85,7 @@ const elements =
 const inStyles = [
   {
     selector: `TemplateElement[value.raw=/(?:^|[\\n{};,])[^@\\n{};,:]*[>~+][^\\n{};]*\\{/]`,
-    message: 'No >, + or ~ in a selector: name the styled part, or give the part a prop.',
+    message: 'No selector by place (>, + or ~): name the styled part, or give the part a prop.',
   },
   {
     selector: 'TemplateElement[value.raw=/[>~+]\\s*\\*/]',
@@ -103,7 +103,8 @@ const inStyles = [
 const clamps = ['TemplateElement[value.raw=/clamp\\(/]', 'Literal[value=/clamp\\(/]'].map(
   (selector) => ({
     selector,
-    message: 'No clamp(): use fluid() of src/tokens/space.ts, or name the size in src/tokens.',
+    message:
+      'A size that grows with the window has a name in src/tokens, or comes from fluid() of its space.ts.',
   }),
 );
 /** A variable of ours without our prefix; Radix names its own. */
