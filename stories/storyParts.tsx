@@ -30,9 +30,9 @@ export const row = {
  * is as high as given, in px, and as wide as the docs page, or else as a phone's, or as a desktop's
  * scaled down.
  */
-export const ownWindow = (iframeHeight = 640, className?: 'phone' | 'desktop') => ({
+export const ownWindow = (iframeHeight = 640, width?: 'phone' | 'desktop') => ({
   story: { inline: false, iframeHeight },
-  canvas: { className },
+  canvas: { className: width },
 });
 
 interface ToastButtonProps extends Pick<ButtonProps, 'variant' | 'children'> {

@@ -2,11 +2,16 @@ import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { Globals } from './toolbar';
 
+const element = window.frameElement as HTMLElement | null;
+
 /**
- * Whether this window is the frame of a story on a docs page, and not the frame that the catalogue
- * itself shows its pages in.
+ * The frame on a docs page that this window is shown in. The catalogue itself shows its pages in a
+ * frame too, which does not count.
  */
-const isFramed = Boolean(window.frameElement?.closest('.sbdocs'));
+const frame = element?.closest('.sbdocs') ? element : null;
+
+/** True in the frame of a story, which plays without being asked; a journey's waits for a press. */
+const isStory = frame?.id.startsWith('iframe--') ?? false;
 
 /** The settings of a docs page that hold in its frames too. */
 const forFrame = (globals: Partial<Globals> = {}): Partial<Globals> => ({
@@ -18,7 +23,7 @@ const forFrame = (globals: Partial<Globals> = {}): Partial<Globals> => ({
 
 /** In a frame: the settings of the docs page around it, with which its story begins. */
 export function settingsAround(): Partial<Globals> {
-  if (!isFramed) return {};
+  if (!frame) return {};
   const { __STORYBOOK_PREVIEW__: around } = window.parent as typeof window & Preview;
   return forFrame(around.storyStoreValue?.userGlobals.get());
 }
@@ -38,19 +43,18 @@ const { setTimeout } = window;
 
 /** In the frame of a journey: tells its page which step comes, and leaves time to read it. */
 export async function announceStep(step: string) {
-  if (!isFramed) return;
-  window.frameElement!.dispatchEvent(new CustomEvent('step', { detail: step }));
+  if (!frame || isStory) return;
+  frame.dispatchEvent(new CustomEvent('step', { detail: step }));
   await new Promise((done) => setTimeout(done, 1000));
 }
 
 /**
- * In the frame of a story, which plays without being asked: when the play is over, the reader of the
- * docs page has the focus again, and the page stands where it stood. From then on the frame takes the
- * focus only from a reader who goes into it.
+ * In the frame of a story: when its play is over, the reader of the docs page has the focus again, and
+ * the page stands where it stood. From then on the frame takes the focus only from a reader who goes
+ * into it.
  */
 export function leaveFocusAround() {
-  const frame = window.frameElement as HTMLElement | null;
-  if (!isFramed || !frame?.id.startsWith('iframe--')) return;
+  if (!frame || !isStory) return;
   const around = window.parent.document;
   let [isPlaying, isEntered] = [true, false];
   let before: HTMLElement | undefined;

@@ -44,10 +44,10 @@ export function withNeeded(all: Suite[], isAsked: (suite: Suite) => boolean) {
 }
 
 /**
- * Runs two suites at a time and prints each when it has ended, and those that failed once more at the
- * end, where they are seen; then runs those that keep all cores
+ * Runs two suites at a time and prints each when it has ended; then runs those that keep all cores
  * busy one after the other, and prints their output as it comes. A suite that fails stops only
- * those that need it.
+ * those that need it. What failed of the first is printed once more at the end, because the output of
+ * the others has moved it out of sight.
  */
 export async function runSuites(chosen: Suite[], chromium: string) {
   const results = new Map<string, Result>();

@@ -151,7 +151,7 @@ test('the fade is fetched with a page that is pointed at or pressed, which waits
   expect(go).toHaveBeenCalledTimes(1);
 });
 
-describe('where the connection stalls', () => {
+describe('where the connection stalls or fails', () => {
   test('another press for the same page does not begin a new wait', async () => {
     press('/music-trading');
     await wait(6000);
