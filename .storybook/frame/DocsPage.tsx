@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { GlobalStyles } from '../../src/theme/global/GlobalStyles';
-import { forcedColors } from '../../src/theme/media';
+import { forcedColors, from } from '../../src/theme/media';
 import { headingText } from '../../src/theme/text';
 import { color, font } from '../../src/theme/variables';
 import { color as palette } from '../../src/tokens/color';
@@ -163,8 +163,11 @@ const styles = css`
   .desktop .sb-story {
     container-type: inline-size;
   }
-  .desktop iframe {
-    zoom: tan(atan2(100cqi, ${windows.desktop.width}px));
+  /* On a phone nobody could read a desktop, so there the story is as on a phone. */
+  ${from.pair} {
+    .desktop iframe {
+      zoom: tan(atan2(100cqi, ${windows.desktop.width}px));
+    }
   }
   .docblock-argstable {
     accent-color: ${color.accent};
