@@ -1,5 +1,7 @@
 import { STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
+// The toolbar's switch only. Its other half is loaded on demand (world/pseudoStates.ts).
+import 'storybook-addon-pseudo-states/manager';
 import { themes } from './theme';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');

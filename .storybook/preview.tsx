@@ -9,6 +9,7 @@ import { applyToPage, globalTypes, initialGlobals, type Globals } from './world/
 import { World } from './world/World';
 import { describeProps, descriptionOf } from './rules/descriptions';
 import { loadFonts } from './build/fonts';
+import { drawPseudoStates } from './world/pseudoStates';
 import type { A11yGlobals } from './checks/redraw';
 import { delayOf, furtherModesOf, modes } from './world/modes';
 import { viewports } from './world/viewports';
@@ -39,6 +40,7 @@ const addModes = ({ id, parameters, storyGlobals, argTypes }: Prepared) => {
 export default {
   tags: ['autodocs'],
   beforeAll: loadFonts,
+  loaders: drawPseudoStates,
   beforeEach: (context) => {
     // The panel also lists what passes. For a program axe need not describe that, element by
     // element.

@@ -20,6 +20,11 @@ const styles = css`
     ${property('disc-out')}: 0 !important;
     ${property('disc-turn')}: 0turn !important;
   }
+  /* The addon of pseudo states draws a ring around every element, but only some can have the focus. */
+  .pseudo-focus-visible-all :not(a, button, input, [tabindex]) {
+    outline: none !important;
+    box-shadow: none !important;
+  }
 `;
 
 /**

@@ -1,3 +1,4 @@
+import type { PseudoStates } from './pseudoStates.ts';
 import { windows, type WindowName } from './viewports.ts';
 
 /**
@@ -10,6 +11,7 @@ export interface Mode {
   readonly direction?: 'rtl';
   readonly textSize?: 'larger' | 'double';
   readonly forcedColors?: 'active';
+  readonly pseudo?: PseudoStates;
 }
 
 const mode = (scheme: Mode['scheme'], window: WindowName): Mode => ({
@@ -62,11 +64,13 @@ export const largerTextMode = {
 } satisfies Record<string, Mode>;
 
 /**
- * The modes of a story that not every story has, without forced colours, whose effect only shows in
- * a picture.
+ * The modes of a story that not every story has, without forced colours and the pointer, whose effect
+ * only shows in a picture.
  */
 export const beyondAll = (own: Record<string, Mode>) =>
-  Object.entries(own).filter(([name, { forcedColors }]) => !(name in modes) && !forcedColors);
+  Object.entries(own).filter(
+    ([name, { forcedColors, pseudo }]) => !(name in modes) && !forcedColors && !pseudo,
+  );
 
 /**
  * Milliseconds after which a story of the whole shop is at rest. The chat's button makes way for
@@ -80,4 +84,11 @@ export const delayOf = (id: string) => (/^(flows|shell-layout)-/.test(id) ? 300 
  */
 export const forcedColorsMode = {
   'forced colours': { ...mode('system', 'desktop'), forcedColors: 'active' },
+} satisfies Record<string, Mode>;
+
+/** For stories of what can be pressed. Add it as `forcedColorsMode`. */
+export const pointerMode = {
+  hovered: { ...mode('dark', 'desktop'), pseudo: { hover: true } },
+  'hovered light': { ...mode('light', 'desktop'), pseudo: { hover: true } },
+  pressed: { ...mode('dark', 'desktop'), pseudo: { hover: true, active: true } },
 } satisfies Record<string, Mode>;

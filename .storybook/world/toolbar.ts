@@ -3,6 +3,7 @@ import type { GlobalTypes } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import { useSyncExternalStore } from 'react';
 import { isFrozen } from './frozenWorld';
+import type { PseudoStates } from './pseudoStates';
 import { photoChoices, type PhotoGlobal } from './photos';
 
 /** The size of the root's text, in percent of the reader's own. */
@@ -18,6 +19,8 @@ export interface Globals {
   textSize: keyof typeof textSizes;
   grid: 'off' | 'on';
   main: 'off' | 'onion' | 'difference';
+  /** Set by the switch of Storybook's addon. */
+  pseudo: PseudoStates;
 }
 
 export const initialGlobals: Globals = {
@@ -28,6 +31,7 @@ export const initialGlobals: Globals = {
   textSize: 'usual',
   grid: 'off',
   main: 'off',
+  pseudo: {},
 };
 
 type Toolbar = NonNullable<GlobalTypes[string]['toolbar']>;

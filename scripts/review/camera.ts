@@ -35,7 +35,9 @@ export function openCamera(browser: Browser, address: string, { globals, ...sett
   let page: Page | undefined;
   let last: Promise<unknown> = Promise.resolve();
   // Axe is switched off: it has a suite of its own, and would only take time here.
-  const query = Object.entries({ ...globals, 'a11y.manual': '!true' })
+  const { pseudo, ...words } = globals;
+  const states = Object.keys(pseudo ?? {}).map((state) => [`pseudo.${state}`, '!true']);
+  const query = [...Object.entries(words), ...states, ['a11y.manual', '!true']]
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 

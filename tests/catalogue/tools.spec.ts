@@ -93,6 +93,15 @@ test('main lies over any story: what is as on main is black, and an onion skin t
   await expect(page.locator('iframe')).toHaveCSS('opacity', '0.2');
 });
 
+test('a story is drawn as if the pointer were over all of it', async ({ page }) => {
+  const ground = () =>
+    page.getByRole('button').evaluate((button) => getComputedStyle(button).backgroundColor);
+  await page.goto(story('motion:reduced'));
+  const away = await ground();
+  await page.goto(story('motion:reduced;pseudo.hover:!true'));
+  await expect.poll(ground).not.toBe(away);
+});
+
 test('without a build of main the switch says how to get one', async ({ page }) => {
   await page.route('**/main/**', (route) => route.fulfill({ status: 404 }));
   await page.goto(story('main:onion'));

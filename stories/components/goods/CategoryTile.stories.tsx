@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { forcedColorsMode } from '../../../.storybook/world/modes';
+import { forcedColorsMode, pointerMode } from '../../../.storybook/world/modes';
 import { CategoryTile } from '../../../src/components/goods/CategoryTile';
 import { categories } from '../../../src/content/categories';
 import type { Guide } from '../../../.storybook/guide/Guide';
@@ -80,7 +80,7 @@ export const HugeCount: Story = {
 
 export const Matrix: Story = {
   name: 'Every category',
-  parameters: { column: 'none', chromatic: { modes: forcedColorsMode } },
+  parameters: { column: 'none', chromatic: { modes: { ...forcedColorsMode, ...pointerMode } } },
   render: (args) => (
     <Sheet>
       {categories.map((category) => (

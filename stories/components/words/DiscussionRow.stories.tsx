@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DiscussionRow } from '../../../src/components/words/DiscussionRow';
 import { discussions } from '../../../src/content/discussions';
+import { pointerMode } from '../../../.storybook/world/modes';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const discussion = discussions.find(({ id }) => id === 'low-end-on-small-speakers')!;
@@ -53,6 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { modes: pointerMode } },
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms).toEqual(['Replies', 'Views', 'Last reply']);

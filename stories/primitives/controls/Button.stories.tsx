@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { forcedColorsMode } from '../../../.storybook/world/modes';
+import { forcedColorsMode, pointerMode } from '../../../.storybook/world/modes';
 import { shoes } from '../../../src/content/shoes';
 import { Button } from '../../../src/primitives/controls/Button';
 import { Icon } from '../../../src/primitives/pictures/Icon';
@@ -128,7 +128,7 @@ export const Matrix: Story = {
       </div>
     </div>
   ),
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...forcedColorsMode, ...pointerMode } } },
 };
 
 export const NotASubmit: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { forcedColorsMode } from '../../../.storybook/world/modes';
+import { forcedColorsMode, pointerMode } from '../../../.storybook/world/modes';
 import { Button } from '../../../src/primitives/controls/Button';
 import { ButtonLink } from '../../../src/primitives/controls/ButtonLink';
 import { Icon } from '../../../src/primitives/pictures/Icon';
@@ -103,5 +103,5 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...forcedColorsMode, ...pointerMode } } },
 };

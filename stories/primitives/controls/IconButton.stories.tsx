@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { forcedColorsMode } from '../../../.storybook/world/modes';
+import { forcedColorsMode, pointerMode } from '../../../.storybook/world/modes';
 import { Button } from '../../../src/primitives/controls/Button';
 import { Icon } from '../../../src/primitives/pictures/Icon';
 import { IconButton } from '../../../src/primitives/controls/IconButton';
@@ -84,5 +84,5 @@ export const Matrix: Story = {
       )}
     </div>
   ),
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...forcedColorsMode, ...pointerMode } } },
 };

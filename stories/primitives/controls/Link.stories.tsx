@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Link, LinkContext } from '../../../src/primitives/controls/Link';
 import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
+import { pointerMode } from '../../../.storybook/world/modes';
 import type { Guide } from '../../../.storybook/guide/Guide';
 import { linkThat } from '../../../.storybook/world/linkThat';
 
@@ -59,7 +60,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { chromatic: { modes: pointerMode } },
+};
 
 export const InSentence: Story = {
   name: 'Within a sentence',

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { Link } from '../../../src/primitives/controls/Link';
 import { TextLink } from '../../../src/primitives/controls/TextLink';
 import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
+import { pointerMode } from '../../../.storybook/world/modes';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
@@ -58,7 +59,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { chromatic: { modes: pointerMode } },
+};
 
 export const LongWords: Story = {
   name: 'Words too long for a line',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { forcedColorsMode, wideMode } from '../../../.storybook/world/modes';
+import { forcedColorsMode, pointerMode, wideMode } from '../../../.storybook/world/modes';
 import { Button } from '../../../src/primitives/controls/Button';
 import { Link } from '../../../src/primitives/controls/Link';
 import { navigation } from '../../../src/routes/site/navigation';
@@ -54,7 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { modes: { ...forcedColorsMode, ...wideMode } } },
+  parameters: { chromatic: { modes: { ...forcedColorsMode, ...wideMode, ...pointerMode } } },
   play: async ({ canvas }) => {
     const footer = within(canvas.getByRole('contentinfo'));
     const ways = within(footer.getByRole('navigation', { name: 'Quick Links' }));

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { forcedColorsMode, laptopMode, shortMode } from '../../../.storybook/world/modes';
+import {
+  forcedColorsMode,
+  laptopMode,
+  pointerMode,
+  shortMode,
+} from '../../../.storybook/world/modes';
 import { navigation } from '../../../src/routes/site/navigation';
 import { Header } from '../../../src/shell/header/Header';
 import type { Guide } from '../../../.storybook/guide/Guide';
@@ -75,7 +80,9 @@ export const Default: Story = {
 const cart = (cartCount: number): Story => ({
   args: { cartCount },
   // A laptop's window is the narrowest with the large menu.
-  parameters: { chromatic: { modes: { ...forcedColorsMode, ...laptopMode, ...shortMode } } },
+  parameters: {
+    chromatic: { modes: { ...forcedColorsMode, ...laptopMode, ...shortMode, ...pointerMode } },
+  },
 });
 
 export const Cart1: Story = { ...cart(1), name: 'One item in the cart' };

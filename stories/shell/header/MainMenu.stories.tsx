@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Canvas } from '../../flows/page';
-import { forcedColorsMode, largerTextMode } from '../../../.storybook/world/modes';
+import { forcedColorsMode, largerTextMode, pointerMode } from '../../../.storybook/world/modes';
 import { navigation } from '../../../src/routes/site/navigation';
 import { MainMenu } from '../../../src/shell/header/MainMenu';
 import { onClock } from '../../flows/clock';
@@ -110,7 +110,7 @@ export const Default: Story = {
 export const Open: Story = {
   name: 'The dropdown and its prints, on a laptop, the narrowest window that has it',
   globals: { viewport: { value: 'laptop' } },
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...forcedColorsMode, ...pointerMode } } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(categories(canvas));
     const prints = canvasElement.querySelectorAll('use[href*="/prints/categories"]');
