@@ -41,7 +41,7 @@ export function fashion(): CardDrawing {
   });
   return {
     ground: inks.dark,
-    words: 'Creator Couture. A red hoodie, a blue T-shirt and a knit hat hang from one rail.',
+    words: 'Creator Couture. A red hoodie, a blue T-shirt and a red beanie hang from one rail.',
     inner:
       band(`top:120px;height:6px;background:${inks.paper}`) +
       tags.join('') +
@@ -67,7 +67,7 @@ export function digitalArt(): CardDrawing {
   };
   return {
     ground: wall,
-    words: `Digital Canvas. Three framed prints hang on a gallery wall: ${art
+    words: `Digital Canvas. Three framed pieces hang on a gallery wall: ${art
       .slice(0, 3)
       .map(({ title }) => title)
       .join(', ')}.`,

@@ -38,7 +38,7 @@ export function community(): CardDrawing {
   );
   return {
     ground: inks.dark,
-    words: `Creator Hub. The threads with the most replies: ${busiest.map(({ title, replies }) => `${title} ${replies} replies`).join('; ')}.`,
+    words: `Creator Hub. The discussions with the most replies: ${busiest.map(({ title, replies }) => `${title} ${replies} replies`).join('; ')}.`,
     inner:
       box(
         `inset:0 auto 0 0;width:560px;background:${inks.paper};overflow:hidden`,

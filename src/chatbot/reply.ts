@@ -28,7 +28,7 @@ const rules: readonly { keywords: readonly string[]; answer: string }[] = [
   },
   {
     keywords: ['hello', 'hi'],
-    answer: 'Hello! Good to see you. What are you looking for today?',
+    answer: 'Hello! Good to see you. Beats, fashion, shoes or shipping: what can I help with?',
   },
 ];
 

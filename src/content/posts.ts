@@ -7,7 +7,7 @@ export const posts: readonly Post[] = [
     id: 'the-release-date-is-on-the-wall',
     title: 'The Release Date Is on the Wall',
     excerpt:
-      'Before the playlists and the premieres, there is a wall. We walked three neighborhoods with the painters who still put an album where everyone can read it.',
+      'Before the playlists and the premieres, there is a wall. We walked three neighborhoods with the painters who still put a release date where everyone can read it.',
     author: 'Lena Ortiz',
     date: '2025-12-02',
     category: 'Culture',
@@ -26,7 +26,7 @@ export const posts: readonly Post[] = [
     id: 'leave-the-hiss-in',
     title: 'Leave the Hiss In',
     excerpt:
-      'Tape noise, a creaking chair, the breath before the hook: four producers on what they stopped cleaning up, and why their records got better once they did.',
+      'Tape noise, a creaking chair, the breath before the hook: four producers on what they no longer clean up, and why their records are better for it.',
     author: 'Marcus Webb',
     date: '2025-11-18',
     category: 'Music Production',
@@ -45,7 +45,7 @@ export const posts: readonly Post[] = [
     id: 'the-merch-table-grew-up',
     title: 'The Merch Table Grew Up',
     excerpt:
-      'Heavier cotton, smaller runs, no tour dates on the back. How merch became the label people line up for, and what it really costs to make a hoodie that lasts.',
+      'Merch used to be what you bought on the way out. Now people line up for it: how the hoodie became the headliner, and what it costs to make one that lasts.',
     author: 'Priya Raman',
     date: '2025-11-04',
     category: 'Fashion',
@@ -62,7 +62,7 @@ export const posts: readonly Post[] = [
     id: 'price-your-first-beat',
     title: 'Price Your First Beat Without Guessing',
     excerpt:
-      'Lease or exclusive, stereo or stems, thirty dollars or three hundred: a one-page method for pricing your catalog, with the sums worked through on a real release.',
+      'A one-page method for setting a price, whether you lease your first beat for thirty dollars or sell it outright for three hundred, with the math shown.',
     author: 'Jonah Adeyemi',
     date: '2025-10-21',
     category: 'Tutorials',

@@ -6,12 +6,12 @@ export const products: readonly Product[] = [
   {
     id: 'neon-nights',
     title: 'Neon Nights',
-    artist: 'Synthwave Kid',
+    artist: 'Kit Halloran',
     price: 29.99,
     originalPrice: 49.99,
     genre: 'Synthwave',
     rating: 4.8,
-    downloads: 1234,
+    downloads: 1286,
     duration: '3:24',
     image: {
       photo: 'photo-1601042879364-f3947d3f9c16',
@@ -29,9 +29,9 @@ export const products: readonly Product[] = [
     artist: 'Amara Lin',
     price: 34,
     originalPrice: 45,
-    genre: 'Lo-fi',
+    genre: 'Lo-Fi',
     rating: 4.6,
-    downloads: 987,
+    downloads: 964,
     duration: '2:51',
     image: { photo: 'photo-1520523839897-bd0b52f945a0', description: 'A piano' },
     print: {

@@ -8,7 +8,7 @@ export const streams: readonly Stream[] = [
     title: 'The Crate Sale',
     host: 'Ruby Tran',
     product: 'Signed first pressings',
-    viewers: '1.2K',
+    viewers: '1.2k',
     image: { photo: 'photo-1630797160666-38e8c5ba44c1', description: 'A vlogger' },
     print: {
       href: `${sheets.streams}#the-crate-sale`,
@@ -26,7 +26,8 @@ export const streams: readonly Stream[] = [
     image: { photo: 'photo-1603217039863-aa0c865404f7', description: 'A fashion influencer' },
     print: {
       href: `${sheets.streams}#worn-and-measured`,
-      description: 'A seller with a tape measure round the neck shows a hoodie, a phone beside her',
+      description:
+        'A seller with a tape measure around her neck shows a hoodie, a phone beside her',
       box: [600, 400],
       inks: { ground: '#93d8c0', body: '#e0568f', key: '#0d2f33', paper: '#fdf6e8' },
     },

@@ -6,6 +6,6 @@ import { siteMap } from './site/siteMap';
 export const blogRoute: Route = {
   ...siteMap.blog,
   description:
-    'Stories from the studio, the street and the merch table: production notes, fashion, culture, and tutorials you will come back to.',
+    'Stories on music production, fashion and culture, and tutorials with the math shown. A new one every other Tuesday.',
   screen: (onAct) => <BlogScreen posts={posts} onAct={onAct} />,
 };

@@ -6,6 +6,6 @@ import { siteMap } from './site/siteMap';
 export const communityRoute: Route = {
   ...siteMap.community,
   description:
-    'Get honest ears on your beat, find a collaborator, talk mixing, fits and sneakers. This is where creators help each other finish things.',
+    'Open discussions on beat feedback, production, collaborations, fashion and sneakers. Answer what you know, or start one of your own.',
   screen: (onAct) => <CommunityScreen discussions={discussions} onAct={onAct} />,
 };

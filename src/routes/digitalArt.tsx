@@ -6,6 +6,6 @@ import { siteMap } from './site/siteMap';
 export const digitalArtRoute: Route = {
   ...siteMap.digitalArt,
   description:
-    'New work by independent digital artists, hung with room to breathe and priced in ETH. Find the piece that stays with you, and collect it.',
+    'New digital work, hung with room to breathe and priced in ETH. Find the piece that stays with you, and collect it.',
   screen: (onAct) => <DigitalArtScreen pieces={art} onAct={onAct} />,
 };

@@ -6,6 +6,6 @@ import { siteMap } from './site/siteMap';
 export const fashionRoute: Route = {
   ...siteMap.fashion,
   description:
-    'Hoodies, tees, caps and heavy cotton from the people who make the music. Small runs, made to be worn out, sold until they are gone.',
+    'Hoodies, tees, caps and pants from the names on the record sleeves. Printed in short runs, made to be worn hard, never printed twice.',
   screen: (onAct) => <FashionScreen garments={garments} onAct={onAct} />,
 };

@@ -9,7 +9,7 @@ export const homeRoute: Route = {
   ...siteMap.home,
   shared: 'Waxline, the record shop with a trading floor',
   description:
-    'The record shop with a trading floor. Buy a share of the albums you believe in, and shop the beats, clothes, sneakers and art around them.',
+    'Buy a share of the albums you believe in, follow their prices through the day, and shop the beats, clothes, sneakers and art around them.',
   screen: (onAct) => (
     <HomeScreen
       featured={featuredAlbum}

@@ -6,6 +6,6 @@ import { siteMap } from './site/siteMap';
 export const liveSellingRoute: Route = {
   ...siteMap.liveSelling,
   description:
-    'Show your drop to a live audience and sell it while they watch. See who is streaming now, then take your own shop on every network at once.',
+    'Show your drop to a live audience and sell it while they watch. See who is streaming now, then put your own shop on every network at once.',
   screen: (onAct) => <LiveSellingScreen streams={streams} onAct={onAct} />,
 };

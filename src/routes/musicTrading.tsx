@@ -6,6 +6,6 @@ import { siteMap } from './site/siteMap';
 export const musicTradingRoute: Route = {
   ...siteMap.musicTrading,
   description:
-    "Albums with a price and a line. Follow today's top movers and the newest listings, buy in early, and sell when the crowd catches up.",
+    "Albums that trade by the share. Follow today's top movers and newest listings, buy what you would play anyway, and sell when the crowd catches up.",
   screen: (onAct) => <MusicTradingScreen movers={topMovers} listings={newListings} onAct={onAct} />,
 };

@@ -6,6 +6,6 @@ import { siteMap } from './site/siteMap';
 export const podcastsRoute: Route = {
   ...siteMap.podcasts,
   description:
-    'Live conversations with the producers, designers and sellers behind the culture. Hear who is on now, and see which shows air next.',
+    'Live shows about making records, paying for tours and pricing what you collect. Hear who is on now, and see when the next ones air.',
   screen: (onAct) => <PodcastsScreen live={liveShows} upcoming={upcomingShows} onAct={onAct} />,
 };

@@ -8,7 +8,7 @@ test('the routes are those of the table in docs/product.md, section 2, and a 404
   const written = [...rows].map(([, path, title]) => [path, title]);
   expect(allRoutes.map(({ path, title }) => [path, title])).toEqual([
     ...written,
-    ['/404', 'Page not found'],
+    ['/404', 'Page Not Found'],
   ]);
   // The table contains the specification's pages; others may have been added since.
   expect(written).toEqual(

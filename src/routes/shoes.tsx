@@ -6,6 +6,6 @@ import { siteMap } from './site/siteMap';
 export const shoesRoute: Route = {
   ...siteMap.shoes,
   description:
-    'Limited pairs, vintage finds and skate shoes built for the scuffs. Sneakers for the shelf and for the street, from every corner of the culture.',
+    "Sneakers to keep and sneakers to scuff: limited editions, collector's items, vintage, skate and running pairs, all checked by hand.",
   screen: (onAct) => <ShoesScreen shoes={shoes} onAct={onAct} />,
 };

@@ -100,13 +100,13 @@ export function BlogScreen({ posts, onAct }: BlogScreenProps) {
           <Title>The Vault</Title>
           <Dateline>
             <Margin aria-hidden>{lead && formatDay(lead.date)}</Margin>
-            <Words>Notes on making it, wearing it and selling it, from people who do.</Words>
+            <Words>Notes on what we make, wear and sell, from the people who do it.</Words>
             <Margin aria-hidden data-end>
               {lead && formatCountOf(posts.length, 'story', 'stories')}
             </Margin>
           </Dateline>
         </Masthead>
-        {!lead && <EmptyState>The first issue is at the printer’s.</EmptyState>}
+        {!lead && <EmptyState>The first issue is at the printer's.</EmptyState>}
       </Container>
       {lead && <PostCard post={lead} variant="lead" onRead={read} />}
       {rest.length > 0 && (

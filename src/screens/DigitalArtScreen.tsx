@@ -48,8 +48,8 @@ export function DigitalArtScreen({ pieces, onAct }: DigitalArtScreenProps) {
         <WallText>
           <Title>Digital Canvas</Title>
           <Words>
-            One-of-one pieces by the artists behind the sleeves. Each is priced in ETH and hangs
-            here until someone buys it.
+            One-of-one pieces by independent artists. Each is priced in ETH and hangs here until
+            someone collects it.
           </Words>
         </WallText>
         <Works data-empty={pieces.length === 0 || undefined}>

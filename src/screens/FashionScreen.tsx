@@ -63,7 +63,7 @@ export function FashionScreen({ garments, onAct }: FashionScreenProps) {
           </Title>
           <Swing>
             <HangTag>
-              Made in short runs by the people on the records. Heavy cotton, honest cuts, and prints
+              Made in short runs by the people on the records. Heavy cotton, honest cuts and prints
               that never come back once they sell through.
             </HangTag>
           </Swing>
@@ -71,7 +71,7 @@ export function FashionScreen({ garments, onAct }: FashionScreenProps) {
         <Collection
           items={garments}
           layout={rails}
-          empty={<Bare>The next collection is at the printer’s.</Bare>}
+          empty={<Bare>The rail is empty until the next run.</Bare>}
           eager
         >
           {(garment, index) => (

@@ -9,6 +9,7 @@ import { color, font } from '../theme/variables';
 import { AlbumBoard } from '../components/album/AlbumBoard';
 import { Lede } from '../components/kit/Lede';
 import { Section } from '../components/kit/Section';
+import { formatCount } from '../lib/format';
 import { PriceChange } from '../primitives/figures/PriceChange';
 import { Container } from '../primitives/text/Container';
 import { widestMove } from '../primitives/figures/Sparkline';
@@ -36,8 +37,7 @@ export function MusicTradingScreen({ movers, listings, onAct }: MusicTradingScre
         <Head>
           <Ticker>Trade Music Like Stocks</Ticker>
           <Lede>
-            Every album here has a price, and the price moves with its listeners. Buy what you would
-            play anyway.
+            Every album here has a price, and its listeners move it. Buy what you would play anyway.
           </Lede>
           {/* Without albums there is no bar, because nothing can be divided by their number. */}
           <Breadth
@@ -47,8 +47,8 @@ export function MusicTradingScreen({ movers, listings, onAct }: MusicTradingScre
                 : undefined
             }
           >
-            <TrendCount change={`${rising} rising`} trend="up" />
-            <TrendCount change={`${albums.length - rising} falling`} trend="down" />
+            <TrendCount change={`${formatCount(rising)} rising`} trend="up" />
+            <TrendCount change={`${formatCount(albums.length - rising)} falling`} trend="down" />
           </Breadth>
         </Head>
       </Container>

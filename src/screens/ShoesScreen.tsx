@@ -76,8 +76,8 @@ export function ShoesScreen({ shoes, onAct }: ShoesScreenProps) {
               <Line>Sneaker Hub</Line>
             </Title>
             <Strap>
-              Pairs worth queueing for, from deadstock to this week’s drop. Checked by hand, shipped
-              double-boxed.
+              Pairs worth lining up for, from deadstock to this week's drop. Checked by hand,
+              shipped double-boxed.
             </Strap>
           </Head>
           {lead ? (

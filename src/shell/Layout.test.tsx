@@ -45,7 +45,9 @@ test('what the address points at takes the focus of a new page', async () => {
 test('docs/product.md, section 8: what failed is said in its words', async () => {
   const { rerender } = render(page('/'));
   rerender(page('/', 'offline'));
-  await screen.findAllByText('That page could not be loaded. Try again when you are connected.');
+  await screen.findAllByText(
+    'That page could not be loaded. Check your connection, then try again.',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Open chat' }));
   await screen.findAllByText(
     'BeatBot could not be loaded. Check your connection, then open the chat again.',

@@ -35,8 +35,8 @@ export interface LayoutProps {
 }
 
 const offline: ToastMessage = {
-  title: 'You are offline',
-  description: 'That page could not be loaded. Try again when you are connected.',
+  title: 'Page unavailable',
+  description: 'That page could not be loaded. Check your connection, then try again.',
   variant: 'destructive',
 };
 

@@ -111,7 +111,7 @@ export const NoConnection: Story = {
   play: onClock(async ({ canvas }) => {
     const toasts = within(await canvas.findByRole('region', { name: /^Notifications/ }));
     await expect(await toasts.findByRole('listitem')).toHaveTextContent(
-      /^You are offline. That page could not be loaded/,
+      /^Page unavailable. That page could not be loaded/,
     );
   }),
 };

@@ -109,7 +109,7 @@ test('without a connection the visitor stays on the page, and is told', async ({
   await expect(page.locator('[role=region][aria-label^=Notifications]')).toBeAttached();
   await context.setOffline(true);
   await page.waitForFunction(() => !navigator.onLine);
-  const told = page.getByRole('listitem').filter({ hasText: 'You are offline' });
+  const told = page.getByRole('listitem').filter({ hasText: 'Page unavailable' });
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   for (let time = 0; time < 2; time++) {
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).hover();
@@ -151,7 +151,7 @@ test('without a connection Back from a reloaded page stays there, and is told; w
   await page.waitForFunction(() => !navigator.onLine);
   for (const steps of [-1, -2]) {
     await page.evaluate((by) => window.history.go(by), steps);
-    const told = page.getByRole('listitem').filter({ hasText: 'You are offline' });
+    const told = page.getByRole('listitem').filter({ hasText: 'Page unavailable' });
     await expect(told).toBeVisible();
     await expectPage(page, '/blog');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);

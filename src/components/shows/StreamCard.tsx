@@ -24,7 +24,7 @@ import {
 } from '../kit/Card';
 
 export interface StreamCardProps extends CardRootProps {
-  /** The stream. Its number of viewers is short text, such as "1.2K"; the card adds "watching". */
+  /** The stream. Its number of viewers is short text, such as "1.2k"; the card adds "watching". */
   stream: Stream;
   /** Called by "Watch Live". */
   onWatch?: (stream: Stream) => void;

@@ -34,8 +34,8 @@ export const StreamEverywhere = forwardRef<HTMLElement, StreamEverywhereProps>(
           </Poster>
           <Invitation>
             <Words>
-              One camera, every audience. Go live here and on the networks your people already
-              watch; orders land in one place.
+              One camera is enough. Go live here and on the networks your people already watch;
+              orders land in one place.
             </Words>
             <Start variant="ink" size="large" onClick={() => onStart()}>
               Start Selling Live

@@ -50,10 +50,10 @@ export const DiscussionRow = forwardRef<HTMLElement, DiscussionRowProps>(functio
         </Byline>
       </Topic>
       <Figures>
-        <Figure name="Replies" column="replies">
+        <Figure name={replies === 1 ? 'Reply' : 'Replies'} column="replies">
           <bdi>{formatCount(replies)}</bdi>
         </Figure>
-        <Figure name="Views" column="views">
+        <Figure name={views === 1 ? 'View' : 'Views'} column="views">
           <bdi>{formatCount(views)}</bdi>
         </Figure>
         <Figure name="Last reply" column="last">

@@ -72,7 +72,7 @@ test.each<[path: string, value: unknown, complaint: string]>([
   ],
 
   // Values of a fixed set.
-  ['products.3.genre', 'Polka', 'basement-weather › genre: must be one of Trap, Lo-fi'],
+  ['products.3.genre', 'Polka', 'basement-weather › genre: must be one of Trap, Lo-Fi'],
   ['garments.0.category', 'Gown', 'side-b-hoodie › category: must be one of Hoodie, T-Shirt'],
   ['categories.0.count', 'many', 'trap-beats › count: must be a rounded count such as 250+'],
   ['categories.3.href', '#', 'shoes › href: must be one of /fashion, /shoes, /digital-art'],

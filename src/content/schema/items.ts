@@ -61,7 +61,7 @@ export const product = withRules(
     price: between(28, 52, 0.01),
     /** US dollars before the discount. */
     originalPrice: between(40, 75, 0.01),
-    genre: oneOf('Trap', 'Lo-fi', 'Synthwave', 'Drill', 'R&B', 'Digital Art'),
+    genre: oneOf('Trap', 'Lo-Fi', 'Synthwave', 'Drill', 'R&B', 'Digital Art'),
     rating: between(0, 5, 0.01),
     downloads: count(),
     /**
@@ -175,8 +175,8 @@ export const stream = entity({
   /** What is being sold. */
   product: text(),
   viewers: matching(
-    /^(0|[1-9]\d{0,2}|[1-9]\d{0,2}(\.\d)?K)$/,
-    'must be a count such as 860 or 1.2K',
+    /^(0|[1-9]\d{0,2}|[1-9]\d{0,2}(\.\d)?[kM])$/,
+    'must be a count such as 860, 1.2k or 3M',
   ),
   image,
   print,

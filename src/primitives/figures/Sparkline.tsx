@@ -110,7 +110,7 @@ export function widestMove(days: readonly (readonly number[])[]): number {
  */
 export function describeDay(history: readonly number[]): string {
   const [low, high] = [Math.min(...history), Math.max(...history)].map(formatPrice);
-  return `Today: opened at ${formatPrice(history[0]!)}, between ${low} and ${high}`;
+  return `Today: opened at ${formatPrice(history[0]!)}, low ${low}, high ${high}`;
 }
 
 /* The dashes are a background, so they need no element. Without their place there are none. */

@@ -20,7 +20,7 @@ export const navigation = {
     },
     {
       ...link(siteMap.fashion),
-      description: 'Merch cut and sewn by the artists',
+      description: 'Short-run merch from the artists',
       print: printOf('fashion'),
     },
     {

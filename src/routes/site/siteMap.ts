@@ -25,5 +25,5 @@ export const siteMap = {
   },
   blog: { path: '/blog', title: 'The Vault', label: 'Blog' },
   community: { path: '/community', title: 'Creator Hub', label: 'Community' },
-  notFound: { path: '/404', title: 'Page not found', unlisted: true },
+  notFound: { path: '/404', title: 'Page Not Found', unlisted: true },
 } as const satisfies Record<string, Address & { label?: string }>;

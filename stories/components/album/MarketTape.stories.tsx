@@ -59,7 +59,7 @@ export const Default: Story = {
     const quotes = tape.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(quotes).toHaveLength(market.length);
     await expect(quotes).toContain('Golden Hour $24.10 up +5.2%');
-    await expect(quotes).toContain('Noche Larga $31.40 down −1.9%');
+    await expect(quotes).toContain('Noche Larga $31.40 down −2.9%');
   },
 };
 

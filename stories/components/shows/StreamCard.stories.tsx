@@ -19,7 +19,7 @@ const guide: Guide = {
     'For a stream that has ended. The card has no state for it, and "Watch Live" would not be true.',
   ],
   do: {
-    rule: 'Round the viewers: "1.2K" is still true when somebody comes or goes.',
+    rule: 'Round the viewers: "1.2k" is still true when somebody comes or goes.',
     show: <StreamCard stream={stream} />,
   },
   dont: {
@@ -28,7 +28,7 @@ const guide: Guide = {
   },
   content: [
     'The title names the stream, not the product.',
-    'Viewers are short text: "860", "1.2K"; the card adds "watching".',
+    'Viewers are short text: "860", "1.2k"; the card adds "watching".',
     'The product is what can be bought right now: a few words in sentence case without a full stop.',
   ],
   accessibility: {

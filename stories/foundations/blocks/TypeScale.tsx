@@ -22,7 +22,7 @@ const notes = notesIn(typeSource);
 
 const words: Partial<Record<keyof typeof fontSize, string>> = {
   marginal: 'A1   WX-S02',
-  caption: 'by Synthwave Kid, 1,234 downloads',
+  caption: 'by Kit Halloran, 1,286 downloads',
   text: 'Ask for ears on a mix, find a second voice.',
   name: 'Golden Hour Keys',
   heading: 'Browse by Category',

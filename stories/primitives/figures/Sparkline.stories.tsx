@@ -81,7 +81,7 @@ export const Flat: Story = {
   name: 'A day on which nothing happened',
   args: { history: [16.25, 16.25, 16.25, 16.25] },
   play: async ({ canvas }) => {
-    const line = canvas.getByRole('img', { name: /between \$16\.25 and \$16\.25/ });
+    const line = canvas.getByRole('img', { name: /low \$16\.25, high \$16\.25/ });
     // The line runs through the middle, not along an edge and not at NaN.
     await expect(line.firstElementChild).toHaveAttribute('d', 'M0 16 40 16 80 16 120 16');
   },

@@ -8,7 +8,7 @@ import { property } from '../../../src/theme/customProperties';
 
 const turning = { [property('disc-turn')]: '1turn' };
 const neon = products[0]!.print.inks;
-const words = { title: 'Neon Nights', credit: 'Synthwave Kid', side: 'A', number: 'WX-B01' };
+const words = { title: 'Neon Nights', credit: 'Kit Halloran', side: 'A', number: 'WX-B01' };
 
 const guide: Guide = {
   keywords: ['record', 'vinyl', 'label'],

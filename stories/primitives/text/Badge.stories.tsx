@@ -54,7 +54,7 @@ const guide: Guide = {
     ),
   },
   content: [
-    'One or two words, as the category is written everywhere: "Lo-fi", "Collector’s Item".',
+    'One or two words, as the category is written everywhere: "Lo-Fi", "Collector’s Item".',
     'A number in it gets its noun, visually hidden if need be: "1.2k" and "watching".',
   ],
   accessibility: {
