@@ -38,15 +38,18 @@ test('in a low window the chat leaves the header free, and its button stays with
 });
 
 /**
- * The controls that lie, at least in part, under the chat's button, and how far the button has
- * moved.
+ * The controls, figures and names that lie, at least in part, under the chat's button, and those that
+ * would where it stands at first.
  */
 const underButton = (page: Page) =>
   page.getByRole('button', { name: 'Open chat' }).evaluate((button) => {
     const under = (box: DOMRect) =>
-      [...document.querySelectorAll(':is(main, footer) :is(a, button, bdi)')]
-        .filter((control) => {
-          const { left, right, top, bottom } = control.getBoundingClientRect();
+      [...document.querySelectorAll(':is(main, footer) :is(a, button, bdi, h2, h3)')]
+        .filter((part) => {
+          const words = document.createRange();
+          words.selectNodeContents(part);
+          const seen = part.matches('h2, h3') ? words : part;
+          const { left, right, top, bottom } = seen.getBoundingClientRect();
           return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
         })
         .map(({ textContent }) => textContent);
@@ -75,8 +78,9 @@ async function openAside(page: Page, path: string, width: number, height: number
   return isAside;
 }
 
-test('the button of the chat makes way for what is pressed', async ({ page }) => {
+test('the button of the chat makes way for what is pressed, and for names', async ({ page }) => {
   await openAside(page, '/', 390, 844);
+  await openAside(page, '/shoes', 390, 844);
   await openAside(page, '/404', 320, 640);
 });
 

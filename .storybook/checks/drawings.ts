@@ -16,7 +16,7 @@ const kinds = {
   print: 'svg:has(> use[href*="/prints/"])',
   cover: 'svg[data-pattern]:has(> path)',
   line: 'svg[data-trend]',
-  wave: 'svg[viewBox="0 0 640 60"]',
+  wave: 'svg[viewBox="3 0 634 60"]',
   icon: 'svg[viewBox="0 0 24 24"]',
   // The shop's mark, cables.
   mark: 'svg:not([data-pattern]):has(> :not(defs))',

@@ -43,7 +43,7 @@ export const posts: readonly Post[] = [
   },
   {
     id: 'the-merch-table-grew-up',
-    title: 'The Merch Table Grew Up',
+    title: 'The Merch\u00a0Table Grew Up',
     excerpt:
       'Merch used to be what you bought on the way out. Now people line up for it: how the hoodie became the headliner, and what it costs to make one that lasts.',
     author: 'Priya Raman',

@@ -4,7 +4,7 @@ import type { Album } from '../../content/types';
 import { coverLine } from '../../tokens/print';
 import { fluid, fluidSpace } from '../../tokens/space';
 import { property, readProperty } from '../../theme/customProperties';
-import { from, onPaper } from '../../theme/media';
+import { below, from, onPaper } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { coverExits } from '../../primitives/figures/coverGeometry';
 import { describeDay } from '../../primitives/figures/Sparkline';
@@ -43,7 +43,7 @@ export const FeaturedAlbum = forwardRef<HTMLElement, FeaturedAlbumProps>(functio
         style={{ '--wx-left': `${left}%`, '--wx-right': `${right}%` }}
       >
         <Rise viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-          <path
+          <Steps
             vectorEffect="non-scaling-stroke"
             d="M100 0 88 5 79 1 62 34 53 29 36 66 27 60 12 96 4 100H-4E3"
           />
@@ -107,8 +107,14 @@ const Stage = styled.div`
 /* Half of the line's thickness above the foot of the band, which would cut it. */
 const foot = `${readProperty('line-foot', '0px')} - ${coverLine.large.today} / 2`;
 
-/* The line goes down from the cover to the foot of the band, and on along it. On a phone it is
-   in the page's margin, in larger windows beside the cover. */
+const Steps = styled.path`
+  ${below.tablet} {
+    display: none;
+  }
+`;
+
+/* The line goes down from the cover to the foot of the band, and on along it. A phone's margin has no
+   room for its steps: there it goes straight on to the window's edge. */
 const Rise = styled.svg`
   position: absolute;
   inset-inline-end: 99.6%;
@@ -126,6 +132,11 @@ const Rise = styled.svg`
     animation: ${rise} ${printTime};
   }
 
+  ${below.tablet} {
+    block-size: 0;
+    border-block-start: ${coverLine.large.today} solid ${color.text};
+    translate: 0 -50%;
+  }
   /* On a tablet it stays clear of the buttons. */
   ${from.tablet} {
     inline-size: ${fluid(2.5, 5.4, 11)};

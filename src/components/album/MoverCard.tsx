@@ -124,6 +124,9 @@ const Name = styled.div`
   ${from.pair} {
     flex-basis: 15rem;
   }
+  ${from.tablet} {
+    flex-basis: 12.5rem;
+  }
 `;
 
 const Title = styled(CardTitle)`

@@ -89,6 +89,8 @@ const Frame = styled.div`
    below the other at its edge. */
 const Sheet = styled.div`
   overflow: hidden;
+  /* The edge of the mat's window. The paper of a print would run out into the mat. */
+  outline: 1px solid ${onCover.shade};
 `;
 
 const Work = styled(Print)`

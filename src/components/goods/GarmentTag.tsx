@@ -28,7 +28,8 @@ export function GarmentTag({
 }
 
 /* Paper in the item's own inks, with a corner cut off and a hole punched through. The hairline
-   parts it from a page of the same colour. */
+   parts it from a page of the same colour. Where it ends with the picture it is a pixel wider, because at
+   a fraction of a pixel a hair of the picture would show beside it. */
 const Tag = styled.div`
   position: relative;
   z-index: ${zIndex.onCover};
@@ -37,7 +38,7 @@ const Tag = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${space[1]} ${space[3]};
-  inline-size: min(${fluid(17, 18, 26)}, 100% - 1.5rem);
+  inline-size: min(${fluid(17, 18, 26)}, 100% - 1.5rem + 1px);
   margin-block-start: -2rem;
   margin-inline-start: 1.5rem;
   padding: 2.5rem min(${space[5]}, 5vw) ${space[5]};
@@ -64,7 +65,7 @@ const Tag = styled.div`
     }
   }
   ${onTablet} {
-    inline-size: calc(100% - 0.5rem);
+    inline-size: calc(100% - 0.5rem + 1px);
     margin-inline-start: 0.5rem;
     padding-inline: ${space[3]};
   }
@@ -80,6 +81,8 @@ const Name = styled(CardTitle)`
   ${nameText}
   font-size: ${fitting(fontSize.name, 7.6)};
   flex-basis: 100%;
+  /* Balanced, "Crate Digger Cap" would break after its first word. */
+  text-wrap: wrap;
 
   ${onTablet} {
     font-size: ${fontSize.lede};

@@ -120,7 +120,7 @@ const Cover = styled(Sleeve)`
 `;
 
 /* The mat lies on the picture instead of around it, so that this picture is as wide as those of
-   other cards. */
+   other cards. On a light page only its outline shows where it ends. */
 const Mat = styled(CardMedia)`
   ${aboveHeading}
   &::after {
@@ -128,6 +128,8 @@ const Mat = styled(CardMedia)`
     position: absolute;
     inset: 0;
     border: 0.625rem solid ${onCover.text};
+    outline: 1px solid ${onCover.shade};
+    outline-offset: -1px;
     pointer-events: none;
   }
 `;
@@ -172,8 +174,8 @@ const Like = styled(IconButton)`
   }
 `;
 
-/* In a wide card the price stands at the end of the name's line, and the figures below it. */
-/* Prices and ratings stand above the button, in one line with those of the cards beside. */
+/* In a wide card the price stands at the end of the name's line, and the figures below it. Prices and
+   ratings stand above the button, in one line with those of the cards beside. */
 const Facts = styled.div`
   display: grid;
   flex: 1;
@@ -182,6 +184,10 @@ const Facts = styled.div`
   align-items: baseline;
   padding-block: ${space[4]};
 
+  /* There names have one line, so the room that is left may be below the figures. */
+  ${from.laptop} {
+    grid-template-rows: auto auto auto 1fr;
+  }
   ${wide(`
     grid-template-columns: minmax(min(8rem, 45%), max-content) 1fr;
     column-gap: ${fluidSpace.gap};

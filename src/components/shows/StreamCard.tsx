@@ -173,7 +173,6 @@ const ProductName = styled.strong`
   ${cardText}
   display: block;
   font-size: min(${fontSize.lede}, 8.2vw);
-  text-wrap: balance;
 `;
 
 const titleSize = `max(${fontSize.heading}, 2rem)`;

@@ -25,7 +25,7 @@ export const Waveform = forwardRef<SVGSVGElement, WaveformProps>(function Wavefo
     <Root
       ref={ref}
       aria-hidden
-      viewBox={`0 0 ${bars * 10} ${height}`}
+      viewBox={`3 0 ${bars * 10 - 6} ${height}`}
       preserveAspectRatio="none"
       {...rest}
     >

@@ -163,6 +163,7 @@ const ContactRoot = styled(Root)`
     inline-size: 40px;
     block-size: 13px;
     background: ${ink.key};
+    opacity: 0.6;
     rotate: -3deg;
     mix-blend-mode: multiply;
   }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { fluid, space } from '../../tokens/space';
 import { titleLength } from '../../tokens/type';
-import { forcedColors } from '../../theme/media';
+import { below, forcedColors } from '../../theme/media';
 import { edgeToEdge, posterText } from '../../theme/text';
 
 /** The shop's name at the page's foot, cut off by the edge of the window. Decoration. */
@@ -13,7 +13,7 @@ export function FooterRunOut() {
   );
 }
 
-/* As wide as the page's content. Where a low page leaves room, more of the name shows. The chat
+/* As wide as the page's content, on a phone as the room beside the chat's button. Where a low page leaves room, more of the name shows. The chat
    button floats over it, so nothing that can be pressed may be put here. */
 const RunOut = styled.div`
   container-type: inline-size;
@@ -29,6 +29,10 @@ const Word = styled.div`
   font-size: ${edgeToEdge(titleLength.waxline)};
   line-height: 0.77;
   white-space: nowrap;
+
+  ${below.tablet} {
+    font-size: calc(${edgeToEdge(titleLength.waxline)} - ${space[16]} / ${titleLength.waxline});
+  }
   -webkit-user-select: none;
   user-select: none;
 

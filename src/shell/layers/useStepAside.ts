@@ -11,6 +11,8 @@ const FARTHEST = 240;
 const controls = 'a, button, input';
 // Prices, changes of prices and counts stand in a `bdi` each.
 const controlsAndFigures = `${controls}, bdi`;
+const names = 'h2, h3';
+const all = `${controlsAndFigures}, ${names}`;
 
 /**
  * What the button makes way for, and how far it stays away, in px. A wish counts only where the page
@@ -18,16 +20,18 @@ const controlsAndFigures = `${controls}, bdi`;
  * which is 20 px above the price.
  */
 const wishes = [
+  { what: all, gap: 24 },
+  { what: all, gap: 8 },
   { what: controlsAndFigures, gap: 24 },
   { what: controlsAndFigures, gap: 8 },
   { what: controls, gap: 8 },
 ];
 
 /**
- * Moves a floating button up when the page comes to rest with a control or a figure under it, until
- * none is; if the page is too full for that, until no control is. It does not move while it is
- * pressed or a mouse is over it, or while `paused`, because it then stands elsewhere. `root` marks
- * where the button stands when it has not moved.
+ * Moves a floating button up when the page comes to rest with a control, a figure or a name under it,
+ * until none is; if the page is too full for that, until no control or figure is, or no control. It
+ * does not move while it is pressed or a mouse is over it, or while `paused`, because it then stands
+ * elsewhere. `root` marks where the button stands when it has not moved.
  */
 export function useStepAside(
   root: RefObject<HTMLElement>,
@@ -109,4 +113,10 @@ const boxesOf = (what: string, place: HTMLElement) =>
         !place.contains(element) &&
         element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
     )
-    .map((element) => element.getBoundingClientRect());
+    .map((element) => {
+      if (!element.matches(names)) return element.getBoundingClientRect();
+      // A heading is as wide as its column. What counts is where its words are.
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect();
+    });
