@@ -29,6 +29,7 @@ test('a change is accepted, another one of the same story is not, and what was n
     accepted: [card],
     open: [other],
     stale: [menu, toast],
+    unseen: [],
   });
 });
 
@@ -68,17 +69,25 @@ test('--accept puts what the last report shows into the list of the branch', () 
   expect(() => accept(folder, verdictFile, '')).toThrow(
     says(expect.stringMatching(/^There is no report/), 1),
   );
-  const verdict = { accepted: [], open: [card, menu], stale: [toast] };
+  const verdict = { accepted: [], open: [card, menu], stale: [toast], unseen: [] };
   writeFileSync(verdictFile, JSON.stringify(verdict));
   const place = join(folder, lists);
   writeAccepted(place, 'older', [toast], []);
   expect(() => accept(folder, verdictFile, 'chat')).toThrow(says(expect.anything(), 2));
   accept(folder, verdictFile, 'CARD');
   expect(console.log).toHaveBeenLastCalledWith(
-    expect.stringContaining('1 of 2 stories accepted, 1 stale'),
+    expect.stringContaining('1 of 2 stories accepted, 0 stale'),
   );
+  expect(readAccepted(place)).toEqual([card, toast]);
+  accept(folder, verdictFile, '');
   expect(readdirSync(place)).toEqual(['mine.txt']);
-  expect(readAccepted(place)).toEqual([card]);
+  expect(readAccepted(place)).toEqual([card, menu]);
+
+  const nothing = { accepted: [], open: [], stale: [toast], unseen: ['Chat › A'] };
+  writeFileSync(verdictFile, JSON.stringify(nothing));
+  accept(folder, verdictFile, '');
+  for (const words of [/stays red: Chat › A$/, /^Nothing waits/])
+    expect(console.log).toHaveBeenCalledWith(expect.stringMatching(words));
 });
 
 describe('the review of a story that differs', () => {

@@ -14,10 +14,10 @@ export interface Change {
 }
 
 /**
- * The result of a run: changes that are accepted, changes that are not, and accepted ones that did
- * not occur.
+ * The result of a run: changes that are accepted, changes that are not, accepted ones that did not
+ * occur, and stories that could not be shown.
  */
-export type Verdict = Record<'accepted' | 'open' | 'stale', Change[]>;
+export type Verdict = Record<'accepted' | 'open' | 'stale', Change[]> & { unseen: string[] };
 
 /** 16 digits are enough to tell changes apart, and nobody has a reason to forge one. */
 export const digestOf = (...parts: (string | Buffer)[]) =>
@@ -69,6 +69,7 @@ export function sortOut(
     accepted: found.filter(isAccepted),
     open: found.filter((change) => !isAccepted(change)),
     stale: accepted.filter((change) => !isFound(change) && isKnown(change.story)),
+    unseen,
   };
 }
 
@@ -89,10 +90,15 @@ export function writeAccepted(folder: string, branch: string, added: Change[], s
 export function accept(root: string, verdictFile: string, only: string) {
   if (!existsSync(verdictFile))
     throw new Failure('There is no report to accept: look at one first, by "npm run review".');
-  const { open, stale }: Verdict = JSON.parse(readFileSync(verdictFile, 'utf8'));
-  const chosen = open.filter(({ story }) => story.toLowerCase().includes(only.toLowerCase()));
+  const { open, unseen, ...verdict }: Verdict = JSON.parse(readFileSync(verdictFile, 'utf8'));
+  const isMeant = ({ story }: Change) => story.toLowerCase().includes(only.toLowerCase());
+  const isListed = isIn(readAccepted(join(root, lists)));
+  const chosen = open.filter(isMeant);
+  const stale = verdict.stale.filter((change) => isMeant(change) && isListed(change));
+  for (const story of unseen) console.log(`  cannot be shown, so it stays red: ${story}`);
   if (only && !chosen.length)
     throw new Failure(`No story that waits to be accepted has "${only}" in its title.`, 2);
+  if (chosen.length + stale.length === 0) return console.log('Nothing waits to be accepted.');
   writeAccepted(join(root, lists), git(root, 'branch', '--show-current') ?? '', chosen, stale);
   for (const { story } of chosen) console.log(`  accepted: ${story}`);
   for (const { story } of stale) console.log(`  taken out: ${story}`);

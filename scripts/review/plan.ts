@@ -76,9 +76,11 @@ export function looksOf({ modes = {}, disableSnapshot, viewport: window, globals
   return [...looks.values()];
 }
 
-/** The stories with this text in their title or id, in any spelling. */
+/** The stories with this text in their title, name or id, in any spelling. */
 export const named = (stories: Story[], text: string) =>
-  stories.filter(({ title, id }) => `${title} ${id}`.toLowerCase().includes(text.toLowerCase()));
+  stories.filter((story) =>
+    `${titleOf(story)} ${story.id}`.toLowerCase().includes(text.toLowerCase()),
+  );
 
 /** A test for each story that is photographed; the pictures of the base are kept. */
 export function planReview({ address, stories }: Side, base: Side, folder: string, suffix = '') {
@@ -110,5 +112,14 @@ export const planRepeat = (takes: Side[], folder: string) =>
 /** The titles of the stories that the other side lacks. */
 export const titlesBeyond = (other: Side, { stories }: Side) =>
   stories.filter((story) => !other.stories.some(({ id }) => id === story.id)).map(titleOf);
+
+/** What was photographed of stories that are still there, and no longer is, with its modes. */
+export const noLongerTaken = (before: Side, { stories }: Side) =>
+  before.stories.flatMap((was) => {
+    const is = stories.find(({ id }) => id === was.id);
+    const modes = is ? looksOf(is).map(([mode]) => mode) : [];
+    const left = looksOf(was).flatMap(([mode]) => (modes.includes(mode) ? [] : mode));
+    return is && left.length ? `${titleOf(was)} (${left.join(', ')})` : [];
+  });
 
 const titleOf = ({ title, name }: Story) => `${title} › ${name}`;

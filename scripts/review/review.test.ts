@@ -1,7 +1,15 @@
 import { PNG } from 'pngjs';
 import { compare } from './compare';
 import { readReview } from './options';
-import { looksOf, named, planRepeat, planReview, titlesBeyond, type Story } from './plan';
+import {
+  looksOf,
+  named,
+  noLongerTaken,
+  planRepeat,
+  planReview,
+  titlesBeyond,
+  type Story,
+} from './plan';
 
 test.each([
   [['--repeat', '1'], /^"--repeat 1": give a whole number from 2 to 9/],
@@ -31,8 +39,9 @@ test.each([
 test.each([
   ['CARD', 1],
   ['A--', 1],
+  ['d › a', 1],
   ['menu', 0],
-])('--only %s takes stories by a part of their title or id, in any spelling', (only, count) =>
+])('--only %s takes stories by a part of their title, name or id, in any spelling', (only, count) =>
   expect(named([card], only)).toHaveLength(count),
 );
 
@@ -54,6 +63,10 @@ test('a review compares what was there, and knows what came and went', () => {
   });
   expect([second?.actual.story, second?.expected]).toEqual(['new', undefined]);
   expect(titlesBeyond(before, now)).toEqual(['Card › A']);
+  const fewer = { ...card, modes: { 'dark phone': modes['dark phone']! } };
+  expect(noLongerTaken(before, { address: '/now', stories: [fewer] })).toEqual([
+    'Card › A (dark desktop)',
+  ]);
 });
 
 test('a story that sets a global of a mode looks alike in both, and its scheme is its own', () => {

@@ -16,7 +16,7 @@ import {
 } from './accepted';
 import { buildCatalogue, buildCommit, touchedFiles } from './base';
 import { readReview } from './options';
-import { planRepeat, planReview, titlesBeyond, type Test } from './plan';
+import { noLongerTaken, planRepeat, planReview, titlesBeyond, type Test } from './plan';
 import { openStudio, type Studio } from './studio';
 
 const place = (...names: string[]) => join(root, '.waxline', 'review', ...names);
@@ -30,9 +30,6 @@ runCli(async () => {
     await baseOf(findBase(root, options.base).commit);
     return console.log('The switch "Main" of the catalogue shows it: npm run storybook.');
   }
-  // The old report is removed first: if this run is broken off, nobody should accept what an
-  // earlier run found.
-  rmSync(place('report'), { recursive: true, force: true });
   // The lists are read before the build, so that an unreadable one is reported at once.
   readAccepted(lists);
   const base = repeat ? undefined : findBase(root, options.base);
@@ -50,11 +47,11 @@ runCli(async () => {
 async function baseOf(commit: string) {
   const kept = place('base', commit);
   mkdirSync(kept, { recursive: true });
+  const catalogue = join(kept, 'catalogue');
+  if (!existsSync(catalogue)) await buildCommit(root, commit, catalogue);
   // A base has some 100 MB, so only the last one is kept.
   for (const name of readdirSync(place('base')))
     if (name !== commit) rmSync(place('base', name), { recursive: true });
-  const catalogue = join(kept, 'catalogue');
-  if (!existsSync(catalogue)) await buildCommit(root, commit, catalogue);
   return kept;
 }
 
@@ -67,12 +64,14 @@ async function review(commit: string, chromium: string, options: Record<string, 
   const base = await openStudio(chromium, catalogue, only);
   if (current.stories.length + base.stories.length === 0) throw noStory(only);
   const folder = join(kept, base.browser);
-  if (take) rmSync(folder, { recursive: true, force: true });
   const stats = place('current', 'preview-stats.json');
   const touched = take ? undefined : touchedFiles(root, stats, commit);
   const stories = current.stories.filter(({ file }) => touched?.has(file) ?? true);
   const accepted = readAccepted(lists);
   const tests = planReview({ ...current, stories }, base, folder);
+  if (take)
+    for (const { expected } of tests.flatMap(({ shots }) => shots))
+      if (expected?.file) rmSync(expected.file, { force: true });
   for (const test of tests)
     test.accepted = accepted.filter((one) => one.story === test.title).map(({ digest }) => digest);
   // Each difference is photographed twice, because an overloaded machine may give one wrong
@@ -80,15 +79,17 @@ async function review(commit: string, chromium: string, options: Record<string, 
   const code = await judge(tests, 1, [current, base]);
   for (const title of titlesBeyond(base, current)) console.log(`  new: ${title}`);
   for (const title of titlesBeyond(current, base)) console.log(`  removed: ${title}`);
-  const unseen = readFileSync(place('unseen.txt'), 'utf8').split('\n');
+  for (const left of noLongerTaken(base, current)) console.log(`  no longer photographed: ${left}`);
+  const unseen = readFileSync(place('unseen.txt'), 'utf8').split('\n').filter(Boolean);
   const whole = !only && !options.base;
   tell(sortOut(readChanges(place('changes.txt')), accepted, { whole, unseen }));
+  sayWhere();
   return code;
 }
 
 /** Prints what a run found, and saves it beside the report for `--accept`. */
 function tell(verdict: Verdict) {
-  const { accepted, open, stale } = verdict;
+  const { accepted, open, stale, unseen } = verdict;
   for (const { story } of accepted) console.log(`  accepted: ${story}`);
   // If the story of a stale line now differs in another way, the line is reported with that story.
   const stories = (changes: Change[]) => new Set(changes.map(({ story }) => story));
@@ -99,6 +100,7 @@ function tell(verdict: Verdict) {
     );
   for (const story of before)
     if (!now.has(story)) console.log(`  no longer differs as ${lists} says: ${story}`);
+  for (const story of unseen) console.log(`  cannot be shown, so nobody can accept it: ${story}`);
   const found = accepted.length + open.length;
   if (found) console.log(`${accepted.length} of ${found} stories that differ are accepted.`);
   if (open.length)
@@ -117,13 +119,24 @@ async function repeatTakes(times: number, chromium: string, only: string) {
   if (studios[0]?.stories.length === 0) throw noStory(only);
   const folder = place('first');
   rmSync(folder, { recursive: true, force: true });
-  return judge(planRepeat(studios, folder), 0, studios);
+  const code = await judge(planRepeat(studios, folder), 0, studios);
+  sayWhere();
+  return code;
 }
 
-const noStory = (only: string) => new Failure(`No story has "${only}" in its title or id.`, 2);
+function sayWhere() {
+  const report = place('report', 'index.html');
+  if (existsSync(report)) console.log(`Report: ${pathToFileURL(report).href}`);
+}
 
-/** Lets Playwright judge each story, says where its report is, and returns its exit code. */
+const noStory = (only: string) =>
+  new Failure(`No story has "${only}" in its title, name or id.`, 2);
+
+/** Lets Playwright judge each story, and returns its exit code. */
 async function judge(tests: Test[], retries: number, studios: Studio[]) {
+  // From here on the old report is false, and if this run is broken off, nobody should accept what
+  // an earlier one found.
+  rmSync(place('report'), { recursive: true, force: true });
   writeFileSync(place('plan.json'), JSON.stringify(tests));
   const command = bin(
     ...['playwright', 'test', 'scripts/review/review.spec.ts', `--retries=${retries}`],
@@ -150,7 +163,6 @@ async function judge(tests: Test[], retries: number, studios: Studio[]) {
     const pictures = tests.flatMap(({ shots }) => shots).length;
     const time = `${seconds.toFixed(0)} s, ${(seconds / pictures).toFixed(2)} s each`;
     console.log(`${pictures} pictures in ${time}.`);
-    console.log(`Report: ${pathToFileURL(place('report', 'index.html')).href}`);
   }
   return code;
 }

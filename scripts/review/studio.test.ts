@@ -11,7 +11,7 @@ import { openStudio, take, type Studio } from './studio';
 const catalogue = `<!doctype html><body style="margin:0"><script>
   const stories = {
     plain: () => '<p style="height:900px">Plain</p>',
-    broken: () => { throw new Error('It broke.\\nHere is\\nwhy,\\nat length.'); },
+    broken: () => { throw new Error('It broke.\\n\\n  Here is\\nwhy,\\nwith what\\nwas there\\nand what was not,\\nat length.'); },
     untidy: () => { window.left = true; return '<p>Untidy</p>'; },
     alone: () => { if (window.left) throw new Error('Not alone'); return '<p>Alone</p>'; },
   };
@@ -76,7 +76,9 @@ test('keeps a picture until it shall be taken again', async () => {
 });
 
 test('says why a story cannot be shown, and shows one alone that fails after another', async () => {
-  await expect(pictureOf('broken')).rejects.toThrow(/^It broke. Here is why,$/);
+  await expect(pictureOf('broken')).rejects.toThrow(
+    /^It broke. Here is why, with what was there and what was not,$/,
+  );
   await pictureOf('untidy');
   await expect(pictureOf('alone')).resolves.toBeInstanceOf(Buffer);
 });

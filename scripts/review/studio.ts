@@ -35,8 +35,8 @@ export async function openStudio(chromium: string, folder: string, only = '') {
     } catch (error) {
       // Playwright and Testing Library write long explanations. Their first lines say what is
       // wrong.
-      const lines = (error as Error).message.split('\n', 3);
-      response.writeHead(422).end(lines.join(' ').trim());
+      const lines = (error as Error).message.split(/\s*\n\s*/).filter(Boolean);
+      response.writeHead(422).end(lines.slice(0, 6).join(' '));
     }
   });
   // A worker may take a while to compare, and its connection has to stay open for the next picture.

@@ -18,7 +18,7 @@ export function TrackList() {
         Music Trading
       </Track>
       <Track number="A3" href="/blog">
-        Blog
+        The Vault
       </Track>
     </Tracks>
   );

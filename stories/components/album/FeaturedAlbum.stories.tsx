@@ -62,7 +62,7 @@ const guide: Guide = {
   ],
   accessibility: {
     '1.1.1 Non-text Content':
-      'The cover is a line of prices, and described as one: opened at, between.',
+      'The cover is a line of prices, and described as one: opened at, low, high.',
     '1.4.1 Use of Color': 'The change has a sign and an arrow beside its colour.',
     '2.3.3 Animation from Interactions':
       'The record comes out and turns only while the mouse is over it, and never under reduced motion.',
@@ -89,7 +89,7 @@ export const Default: Story = {
     const ticket = within(canvas.getByRole('article'));
     await expect(ticket.getByText('$16.25')).toBeVisible();
     await expect(ticket.getByText('+2.5%').parentElement).toHaveTextContent('+2.5% Today');
-    const line = 'Today: opened at $15.85, between $15.77 and $16.39';
+    const line = 'Today: opened at $15.85, low $15.77, high $16.39';
     await expect(ticket.getByRole('img', { name: line })).toBeVisible();
   },
 };

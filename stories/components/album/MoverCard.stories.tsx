@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const line = 'Today: opened at $22.91, between $22.91 and $24.10';
+    const line = 'Today: opened at $22.91, low $22.91, high $24.10';
     await expect(canvas.getByRole('img', { name: line })).toBeVisible();
     const needle = canvas.getByRole('slider', { name: 'Price of Golden Hour by the hour' });
     await expect(needle).toHaveAttribute('aria-valuetext', '9 AM, $23.66, up 3.3%');

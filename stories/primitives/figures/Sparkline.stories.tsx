@@ -41,7 +41,7 @@ const guide: Guide = {
   },
   content: [
     'Dashes are the price the day opened with, the dot is now.',
-    'It describes itself: "Today: opened at $15.85, between $15.78 and $16.31".',
+    'It describes itself: "Today: opened at $15.85, low $15.78, high $16.31".',
   ],
   accessibility: {
     '1.1.1 Non-text Content': 'A picture named by its prices in words.',
@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
-      'Today: opened at $15.85, between $15.78 and $16.31',
+      'Today: opened at $15.85, low $15.78, high $16.31',
     );
   },
 };

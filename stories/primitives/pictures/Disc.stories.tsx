@@ -73,7 +73,7 @@ export const Labelled: Story = {
     await expect(getComputedStyle(disc, '::before').backgroundColor).toBe(
       `rgb(${paper.join(', ')})`,
     );
-    await expect(disc).toHaveTextContent('NEON NIGHTS · SYNTHWAVE KID · NEON NIGHTS');
+    await expect(disc).toHaveTextContent('NEON NIGHTS · KIT HALLORAN · NEON NIGHTS');
     await expect(disc.querySelector('svg')).toBeVisible();
   },
 };

@@ -117,7 +117,7 @@ export const Open: Story = {
     await expect(prints).toHaveLength(4);
     for (const [name, href] of [
       [/^Beats.+ready to write to$/, '/'],
-      [/^Fashion.+by the artists$/, '/fashion'],
+      [/^Fashion.+from the artists$/, '/fashion'],
       [/^Shoes.+and daily beaters$/, '/shoes'],
       [/^Digital Art.+priced in ETH$/, '/digital-art'],
     ] as const)
