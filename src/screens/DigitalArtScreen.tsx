@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { ArtPiece } from '../content/types';
 import { fluid, fluidSpace } from '../tokens/space';
-import { poster } from '../tokens/type';
+import { poster, titleLength } from '../tokens/type';
 import { from, onPaper } from '../theme/media';
-import { edgeToEdge, posterText } from '../theme/text';
+import { edgeToEdge, posterEdge, posterText } from '../theme/text';
 import { color } from '../theme/variables';
 import { ArtCard } from '../components/goods/ArtCard';
 import { Collection } from '../components/kit/Collection';
@@ -130,7 +130,8 @@ const WallText = styled.header`
 
 const Title = styled.h1`
   ${posterText}
-  font-size: min(${edgeToEdge(4.6)}, 6rem);
+  ${posterEdge}
+  font-size: min(${edgeToEdge(titleLength.digitalArtPhone)}, 6rem);
 
   ${wide} {
     font-size: min(${poster.digitalArt}, ${edgeToEdge(4.6)});

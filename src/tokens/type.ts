@@ -60,10 +60,11 @@ export const titleLength = {
   home: 3.36,
   musicTradingPhone: 3.86,
   shoesPhone: 2.605,
-  podcastsPhone: 3.28,
+  podcastsPhone: 3.11,
+  digitalArtPhone: 4.41,
   /** Larger than the line's length, so that the two lines of the title stand apart. */
   liveSellingPhone: 3.6,
-  community: 3.78,
+  community: 3.69,
   communityWord: 2.45,
   notFound: 3.67,
   everywhere: 3.83,
