@@ -6,7 +6,7 @@ const usage = `Usage: npm run review -- [--base REF] [--only TEXT] [--take all|n
 Compares the stories of the working tree that changed files touch with the same ones at REF (where
 this branch left main). Ends with 1 when one differs or cannot be shown, and writes a report. A
 difference that review/accepted lists does not count.
---only TEXT  stories with TEXT in their title or id
+--only TEXT  stories with TEXT in their title, name or id
 --take all   every story, and the base's pictures anew
 --take none  builds REF's catalogue for the switch "Main" of our catalogue, and takes no picture
 --accept     takes no pictures: puts what the last report shows into the list, and stale lines out
