@@ -19,7 +19,7 @@ export default {
     '.storybook/{onePage,test-runner-jest.config}.mjs',
     'scripts/{start,test}.mjs',
     // Playwright's, named by scripts/review/review.ts.
-    'scripts/review/review.spec.ts',
+    'scripts/review/{reporter,review.spec}.ts',
     // Loaded by scripts/test.mjs once packages are installed.
     'scripts/suites/main.ts',
     'tests/types/*.test-d.tsx',

@@ -143,7 +143,7 @@ async function judge(tests: Test[], retries: number, studios: Studio[]) {
     // There are more workers than cores, because some stories only wait for timers. There is no
     // time-out, because the camera has its own.
     ...['--fully-parallel', '--workers=150%', '--timeout=0', `--output=${place('results')}`],
-    `--reporter=${process.stdout.isTTY ? 'line' : 'dot'},html`,
+    '--reporter=scripts/review/reporter.ts,html',
   );
   const html = { PLAYWRIGHT_HTML_OUTPUT_DIR: place('report'), PLAYWRIGHT_HTML_OPEN: 'never' };
   const found = { REVIEW_CHANGES: place('changes.txt'), REVIEW_UNSEEN: place('unseen.txt') };

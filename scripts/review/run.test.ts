@@ -92,6 +92,8 @@ test(
     show({ card: 'Another card', menu: 'Menu', fresh: 'New' });
     const first = review();
     expect(first.status).toBe(1);
+    expect(first.said).toMatch(/^\[\d\/3\] card › A\n    dark: \d+ pixels differ$/m);
+    expect(first.said.match(/pixels differ/g)).toHaveLength(1);
     for (const line of ['not accepted: card › A', 'new: fresh › A', 'removed: gone › A'])
       expect(first.said).toContain(`  ${line}\n`);
     // What cannot run leaves the report.
