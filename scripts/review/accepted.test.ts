@@ -91,9 +91,11 @@ test('--accept puts what the last report shows into the list of the branch', () 
 });
 
 describe('the review of a story that differs', () => {
+  let taken = 0;
   /** A studio that sends pictures in the shade that is asked for. It cannot show shade 300. */
   const studio = createServer(async (request, response) => {
     const { story } = (await json(request)) as { story: string };
+    taken += 1;
     if (story === '300') response.writeHead(422);
     const picture = new PNG({ width: 2, height: 2 });
     picture.data.fill(Number(story));
@@ -117,9 +119,13 @@ describe('the review of a story that differs', () => {
 
   /** The titles of stories that fail at their last try, and the changes that are written down. */
   async function review(retries: number, ...tests: Test[]) {
-    const [changes, unseen] = [list('changes'), list('unseen')];
-    Object.assign(process.env, { REVIEW_CHANGES: changes, REVIEW_UNSEEN: unseen });
-    for (const file of [changes, unseen]) writeFileSync(file, '');
+    const [changes, unseen, differed] = [list('changes'), list('unseen'), list('differed')];
+    for (const file of [changes, unseen, differed]) writeFileSync(file, '');
+    Object.assign(process.env, {
+      REVIEW_CHANGES: changes,
+      REVIEW_UNSEEN: unseen,
+      REVIEW_DIFFERED: differed,
+    });
     const failed: string[] = [];
     for (const test of tests) {
       const info = { attachments: [], annotations: [], project: { retries } };
@@ -135,6 +141,8 @@ describe('the review of a story that differs', () => {
   test('fails until this very change is accepted', async () => {
     const first = await review(1, story('Card › A', [], [1, 1], [1, 2]));
     expect(first).toMatchObject({ failed: ['Card › A'], changes: [{ story: 'Card › A' }] });
+    // Both pictures of both modes, and on the retry those of the mode that differed.
+    expect(taken).toBe(6);
     const accepted = first.changes.map(({ digest }) => digest);
     const then = await review(
       0,

@@ -146,7 +146,11 @@ async function judge(tests: Test[], retries: number, studios: Studio[]) {
     '--reporter=scripts/review/reporter.ts,html',
   );
   const html = { PLAYWRIGHT_HTML_OUTPUT_DIR: place('report'), PLAYWRIGHT_HTML_OPEN: 'never' };
-  const found = { REVIEW_CHANGES: place('changes.txt'), REVIEW_UNSEEN: place('unseen.txt') };
+  const found = {
+    REVIEW_CHANGES: place('changes.txt'),
+    REVIEW_UNSEEN: place('unseen.txt'),
+    REVIEW_DIFFERED: place('differed.txt'),
+  };
   for (const file of Object.values(found)) writeFileSync(file, '');
   const env = {
     ...html,
