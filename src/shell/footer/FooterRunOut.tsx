@@ -13,8 +13,9 @@ export function FooterRunOut() {
   );
 }
 
-/* As wide as the page's content, on a phone as the room beside the chat's button. Where a low page leaves room, more of the name shows. The chat
-   button floats over it, so nothing that can be pressed may be put here. */
+/* As wide as the page's content, on a phone as the room beside the chat's button. Where a low page
+   leaves room, more of the name shows. The chat's button floats over it, so nothing that can be pressed
+   may be put here. */
 const RunOut = styled.div`
   container-type: inline-size;
   flex: 1 0 ${fluid(5, 9.6, 13)};
@@ -29,13 +30,12 @@ const Word = styled.div`
   font-size: ${edgeToEdge(titleLength.waxline)};
   line-height: 0.77;
   white-space: nowrap;
+  -webkit-user-select: none;
+  user-select: none;
 
   ${below.tablet} {
     font-size: calc(${edgeToEdge(titleLength.waxline)} - ${space[16]} / ${titleLength.waxline});
   }
-  -webkit-user-select: none;
-  user-select: none;
-
   /* In forced colours browsers put a background behind words, which would hide the line above. */
   ${forcedColors} {
     forced-color-adjust: none;
