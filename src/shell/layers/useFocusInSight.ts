@@ -82,6 +82,7 @@ function bringIntoSight(dock: HTMLElement) {
   }
   const distance = Math.min(box.bottom + RING - floor, box.top - RING - ceiling);
   const missing = distance - restBelow();
-  if (missing > 0) roomAtEnd(readRoom() + missing);
+  // In whole pixels, because the page's height is read in those.
+  if (missing > 0) roomAtEnd(Math.ceil(readRoom() + missing));
   window.scrollBy(0, distance);
 }
