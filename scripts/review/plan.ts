@@ -113,13 +113,14 @@ export const planRepeat = (takes: Side[], folder: string) =>
 export const titlesBeyond = (other: Side, { stories }: Side) =>
   stories.filter((story) => !other.stories.some(({ id }) => id === story.id)).map(titleOf);
 
-/** What was photographed of stories that are still there, and no longer is, with its modes. */
+/** The stories that are still there, with the modes in which they are no longer photographed. */
 export const noLongerTaken = (before: Side, { stories }: Side) =>
   before.stories.flatMap((was) => {
     const is = stories.find(({ id }) => id === was.id);
-    const modes = is ? looksOf(is).map(([mode]) => mode) : [];
-    const left = looksOf(was).flatMap(([mode]) => (modes.includes(mode) ? [] : mode));
-    return is && left.length ? `${titleOf(was)} (${left.join(', ')})` : [];
+    if (!is) return [];
+    const taken = new Map(looksOf(is));
+    const left = looksOf(was).flatMap(([mode]) => (taken.has(mode) ? [] : mode));
+    return left.length > 0 ? `${titleOf(was)} (${left.join(', ')})` : [];
   });
 
 const titleOf = ({ title, name }: Story) => `${title} › ${name}`;
