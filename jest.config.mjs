@@ -21,5 +21,5 @@ export default {
     '^@emotion/is-prop-valid$': '<rootDir>/src/theme/emotion/anyPropIsValid.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/tests/unit/jest.setup.ts'],
-  transformIgnorePatterns: ['/node_modules/(?!pixelmatch/)'],
+  transformIgnorePatterns: ['/node_modules/(?!pixelmatch/|@csstools/selector-specificity/)'],
 };

@@ -1,6 +1,8 @@
+import { selectorSpecificity } from '@csstools/selector-specificity';
 import { selectOne } from 'css-select';
 import { parseDocument } from 'htmlparser2';
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss';
+import parseSelectors from 'postcss-selector-parser';
 import { classesOf } from '../../src/host/hydration/classesOf';
 import { styleKey } from '../../src/theme/emotion/styleKey';
 
@@ -56,7 +58,13 @@ function matcher(html: string) {
   };
 }
 
-/** Whether two rules may set the same of one element, so that their order counts. */
+/** The specificities of a rule's selectors, as texts. */
+const weightsOf = ({ selector }: Rule) =>
+  parseSelectors()
+    .astSync(selector)
+    .nodes.map((node) => Object.values(selectorSpecificity(node)).join());
+
+/** Whether two rules may set the same of one element with the same weight, so that their order counts. */
 function areRivals(one: Rule, other: Rule) {
   const propertiesOf = ({ nodes }: Rule): string[] =>
     nodes.flatMap((node) => (node.type === 'decl' ? node.prop : []));
@@ -64,21 +72,22 @@ function areRivals(one: Rule, other: Rule) {
   const [mine, theirs] = [propertiesOf(one), propertiesOf(other)];
   return (
     named(one).some((name) => named(other).includes(name)) &&
-    mine.some((a) => theirs.some((b) => isPart(a, b) || isPart(b, a)))
+    mine.some((a) => theirs.some((b) => isPart(a, b) || isPart(b, a))) &&
+    weightsOf(one).some((weight) => weightsOf(other).includes(weight))
   );
 }
 
 /**
- * The rules of components that match no element when the page is painted first: for the pointer, for
- * right to left, for variants and states that nothing has yet, and for closed menus. A rule stays if
- * one that follows it and stays is its rival, because in the late sheet it would win over that.
+ * The rules that match no element when the page is painted first: for the pointer, for right to left,
+ * for variants and states that nothing has yet, for closed menus, and for a page without script. A rule
+ * stays if one that follows it and stays is its rival, because in the late sheet it would win over that.
  */
 function lateRules(sheet: Root, isMatched: (selector: string) => boolean): Set<Rule> {
   const late = new Set<Rule>();
   const staying: Rule[] = [];
   const rules: Rule[] = [];
   sheet.walkRules((rule) => {
-    if (named(rule).length) rules.unshift(rule);
+    if (named(rule).length || rule.selector.includes('noscript')) rules.unshift(rule);
   });
   for (const rule of rules) {
     const stays = rule.selectors.some(isMatched) || staying.some((one) => areRivals(rule, one));
@@ -90,6 +99,9 @@ function lateRules(sheet: Root, isMatched: (selector: string) => boolean): Set<R
 
 /** Texts of rules by the media that they are for, in the order of the page. */
 type Late = Map<string, Set<string>>;
+
+/** For readers without script the late sheet counts at once (finishPages.ts). */
+const UNSCRIPTED = '(scripting: none)';
 
 /**
  * Moves out of a sheet what the first paint does not need: the rules for `MEDIA`, and to `all` our
@@ -137,7 +149,9 @@ function moveLate(sheet: Root, isMatched: (selector: string) => boolean, late: L
  * as a whole.
  */
 export function trimStyles(html: string) {
-  const late: Late = new Map(['all', ...MEDIA].map((media) => [media, new Set<string>()]));
+  const late: Late = new Map(
+    ['all', UNSCRIPTED, ...MEDIA].map((media) => [media, new Set<string>()]),
+  );
   const used = classesOf(html);
   const known = new Set<string>();
   const trimmed = html.replace(styleTag, (_, open: string, css: string, close: string) => {

@@ -80,7 +80,7 @@ test('what paper, right to left and changes need comes in a sheet of the page, a
   const sheetOf = (html: string) => /(?<=<link rel="stylesheet" href="\/)[^"]*/.exec(html)![0];
   expect(found[sheetOf(found['a.html']!)]).toContain('\n@media print{.w-a{b:c}}\n');
   expect(found[sheetOf(found['b.html']!)]).toBe(
-    '.w-a{}\n@media all{@media (width > 1em){.w-b:dir(rtl){j:k}}.w-b{transition:l 1s}@media (width > 2em){.w-b:dir(rtl) .w-a{n:o}}@media (width > 2em){.w-b{transition:none}}}\n@media print{.w-a{b:c}.w-b{f:g}}\n@media (forced-colors: active){.w-a{d:e}}\n@media (prefers-contrast: more){}',
+    '.w-a{}\n@media all{@media (width > 1em){.w-b:dir(rtl){j:k}}.w-b{transition:l 1s}@media (width > 2em){.w-b:dir(rtl) .w-a{n:o}}@media (width > 2em){.w-b{transition:none}}}\n@media (scripting: none){}\n@media print{.w-a{b:c}.w-b{f:g}}\n@media (forced-colors: active){.w-a{d:e}}\n@media (prefers-contrast: more){}',
   );
   expect(found['b.html']).toContain(
     '<style data-s="">.w-b{x:y}@media (width > 1em){.w-b{h:i}}@media (width > 2em){.w-b{p:q}}</style>',
@@ -107,20 +107,20 @@ test('styles that no element has are not sent', () => {
 test('what only the pointer shows, or a browser without script, what a scroll drives and its keyframes come late', () => {
   const menu = '<noscript class="w-b"><nav class="w-c"></nav></noscript><p class="w-a"></p>';
   const css =
-    '.w-a{d:0.5em}.w-a:hover,.w-a .w-d:active{p:q}.w-b{f:g}@media (width > 1em){.w-c{h:i}}.w-d{j:k}@supports (animation-timeline: view()){.w-d{animation:zoom}}@keyframes zoom{to{n:o}}';
+    'body>noscript{r:s}@media (scripting: none){.w-a{t:u}}.w-a{d:0.5em}.w-a:hover,.w-a .w-d:active{p:q}.w-b{f:g}@media (width > 1em){.w-c{h:i}}.w-d{j:k}@supports (animation-timeline: view()){.w-d{animation:zoom}}@keyframes zoom{to{n:o}}';
   const found = finish({
     'a.html': page(css, `${menu}<ul class="w-d"></ul><svg><path d="M0"></path></svg>${scripts}`),
   });
   expect(found['a.html']).toContain('<style data-s="">.w-a{d:.5em}.w-d{j:k}</style>');
   expect(found['a.html']).toContain('<svg><path d="M0"/></svg>');
   expect(Object.values(found).join()).toContain(
-    '@media all{@supports (animation-timeline: view()){.w-d{animation:zoom}}.w-a:hover,.w-a .w-d:active{p:q}.w-b{f:g}@media (width > 1em){.w-c{h:i}}@keyframes zoom{to{n:o}}}',
+    '@media all{@supports (animation-timeline: view()){.w-d{animation:zoom}}body>noscript{r:s}.w-a:hover,.w-a .w-d:active{p:q}.w-b{f:g}@media (width > 1em){.w-c{h:i}}@keyframes zoom{to{n:o}}}\n@media (scripting: none){.w-a{t:u}}',
   );
 });
 
 test('what no element matches yet comes late, unless a rule that stays would then lose to it', () => {
   const css =
-    ".w-a[data-size='small']{b:c}.w-a[data-size='large']{d:e}.w-a:is([data-open], :disabled)::before{f:g}.w-a[data-open]{h-i:j}.w-a:not(:focus){k:l}.w-a:focus-visible{h:m}";
+    ".w-a[data-size='small']{b:c}.w-a[data-size='large']{d:e}.w-a:is([data-open], :disabled)::before{f:g}.w-a:not(:disabled):hover{h:n}.w-a[data-open]{h-i:j}.w-a:not(:focus){k:l}.w-a:focus-visible{h:m}";
   const { 'a.html': html, ...others } = finish({
     'a.html': page(css, `<button class="w-a" data-size="small"></button>${scripts}`),
   });
@@ -128,7 +128,7 @@ test('what no element matches yet comes late, unless a rule that stays would the
     '<style data-s="">.w-a[data-size=\'small\']{b:c}.w-a[data-open]{h-i:j}.w-a:not(:focus){k:l}.w-a:focus-visible{h:m}</style>',
   );
   expect(Object.values(others).join()).toContain(
-    "@media all{.w-a[data-size='large']{d:e}.w-a:is([data-open], :disabled)::before{f:g}}",
+    "@media all{.w-a[data-size='large']{d:e}.w-a:is([data-open], :disabled)::before{f:g}.w-a:not(:disabled):hover{h:n}}",
   );
 });
 
