@@ -13,7 +13,7 @@ With --check it writes nothing, and fails if a file there is not the one it woul
 const { text, ground, accent } = color;
 const onLight = { record: text.light, label: accent.light, line: ground.light };
 
-/** Tabs follow the system's scheme. Browsers that cannot read this file take favicon-32.png. */
+/** Tabs follow the system's scheme. Browsers that cannot read this file take favicon.ico. */
 const favicon = markSvg(
   onLight,
   '',
@@ -32,11 +32,23 @@ const png = (svg: string, width: number) =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
+/** A picture as a file of the name that feed readers and chats ask for without looking at the page. */
+function ico(picture: Buffer, width: number) {
+  const header = Buffer.alloc(22);
+  // The kind (an icon), one picture, its width and height, its planes and bits, its length and place.
+  [1, 1].forEach((value, index) => header.writeUInt16LE(value, 2 + 2 * index));
+  header.fill(width, 6, 8);
+  [1, 32].forEach((value, index) => header.writeUInt16LE(value, 10 + 2 * index));
+  header.writeUInt32LE(picture.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, picture]);
+}
+
 runCli(async () => {
   const { check } = readOptions(process.argv.slice(2), [], usage, ['check']);
   const icons: Record<string, Buffer> = {
     'favicon.svg': Buffer.from(favicon),
-    'favicon-32.png': await png(markSvg(onLight), 32),
+    'favicon.ico': ico(await png(markSvg(onLight), 32), 32),
     'apple-touch-icon.png': await png(tile, 180),
     'icon-192.png': await png(tile, 192),
     'icon-512.png': await png(tile, 512),
@@ -52,6 +64,9 @@ runCli(async () => {
 /** Whether a file is as it should be. Another system may pack the same pixels in another way. */
 async function isSame(file: Buffer, icon: Buffer) {
   if (file.equals(icon)) return true;
-  const [a, b] = await Promise.all([file, icon].map((each) => sharp(each).raw().toBuffer()));
+  // sharp reads no .ico, but the PNG in it.
+  const picture = (of: Buffer) =>
+    sharp(of.subarray(Math.max(of.indexOf('\x89PNG', 0, 'latin1'), 0)));
+  const [a, b] = await Promise.all([file, icon].map((each) => picture(each).raw().toBuffer()));
   return a!.length === b!.length && a!.every((value, at) => Math.abs(value - b![at]!) < 8);
 }

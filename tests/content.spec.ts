@@ -68,7 +68,7 @@ test('licences.txt passes on the words of every package that the scripts are mad
   request,
 }) => {
   const answer = await request.get('/licences.txt');
-  expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const licences = await answer.text();
   const maps = filesOf(site).filter((file) => file.endsWith('.js.map'));
   const names = new Set(maps.flatMap((file) => JSON.parse(read(file)).sources).map(packageOf));

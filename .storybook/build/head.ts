@@ -48,8 +48,9 @@ ${Object.values(windows)
   )
   .join('\n')}`;
 
-/** The head of the catalogue's own frame, which has no GlobalStyles. */
-export const managerHead = `${preload}
+/** The head of the catalogue's own frame, which has no GlobalStyles. Search engines are to find the shop. */
+export const managerHead = `<meta name="robots" content="noindex" />
+${preload}
 ${ground}
 <style>${relative(fontFaces)}
 ${frame}

@@ -66,6 +66,12 @@ function preloadScripts(html: string, file: string) {
   return preloaded;
 }
 
+/** A page without photos connects to their host only when a page change asks for some. */
+const withoutIdleConnection = (html: string) =>
+  html.split(photoHost).length > 2
+    ? html
+    : html.replace(`<link rel="preconnect" href="${photoHost}"/>`, '');
+
 /**
  * Puts each page into a file of its own name, `shoes.html`: Cloudflare Pages, GitHub Pages and
  * Netlify serve that at /shoes. With Gatsby's `shoes/index.html` the first two send visitors to
@@ -96,7 +102,7 @@ export function finishPages(dir: string) {
       /><\/(?:path|use|circle)>/g,
       '/>',
     );
-    const { html, late } = trimStyles(short);
+    const { html, late } = trimStyles(withoutIdleConnection(short));
     const name = `late-${hash('sha256', late).slice(0, 8)}.css`;
     writeFileSync(join(dir, name), late);
     const link = (attributes: string) => `<link rel="stylesheet" href="/${name}"${attributes}/>`;

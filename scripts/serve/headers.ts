@@ -40,9 +40,7 @@ export function headersFor(rules: HeaderRule[], path: string) {
 function headersOf(dir: string): HeaderRule[] {
   const cache = (value: string) => (path: string) =>
     ({ path, headers: [['Cache-Control', value]] }) satisfies HeaderRule;
-  const files = filesOf(dir);
-  const hashed = files.filter((file) => /^[^/]*[-.][0-9a-f]{8,}\.(js|css)$/.test(file));
-  const html = pagesOf(dir).flatMap((page) => (page === '/' ? ['/'] : [page, `${page}/`]));
+  const hashed = filesOf(dir).filter((file) => /[-.][0-9a-f]{8,}\.\w+$/.test(file));
   const unused = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
   return [
     {
@@ -51,17 +49,16 @@ function headersOf(dir: string): HeaderRule[] {
         // A page brings its policy itself (finishPages.ts), but for this, which only a header can say.
         ['Content-Security-Policy', "frame-ancestors 'none'"],
         ['X-Content-Type-Options', 'nosniff'],
-        ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+        ['Referrer-Policy', 'same-origin'],
         ['Permissions-Policy', unused.map((feature) => `${feature}=()`).join(', ')],
         ['Cross-Origin-Opener-Policy', 'same-origin'],
         // Browsers ignore this header on plain http, so localhost stays reachable.
         ['Strict-Transport-Security', 'max-age=31536000'],
       ],
     },
-    ...['/static/*', '/fonts/*', '/prints/*', '/cards/*', ...hashed.map((file) => `/${file}`)].map(
-      cache('public, max-age=31536000, immutable'),
-    ),
-    ...['/page-data/*', ...html, '/404.html'].map(cache('no-cache')),
+    // File by file: a rule for a folder would also hold for what is missing there, for a year.
+    ...hashed.map((file) => cache('public, max-age=31536000, immutable')(`/${file}`)),
+    ...['/page-data/*', ...pagesOf(dir), '/404.html'].map(cache('no-cache')),
   ];
 }
 

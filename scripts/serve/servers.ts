@@ -16,7 +16,14 @@ import { sendFiles } from './sendFiles';
 export function createSiteServer(dir: string) {
   checkSite(dir);
   const rules = readHeaders(dir);
-  const files = sendFiles(dir, { brotli: true, gzip: true, maxAge: 0 });
+  const files = sendFiles(dir, {
+    brotli: true,
+    gzip: true,
+    maxAge: 0,
+    setHeaders: (res, path) => {
+      if (path.endsWith('.txt')) res.setHeader('Content-Type', 'text/plain; charset=utf-8');
+    },
+  });
   const pages = new Set(pagesOf(dir));
 
   return createServer((req, res) => {
@@ -38,6 +45,8 @@ export function createSiteServer(dir: string) {
 
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return say(405, 'Method not allowed', { Allow: 'GET, HEAD' });
+    // No browser sends a fragment, and sirv would look for what stands before it.
+    if (req.url?.includes('#')) return say(400, 'Bad request');
     const [, raw = '', query = ''] = /^([^?]*)(.*)$/s.exec(req.url ?? '') ?? [];
     const move = (address: string) => say(301, 'Moved', { Location: address + query });
     let path;

@@ -152,6 +152,18 @@ test('what Gatsby writes into scripts of its own is in the first one; its other 
   );
 });
 
+test('only a page with photos connects to their host', () => {
+  const link = '<link rel="preconnect" href="https://images.unsplash.com"/>';
+  const head = (body: string) => page('', body + scripts).replace('<style', `${link}<style`);
+  const photo = '<img src="https://images.unsplash.com/photo-1"/>';
+  const { 'a.html': without, 'b.html': withPhoto } = finish({
+    'a.html': head(''),
+    'b.html': head(photo),
+  });
+  expect(without).not.toContain('preconnect');
+  expect(withPhoto).toContain(link);
+});
+
 test('a page that Gatsby writes differently stops the build', () => {
   const changed = page('', scripts.replace('___chunkMapping', 'chunks'));
   expect(() => finish({ 'a.html': changed })).toThrow(

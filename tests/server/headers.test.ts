@@ -1,14 +1,21 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeIn } from '../../scripts/lib/files';
 import { headersFor, readHeaders, writeHeaders } from '../../scripts/serve/headers';
 import { writeNginx } from '../../scripts/serve/nginx';
 
 const hash = '01234567';
-const files = ['index.html', 'beats.html', '404.html', 'sw.js', `app-${hash}.js`];
+const files = ['index.html', 'beats.html', '404.html', 'sw.js', 'fonts/OFL.txt'];
+const hashed = [
+  'app-#.js',
+  'styles.#.css',
+  'fonts/a-#.woff2',
+  'prints/a.#.svg',
+  'cards/a-#.png',
+].map((file) => file.replace('#', hash));
 const site = mkdtempSync(join(tmpdir(), 'waxline-'));
-for (const file of [...files, `styles.${hash}.css`, `app-${hash}.js.map`])
-  writeFileSync(join(site, file), '');
+for (const file of [...files, ...hashed, `app-${hash}.js.map`]) writeIn(site, file, '');
 writeHeaders(site);
 const rules = readHeaders(site);
 afterAll(() => rmSync(site, { recursive: true }));
@@ -18,7 +25,7 @@ test('every path is protected', () => {
   expect(policy).toBe("frame-ancestors 'none'");
   expect(others).toEqual({
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Referrer-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Strict-Transport-Security': 'max-age=31536000',
@@ -27,19 +34,9 @@ test('every path is protected', () => {
 
 const forever = 'public, max-age=31536000, immutable';
 test.each([
-  [
-    forever,
-    [
-      `/app-${hash}.js`,
-      `/styles.${hash}.css`,
-      '/static/a.png',
-      '/fonts/a.woff2',
-      '/prints/a.svg',
-      '/cards/a.png',
-    ],
-  ],
-  ['no-cache', ['/', '/beats', '/beats/', '/404.html', '/page-data/beats/page-data.json']],
-  [undefined, ['/sw.js', '/manifest.webmanifest', `/app-${hash}.js.map`, '/beats/x']],
+  [forever, hashed.map((file) => `/${file}`)],
+  ['no-cache', ['/', '/beats', '/404.html', '/page-data/beats/page-data.json']],
+  [undefined, ['/sw.js', `/app-${hash}.js.map`, '/beats/x', '/fonts/OFL.txt', '/fonts/lost.woff2']],
 ])('"%s" is said of the caching of %j', (caching, paths) => {
   for (const path of paths) expect(headersFor(rules, path)['Cache-Control']).toBe(caching);
 });
@@ -60,7 +57,7 @@ test('nginx.conf says what _headers says, and knows the pages', () => {
   const kept = /if \(\$uri ~ "(.*)"\) \{ set \$caching "public, max-age=31536000, immutable"; \}/;
   const pattern = new RegExp(kept.exec(config)![1]!);
   expect(`/app-${hash}.js`).toMatch(pattern);
-  expect('/fonts/a.woff2').toMatch(pattern);
+  expect(`/fonts/a-${hash}.woff2`).toMatch(pattern);
   expect(`/app-${hash}.js.map`).not.toMatch(pattern);
   expect(config).toContain('return 301 /beats$is_args$args;');
 });

@@ -23,6 +23,7 @@ describe('a client that sends raw bytes', () => {
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['a null byte', `GET /\0 HTTP/1.1\r\n${head}\r\n`, 400],
     ['a blank in the path', `GET /a b HTTP/1.1\r\n${head}\r\n`, 400],
+    ['a fragment', `GET /_headers#x HTTP/1.1\r\n${head}\r\n`, 400, 404],
     ['a header without a colon', `GET / HTTP/1.1\r\n${head}planted\r\n\r\n`, 400, 200],
     ['a length that is none', `GET / HTTP/1.1\r\n${head}Content-Length: x\r\n\r\n`, 400],
     [

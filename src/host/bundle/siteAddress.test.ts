@@ -10,3 +10,9 @@ test.each([
 ])('"%s" is none, and the build says so', (address) =>
   expect(() => checkAddress(address)).toThrow(`GATSBY_SITE_URL leads to "${address}"`),
 );
+
+test('a host builds no site whose address nobody has given', () => {
+  const address = 'https://waxline.example';
+  expect(() => checkAddress(address, { NETLIFY: 'true' })).toThrow('GATSBY_SITE_URL is not set');
+  expect(() => checkAddress(address, { CF_PAGES: '1', GATSBY_SITE_URL: address })).not.toThrow();
+});

@@ -10,13 +10,7 @@ import { site } from './site';
 export const headTags = [
   <link key="preconnect" rel="preconnect" href={photoHost} />,
   <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-  <link
-    key="icon-png"
-    rel="alternate icon"
-    href="/favicon-32.png"
-    type="image/png"
-    sizes="32x32"
-  />,
+  <link key="icon-ico" rel="alternate icon" href="/favicon.ico" sizes="32x32" />,
   <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
   <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ...(['light', 'dark'] as const).map((scheme) => (
