@@ -187,6 +187,23 @@ test.describe('the picture that was pressed travels to the lead of its page, wit
     expect(await travels(page)).toHaveLength(2);
   });
 
+  test('a link elsewhere has no picture, though a tile of its page is in sight; nor has the logo on the way back', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await tile(page, 'Shoes').click();
+    await expect(page.locator('h1')).toHaveText('Sneaker Hub');
+    await nothingIsLeft(page);
+    await page.locator('header [href="/"]').first().click();
+    await expect(page.locator('h1')).toHaveText('Trade Music Like Stocks');
+    await nothingIsLeft(page);
+    await tile(page, 'Shoes').scrollIntoViewIfNeeded();
+    await page.locator('footer [href="/shoes"]').evaluate((link: HTMLElement) => link.click());
+    await expect(page.locator('h1')).toHaveText('Sneaker Hub');
+    await nothingIsLeft(page);
+    expect(await travels(page)).toEqual([`lead, ${times}`]);
+  });
+
   test('two tiles pressed in a row: the last one travels', async ({ page }) => {
     await page.goto('/');
     await tile(page, 'Fashion').hover();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { never } from './useIsHydrating';
 
 const documentDirection = () => (document.dir === 'rtl' ? 'rtl' : undefined);
-const never = () => () => {};
 
 /**
  * 'rtl' in documents that read from right to left. Radix needs it because it does not look it up.

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+/** Subscribes to what never changes. */
+export const never = () => () => {};
 const no = () => false;
 const yes = () => true;
 

@@ -11,7 +11,7 @@ import { PostCard, type PostCardProps } from '../components/words/PostCard';
 import { Container } from '../primitives/text/Container';
 import { formatCountOf, formatDay } from '../lib/format';
 import type { ScreenProps } from './ScreenProps';
-import type { Grid, ListLayout } from '../components/kit/layout';
+import { atPlace, type Grid, type ListLayout } from '../components/kit/layout';
 
 export interface BlogScreenProps extends ScreenProps {
   /** The articles. The first is the lead story. */
@@ -113,7 +113,7 @@ export function BlogScreen({ posts, onAct }: BlogScreenProps) {
         <Rest>
           <Collection items={rest} layout={columns} empty={null}>
             {(post, index) => (
-              <PostCard post={post} variant={variants[index % variants.length]} onRead={read} />
+              <PostCard post={post} variant={atPlace(variants, index)} onRead={read} />
             )}
           </Collection>
         </Rest>

@@ -11,7 +11,7 @@ import { Lede } from '../components/kit/Lede';
 import { Container } from '../primitives/text/Container';
 import type { ScreenProps } from './ScreenProps';
 import { Visitor } from './digitalArt/Visitor';
-import type { ListLayout } from '../components/kit/layout';
+import { atPlace, type ListLayout } from '../components/kit/layout';
 
 export interface DigitalArtScreenProps extends ScreenProps {
   /** The pieces, in the order they hang in. May be empty. */
@@ -59,7 +59,7 @@ export function DigitalArtScreen({ pieces, onAct }: DigitalArtScreenProps) {
             empty="Every piece has found a home. More to come soon."
           >
             {(piece, index) => (
-              <ArtCard piece={piece} side={sides[index % sides.length]} onCollect={collect} />
+              <ArtCard piece={piece} side={atPlace(sides, index)} onCollect={collect} />
             )}
           </Collection>
         </Works>

@@ -58,7 +58,7 @@ const sleeves = { gap: fluidSpace.gap, rowGap: fluid(2, 4.4, 5) };
 /** A product that takes two columns, with its record beside the cover. */
 const wide = { span: 2, share: 0.585, variant: 'wide' } as const;
 
-/** Between a phone and a laptop all products are equally wide. */
+/** Between a phone and a laptop all products are equally wide: this takes back the phone's wide ones. */
 const cell = { span: 1 };
 
 /** The variants of the products by their place: in rows of four, and of two on a phone. */

@@ -1,7 +1,7 @@
 import { height } from '../tokens/space';
 
 interface CustomProperty {
-  /** The type of the value, as in `@property`. */
+  /** The type of the value, as in `@property`, or in words where that has none. */
   syntax: string;
   /**
    * The value that readers use where nobody has set one. Left out where somebody always has;

@@ -6,9 +6,12 @@ import { breakpoint, type Breakpoint } from '../tokens/breakpoint';
  */
 const em = (px: number) => `${px / 16}em`;
 
+/** The condition of `from`, for `sizes` of pictures, and for queries with another condition. */
+export const atLeast = (name: Breakpoint) => `(min-width: ${em(breakpoint[name])})`;
+
 /** `from.tablet` matches this width and more. */
 export const from = Object.fromEntries(
-  Object.entries(breakpoint).map(([name, px]) => [name, `@media (min-width: ${em(px)})`]),
+  Object.keys(breakpoint).map((name) => [name, `@media ${atLeast(name as Breakpoint)}`]),
 ) as Record<Breakpoint, string>;
 
 /**

@@ -24,6 +24,8 @@ export const duration = {
 export const easing = {
   /** For things that appear: fast at first, then slower. */
   out: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+  /** For things that fall or snap into place: a little too far, and back. */
+  overshoot: 'cubic-bezier(0.3, 1.3, 0.5, 1)',
   /** The same speed throughout: for fades, and for a line that draws itself. */
   linear: 'linear',
 } as const;
@@ -41,7 +43,7 @@ export const pressRun = {
   /** The line climbs from the foot to the cover. */
   rise: { start: 160, end: 560, curve: easing.linear },
   /** The ticket drops. */
-  drop: { start: 700, end: 920, curve: 'cubic-bezier(0.3, 1.3, 0.5, 1)' },
+  drop: { start: 700, end: 920, curve: easing.overshoot },
 } as const;
 
 /** Waits in milliseconds. Section 9 of docs/product.md fixes the first four. */

@@ -88,7 +88,7 @@ export const fontWeight = {
 } as const;
 
 export const lineHeight = {
-  /** Line heights of posters. A page may set its own, from 0.74 to 0.86. */
+  /** Line heights of posters. A page or a card may set its own. */
   poster: 0.82,
   voice: 0.86,
   heading: 1,

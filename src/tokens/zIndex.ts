@@ -8,6 +8,8 @@ export const zIndex = {
   header: 30,
   /** Toasts and the chat. They share one dock and never cover each other. */
   dock: 40,
+  /** The header while its dropdown is open, which lies over a chat that reaches under it. */
+  dropdown: 41,
   /** The skip link. It is the first stop of the Tab key, so nothing may hide it. */
   skipLink: 50,
 } as const;

@@ -41,7 +41,7 @@ const violations: [file: string, text: string, answer: RegExp][] = [
   ['src/lib/planted.ts', imports('Price', '../primitives/figures/Price'), /may import only/],
   ['.storybook/planted.tsx', imports('Sheet', '../stories/components/Sheet'), /imports no story/],
   ['src/components/Planted.tsx', imports('Link', 'gatsby'), /know Gatsby/],
-  ['src/screens/Planted.tsx', imports('Root', '@radix-ui/react-toast'), /know Radix/],
+  ['src/screens/Planted.tsx', imports('Root', '@radix-ui/react-toast'), /knows Radix/],
   ['src/components/Planted.tsx', imports('animate', 'framer-motion/dom/mini'), /framer-motion/],
   [
     'src/routes/planted.tsx',

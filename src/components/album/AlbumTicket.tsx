@@ -77,7 +77,6 @@ const Ticket = styled.div`
     &,
     &:dir(rtl) {
       border: 1px solid;
-      mask: none;
     }
   }
 `;

@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import { forwardRef } from 'react';
 import type { Shoe } from '../../content/types';
-import { breakpoint } from '../../tokens/breakpoint';
 import { fluidSpace, space } from '../../tokens/space';
 import { fontSize, poster } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
 import { inked } from '../../theme/inks';
-import { below, from, onPaper } from '../../theme/media';
+import { atLeast, below, from, onPaper } from '../../theme/media';
 import { edgeToEdge, fitting, headingText, posterText } from '../../theme/text';
 import { Picture } from '../../primitives/pictures/Picture';
 import { Price } from '../../primitives/figures/Price';
@@ -63,7 +62,7 @@ export const LeadShoe = forwardRef<HTMLElement, LeadShoeProps>(function LeadShoe
 /** The share of the picture that its photo takes. */
 const photoShare = 0.24;
 
-const sizes = `(min-width: ${breakpoint.tablet / 16}em) calc((${contentWidth} - ${fluidSpace.gap}) * 2 / 3 * ${photoShare}), calc(${contentWidth} * ${photoShare})`;
+const sizes = `${atLeast('tablet')} calc((${contentWidth} - ${fluidSpace.gap}) * 2 / 3 * ${photoShare}), calc(${contentWidth} * ${photoShare})`;
 
 const Root = styled(Card)`
   ${counted}

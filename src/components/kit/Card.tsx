@@ -147,8 +147,7 @@ export interface CardActionProps extends Omit<ButtonProps, 'children' | 'onClick
 
 /**
  * A button of the card. Screen readers hear the card's subject after its words and a pause (WCAG
- * 2.4.6). In a card with `actionLast` it takes the id of the card's one control: a second control is
- * given `id={undefined}`.
+ * 2.4.6). In a card with `actionLast` it takes the id of the card's one control.
  */
 export const CardAction = forwardRef<HTMLButtonElement, CardActionProps>(function CardAction(
   { icon, children, onPress, ...rest },

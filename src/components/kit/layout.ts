@@ -1,6 +1,6 @@
-import { breakpoint, type Breakpoint } from '../../tokens/breakpoint';
+import type { Breakpoint } from '../../tokens/breakpoint';
 import { fluidSpace } from '../../tokens/space';
-import { from } from '../../theme/media';
+import { atLeast, from } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { GROUP, skippedFarAway } from './longList';
 
@@ -147,6 +147,6 @@ export const sizesAt = ({ grids }: ListLayout, index: number): string =>
           ? contentWidth
           : `((${contentWidth} + ${grid.gap}) / ${grid.columns} * ${span} - ${grid.gap})`;
       const width = share ? `calc(${cell} * ${share})` : `calc${cell.replace(/^calc/, '')}`;
-      return grid.from ? `(min-width: ${breakpoint[grid.from] / 16}em) ${width}` : width;
+      return grid.from ? `${atLeast(grid.from)} ${width}` : width;
     })
     .join(', ');

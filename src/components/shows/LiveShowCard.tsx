@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import { forwardRef } from 'react';
 import type { LiveShow } from '../../content/types';
-import { breakpoint } from '../../tokens/breakpoint';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
-import { from } from '../../theme/media';
+import { atLeast, from } from '../../theme/media';
 import { fitting, ledeText, voiceText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Badge } from '../../primitives/text/Badge';
@@ -31,7 +30,7 @@ export interface LiveShowCardProps extends CardRootProps {
 }
 
 /** From a tablet on, the picture takes five of the page's twelve columns. */
-const sizes = `(min-width: ${breakpoint.tablet / 16}em) calc((${contentWidth} + ${fluidSpace.gap}) / 12 * 5 - ${fluidSpace.gap}), ${contentWidth}`;
+const sizes = `${atLeast('tablet')} calc((${contentWidth} + ${fluidSpace.gap}) / 12 * 5 - ${fluidSpace.gap}), ${contentWidth}`;
 
 /**
  * A podcast that is live now (docs/product.md, section 3). For one that is still to come use

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import { forwardRef } from 'react';
 import type { UpcomingShow } from '../../content/types';
-import { breakpoint } from '../../tokens/breakpoint';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, fontWeight, poster } from '../../tokens/type';
-import { below, from } from '../../theme/media';
+import { atLeast, below, from } from '../../theme/media';
 import { fitting, headingText, posterText, unseenText, unzoomed } from '../../theme/text';
 import { color, font } from '../../theme/variables';
 import { Picture } from '../../primitives/pictures/Picture';
@@ -22,7 +21,7 @@ export interface UpcomingShowRowProps extends CardRootProps {
 const gap = fluidSpace.gap;
 
 /** The picture takes three of the page's twelve columns from a tablet on, and five below that. */
-const sizes = `(min-width: ${breakpoint.tablet / 16}em) calc((${contentWidth} + ${gap}) / 4 - ${gap}), calc((${contentWidth} + ${gap}) / 12 * 5 - ${gap})`;
+const sizes = `${atLeast('tablet')} calc((${contentWidth} + ${gap}) / 4 - ${gap}), calc((${contentWidth} + ${gap}) / 12 * 5 - ${gap})`;
 
 /**
  * A podcast that is still to come: when, what, with whom (docs/product.md, section 3). For one that

@@ -1,8 +1,7 @@
 import type { Post } from '../../content/types';
-import { breakpoint } from '../../tokens/breakpoint';
 import { fluid, fluidSpace } from '../../tokens/space';
 import { property } from '../../theme/customProperties';
-import { from, onTablet } from '../../theme/media';
+import { atLeast, from, onTablet } from '../../theme/media';
 import { posterText } from '../../theme/text';
 
 /** A cover is four wide and five high. */
@@ -69,7 +68,7 @@ const share = 42.5;
  * A photo is wider than high, so one that fills a cover is drawn wider than its box; under the
  * halftone a little more than the box is enough. In smaller windows it takes all but one margin.
  */
-export const leadSizes = `(min-width: ${breakpoint.laptop / 16}em) ${share * 1.15}vw, calc(100vw - ${fluidSpace.edge})`;
+export const leadSizes = `${atLeast('laptop')} ${share * 1.15}vw, calc(100vw - ${fluidSpace.edge})`;
 
 /** The distance between the box of a cover and its words. */
 const inset = fluid(1.5, 3.4, 4);

@@ -41,7 +41,7 @@ export const category = withRules(
     /** The count as the tile shows it: "2.5k+". */
     count: matching(/^[1-9]\d*((\.\d)?k)?\+$/, 'must be a rounded count such as 250+ or 2.5k+'),
     /** The category's page; left out by categories that have none. */
-    href: oneOf('/fashion', '/shoes', '/digital-art').optional(),
+    href: oneOf(...Object.values(categoryPages).filter((page) => page !== undefined)).optional(),
     print,
   }),
   {

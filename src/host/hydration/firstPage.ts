@@ -4,7 +4,7 @@ import { STALLED } from './whenShown';
  * A script in the HTML of every page (bodyTags.tsx). It marks the document while it shows the first
  * page of a visit, from its top: not after a reload or a step back, which restore a place further
  * down, nor where the address names one. Then only what is near the window is laid out
- * (src/theme/GlobalStyles.tsx).
+ * (src/theme/global/GlobalStyles.tsx).
  *
  * A second mark, `data-unscrolled`, goes with the first movement of the page, also where the scripts
  * are late. While it is there, drawings that lie below the first window are not laid out

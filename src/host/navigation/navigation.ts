@@ -81,6 +81,8 @@ export const pathAndQuery = ({ pathname, search }: Pick<URL, 'pathname' | 'searc
  */
 let shown = '';
 let inBar = '';
+/** The link that was pressed last. */
+let pressed: Element | null = null;
 /**
  * The history entry of the page that is shown. Browsers without the Navigation API do not tell;
  * there a document is opened instead.
@@ -141,11 +143,12 @@ async function followLink(go: Go, ...[to, options]: Parameters<Go>): Promise<voi
   if (url.hash && wanted === inBar) return go(address, options);
 
   const isNewest = choose();
+  const link = pressed;
   const found = await loadPage(wanted);
   if (!isNewest()) return;
   if (canBeShown(found)) {
     const isShown = url.pathname === new URL(shown, url).pathname;
-    travel(shown, wanted);
+    travel(shown, wanted, link);
     shown = inBar = wanted;
     tell(undefined);
     go(address, options);
@@ -171,6 +174,8 @@ export function guardNavigation(): () => void {
   // for a page that it cannot load. Chromium tells listeners of a step in the order in which they
   // were added, whether they capture or not, so this one is added before the router's.
   window.addEventListener('popstate', (event) => guards && onPopState(event));
+  const note = ({ target }: Event) => (pressed = (target as Element).closest('a'));
+  document.addEventListener('click', note, { capture: true });
   // Whoever leaves the site, and comes back to this page by Back, no longer waits for a link. After a
   // step through the history the address bar already has the other page's address.
   window.addEventListener('pagehide', () => {

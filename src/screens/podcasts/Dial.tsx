@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { LiveShow, UpcomingShow } from '../../content/types';
-import { duration } from '../../tokens/motion';
+import { duration, easing } from '../../tokens/motion';
 import { fluid, height } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
 import { fontSize, fontWeight } from '../../tokens/type';
@@ -102,7 +102,7 @@ const Scale = styled.div`
     z-index: 2;
     inline-size: 5px;
     background: ${color.accent};
-    transition: inset-inline-start ${duration.calm}ms cubic-bezier(0.3, 1.3, 0.5, 1);
+    transition: inset-inline-start ${duration.calm}ms ${easing.overshoot};
   }
   &::after {
     inline-size: 21px;

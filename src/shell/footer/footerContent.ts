@@ -2,8 +2,15 @@
  * What the footer has besides links to pages (docs/product.md, section 2). Entries without an
  * address are buttons.
  */
-export const footerCategories = ['Trap Beats', 'Hip Hop', 'R&B', 'Pop', 'Rock', 'Electronic'];
-export const legal = ['Privacy Policy', 'Terms of Service', 'Cookie Policy'];
+export const footerCategories = [
+  'Trap Beats',
+  'Hip Hop',
+  'R&B',
+  'Pop',
+  'Rock',
+  'Electronic',
+] as const;
+export const legal = ['Privacy Policy', 'Terms of Service', 'Cookie Policy'] as const;
 
 /**
  * Contact details that reach nobody: a reserved domain, and a number from the range kept for

@@ -104,9 +104,8 @@ const Root = styled.header`
       position: relative;
     }
   }
-  /* While the dropdown is open, it lies over a chat that reaches under it. */
   &:has(button[data-state='open']) {
-    z-index: calc(${zIndex.dock} + 1);
+    z-index: ${zIndex.dropdown};
   }
   ${onPaper} {
     position: static;

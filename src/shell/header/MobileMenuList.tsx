@@ -2,11 +2,10 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { forwardRef, type MouseEvent } from 'react';
 import { Link } from '../../primitives/controls/Link';
-import { breakpoint } from '../../tokens/breakpoint';
 import { duration, easing } from '../../tokens/motion';
 import { fluidSpace, height, space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
-import { forcedColors, from, onPaper } from '../../theme/media';
+import { atLeast, forcedColors, from, onPaper } from '../../theme/media';
 import { fitting, nameText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { currentOf, type Navigation, type NavLink } from '../navigation';
@@ -101,7 +100,7 @@ const Root = styled.nav`
   /* The two sides stand beside each other where there is room: one below the other, a phone held
      sideways would end after side A, as if there were no more. */
   ${from.pair} {
-    @media (max-height: 30em), (min-width: ${breakpoint.tablet / 16}em) {
+    @media (max-height: 30em), ${atLeast('tablet')} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: ${fluidSpace.inner};
     }

@@ -21,13 +21,13 @@ export function useFocusInSight(dock: RefObject<HTMLElement>) {
     // These changes are a toast that comes, and the chat that opens or closes.
     const changes = new MutationObserver(look);
     changes.observe(dock.current!, { childList: true, subtree: true });
-    document.addEventListener('focusin', look);
-    window.addEventListener('resize', look);
+    const listening = new AbortController();
+    document.addEventListener('focusin', look, listening);
+    window.addEventListener('resize', look, listening);
     return () => {
       cancelAnimationFrame(frame);
       changes.disconnect();
-      document.removeEventListener('focusin', look);
-      window.removeEventListener('resize', look);
+      listening.abort();
       roomAtEnd(0);
     };
   }, [dock]);

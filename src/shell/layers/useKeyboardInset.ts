@@ -18,11 +18,9 @@ export function useKeyboardInset(fixed: RefObject<HTMLElement>) {
       // To show the field, the browser has moved the window's upper edge out of sight.
       style.insetBlockStart = covered > 0 && view.offsetTop > 0 ? `${view.offsetTop}px` : '';
     };
-    view.addEventListener('resize', update);
-    view.addEventListener('scroll', update);
-    return () => {
-      view.removeEventListener('resize', update);
-      view.removeEventListener('scroll', update);
-    };
+    const listening = new AbortController();
+    view.addEventListener('resize', update, listening);
+    view.addEventListener('scroll', update, listening);
+    return () => listening.abort();
   }, [fixed]);
 }

@@ -20,11 +20,9 @@ const all = `${controlsAndFigures}, ${names}`;
  * which is 20 px above the price.
  */
 const wishes = [
-  { what: all, gap: 24 },
-  { what: all, gap: 8 },
-  { what: controlsAndFigures, gap: 24 },
-  { what: controlsAndFigures, gap: 8 },
-  { what: controls, gap: 8 },
+  { what: all, gaps: [24, 8] },
+  { what: controlsAndFigures, gaps: [24, 8] },
+  { what: controls, gaps: [8] },
 ];
 
 /**
@@ -63,20 +61,18 @@ export function useStepAside(
     // size.
     const changes = new ResizeObserver(later);
     changes.observe(document.body);
-    window.addEventListener('scroll', later, { passive: true });
-    window.addEventListener('resize', later);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('scroll', later, { passive: true, signal });
+    window.addEventListener('resize', later, { signal });
     // What prints itself, such as the hero's ticket, stands elsewhere until then.
-    document.addEventListener('animationend', later);
-    place.addEventListener('pointerleave', later);
-    place.addEventListener('pointerdown', stop);
+    document.addEventListener('animationend', later, { signal });
+    place.addEventListener('pointerleave', later, { signal });
+    place.addEventListener('pointerdown', stop, { signal });
     return () => {
       window.clearTimeout(timer);
       changes.disconnect();
-      window.removeEventListener('scroll', later);
-      window.removeEventListener('resize', later);
-      document.removeEventListener('animationend', later);
-      place.removeEventListener('pointerleave', later);
-      place.removeEventListener('pointerdown', stop);
+      listening.abort();
       moved.style.transform = '';
     };
   }, [root, button, paused]);
@@ -87,15 +83,17 @@ const upTo = (distance: number) => (distance > 0 ? `translateY(${-distance}px)` 
 /** The distance, in px, up to the nearest place that fulfils a wish. 0 where none is within reach. */
 function distanceToClear(place: HTMLElement): number {
   const { left, right, top, bottom } = place.getBoundingClientRect();
-  for (const { what, gap } of wishes) {
+  for (const { what, gaps } of wishes) {
     const boxes = boxesOf(what, place).filter((box) => box.left < right && box.right > left);
-    let distance = 0;
-    while (distance <= Math.min(FARTHEST, top)) {
-      const under = boxes.filter(
-        (box) => box.top < bottom - distance && box.bottom > top - distance,
-      );
-      if (!under.length) return distance;
-      distance = bottom + gap - Math.min(...under.map((box) => box.top));
+    for (const gap of gaps) {
+      let distance = 0;
+      while (distance <= Math.min(FARTHEST, top)) {
+        const under = boxes.filter(
+          (box) => box.top < bottom - distance && box.bottom > top - distance,
+        );
+        if (!under.length) return distance;
+        distance = bottom + gap - Math.min(...under.map((box) => box.top));
+      }
     }
   }
   return 0;

@@ -29,4 +29,4 @@ export const fadeIn = (element: HTMLElement) => engine?.fadeIn(element);
  * Has the pressed picture travel from one page to another, where there is one. Call it just before
  * the router is told of the other page.
  */
-export const travel = (from: string, to: string) => engine?.travel(from, to);
+export const travel: typeof Travel = (...step) => engine?.travel(...step);

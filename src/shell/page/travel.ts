@@ -2,11 +2,11 @@ import { duration, easing } from '../../tokens/motion';
 import { ink } from '../../theme/inks';
 import { prefersReducedMotion } from '../../theme/motion';
 
+/** The print of the card that a link belongs to. */
+const printOf = (link?: Element | null) => link?.closest('article')?.querySelector('[viewBox]');
+
 /** The prints of cards that link to a page. */
-const pressable = (path: string) =>
-  [...document.querySelectorAll(`[href="${path}"]`)].map((link) =>
-    link.closest('article')?.querySelector('[viewBox]'),
-  );
+const prints = (path: string) => [...document.querySelectorAll(`[href="${path}"]`)].map(printOf);
 
 /** What a page shows first: the picture of its link becomes this. */
 const leads = () => [...document.querySelectorAll('[data-lead]')];
@@ -58,14 +58,14 @@ const inSight = (pictures: (Element | null | undefined)[]) =>
 /**
  * Has the picture of a link become the lead of its page, and the other way on the way back. Call it
  * just before the router is told: the router shows the page a frame later, and until then the
- * browser takes the picture as it was.
+ * browser takes the picture as it was. Without a link it is a step through the history.
  */
-export function travel(from: string, to: string): void {
+export function travel(from: string, to: string, link?: Element | null): void {
   current?.skipTransition();
   current = undefined;
   if (!document.startViewTransition || from === to || prefersReducedMotion()) return;
-  const isReturn = cameFrom.get(from) === to;
-  const picture = inSight(isReturn ? leads() : pressable(to));
+  const isReturn = link === undefined && cameFrom.get(from) === to;
+  const picture = inSight(isReturn ? leads() : [printOf(link)]);
   if (!picture) return;
   if (!isReturn) cameFrom.set(to, from);
   mark(picture);
@@ -77,7 +77,7 @@ export function travel(from: string, to: string): void {
   const transition = document.startViewTransition(async () => {
     await arrived;
     if (current !== transition) return;
-    const goal = inSight(isReturn ? pressable(from) : leads());
+    const goal = inSight(isReturn ? prints(from) : leads());
     mark(goal);
     if (!goal) transition.skipTransition();
   });

@@ -47,12 +47,10 @@ export function usePageFocus(pathname: string) {
     const goBack = () => {
       goneBackTo.current = currentStep();
     };
-    document.addEventListener('focusin', remember);
-    window.addEventListener('popstate', goBack);
-    return () => {
-      document.removeEventListener('focusin', remember);
-      window.removeEventListener('popstate', goBack);
-    };
+    const listening = new AbortController();
+    document.addEventListener('focusin', remember, listening);
+    window.addEventListener('popstate', goBack, listening);
+    return () => listening.abort();
   }, []);
 
   const focusPage = () => {

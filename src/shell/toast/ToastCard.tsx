@@ -96,7 +96,7 @@ const Card = styled(Root)`
   grid-template-columns: ${stub} minmax(0, 1fr) auto;
   overflow-wrap: anywhere;
   min-block-size: 4rem;
-  /* The paper is as wide as the column. The rim around it, which the mask shows, lies outside. */
+  /* The paper is as wide as the column. The rim around it lies outside. */
   margin-inline: calc(-1 * ${ticketRim});
   margin-block-end: ${space[4]};
   ${ticketShape(`calc(${stub} + ${ticketRim})`)}
@@ -144,7 +144,7 @@ const Card = styled(Root)`
   [role='region']:is(:hover, :focus-within) &::after {
     animation-play-state: paused;
   }
-  /* The focus ring is inside, because the mask hides everything outside. */
+  /* The focus ring follows the paper's edge, inside the rim. */
   &:focus-visible {
     outline-offset: -7px;
     box-shadow: none;

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { space } from '../../tokens/space';
 
 /** The narrowest window for which a toast is drawn, in px. */
@@ -10,26 +10,27 @@ const NARROWEST = 320;
  * by what a toast of the narrowest window has to be scaled to fit into it. `placeInSight` places it.
  */
 export function useSayWhatIsInSight(area: RefObject<HTMLElement>, open: boolean) {
-  useEffect(() => {
+  // Before the paint: otherwise a toast would stand by an earlier zoom for a frame.
+  useLayoutEffect(() => {
     const view = window.visualViewport;
-    if (!view || !open) return;
+    const { current: place } = area;
+    if (!view || !open || !place) return;
     const say = () => {
-      const { style } = area.current!;
+      const { style } = place;
       const fit = Math.min(1, view.width / NARROWEST);
       const foot = document.documentElement.clientHeight - view.offsetTop - view.height;
-      area.current!.toggleAttribute('data-enlarged', view.scale > 1);
+      place.toggleAttribute('data-enlarged', view.scale > 1);
       style.setProperty('--wx-sight-left', `${view.offsetLeft}px`);
       style.setProperty('--wx-sight-foot', `${foot}px`);
       style.setProperty('--wx-sight-width', `${view.width / fit}px`);
       style.setProperty('--wx-sight-fit', String(fit));
     };
     say();
-    view.addEventListener('resize', say);
-    view.addEventListener('scroll', say);
-    return () => {
-      view.removeEventListener('resize', say);
-      view.removeEventListener('scroll', say);
-    };
+    const listening = new AbortController();
+    view.addEventListener('resize', say, listening);
+    view.addEventListener('scroll', say, listening);
+    // What was said stays, because a toast that has been closed is still leaving.
+    return () => listening.abort();
   }, [area, open]);
 }
 

@@ -36,9 +36,8 @@ const timingOf = ({ start, end, curve }: Step) => `${end - start}ms ${curve} ${s
 
 /** How long a step takes, by the name of its curve, and after which wait, if there is one. */
 function wordsFor({ start, end, curve }: Step) {
-  const name = Object.entries(easing).find(([, value]) => value === curve)?.[0];
-  const how = name ? `easing ${name}` : 'a curve of its own';
-  return `${milliseconds(end - start)}, ${how}${start ? `, after ${milliseconds(start)}` : ''}`;
+  const [name] = Object.entries(easing).find(([, value]) => value === curve)!;
+  return `${milliseconds(end - start)}, easing ${name}${start ? `, after ${milliseconds(start)}` : ''}`;
 }
 
 /** Shows waits as lengths. The longest fills the row. */

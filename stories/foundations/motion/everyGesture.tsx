@@ -32,10 +32,11 @@ export interface Gesture {
 
 const away = (length: string) => Math.abs(Number.parseFloat(length));
 /** The curves by the names of their tokens: their values say nothing to the eye. */
-const curves = { out: 'easing out', linear: 'easing linear' } satisfies Record<
-  keyof typeof easing,
-  string
->;
+const curves = {
+  out: 'easing out',
+  overshoot: 'easing overshoot',
+  linear: 'easing linear',
+} satisfies Record<keyof typeof easing, string>;
 const { out } = curves;
 const [beat] = products;
 const [shoe] = shoes;
