@@ -60,6 +60,10 @@ test('the needle reads the price of each hour: by keys, pressed and dragged (WCA
   const scale = (await needle.boundingBox())!;
   await page.mouse.click(at(6), scale.y + scale.height / 2);
   await reads('6 AM, $23.34, up 1.9%');
+  // Anywhere on the plot, where a pointer can hover.
+  await page.mouse.click(at(10), y + height / 3);
+  await reads('10 AM, $23.64, up 3.2%');
+  await page.mouse.click(at(6), y + height / 3);
   // By its line, in the middle of the plot.
   await page.mouse.move(at(6), y + height / 2);
   await page.mouse.down();

@@ -1,12 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { Failure } from '../lib/cli.mjs';
 import { checkSite, pagesOf } from '../lib/files';
 import { listen } from '../lib/port.mjs';
 import { mainCatalogue } from './mainCatalogue';
 import { headersFor, readHeaders } from './headers';
 import { sendFiles } from './sendFiles';
+
+/** The types of files that sirv does not know, or not with their characters. */
+const types: Record<string, string> = {
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+};
 
 /**
  * A server that treats a built site as its host would: with the headers of its `_headers`, the
@@ -21,7 +27,8 @@ export function createSiteServer(dir: string) {
     gzip: true,
     maxAge: 0,
     setHeaders: (res, path) => {
-      if (path.endsWith('.txt')) res.setHeader('Content-Type', 'text/plain; charset=utf-8');
+      const type = types[extname(path)];
+      if (type) res.setHeader('Content-Type', type);
     },
   });
   const pages = new Set(pagesOf(dir));

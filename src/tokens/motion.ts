@@ -54,6 +54,8 @@ export const delay = {
   menuHover: 200,
   /** If the pointer moves to another trigger within this time, that menu opens at once. */
   menuSkip: 300,
+  /** How long the small menu waits at most for the page that was chosen before it closes. */
+  menuChosen: 500,
   /** How long BeatBot takes to answer. */
   chatReply: 1000,
   /** How long the chat's panel has the focus before its field: a screen reader has said its name by then. */

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ReactNode } from 'react';
 import type { Discussion } from '../../content/types';
+import { duration } from '../../tokens/motion';
 import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
 import { property, readProperty } from '../../theme/customProperties';
@@ -87,6 +88,7 @@ const Root = styled(Card)`
   padding-inline: 0.875rem ${space[4]};
   border-inline-start: 8px solid ${readProperty('square')};
   print-color-adjust: exact;
+  transition: background-color ${duration.quick}ms;
   ${beside.row}
 
   ${hover} {

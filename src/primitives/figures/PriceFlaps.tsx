@@ -115,13 +115,14 @@ const Group = styled.span`
   &::after {
     content: '';
     position: absolute;
-    inset: 0 0 calc(50% + 0.5px);
+    inset: 0 0 50%;
     background: ${cuts}, ${color.line};
     transform: scaleY(0);
     transform-origin: bottom;
   }
   &::after {
-    inset-block: calc(50% + 0.5px) 0;
+    inset-block: 50% 0;
+    border-block-start: 1px solid ${color.ground};
   }
   ${forcedColors} {
     background: none;

@@ -3,7 +3,7 @@ import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef } fr
 import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton } from '../../primitives/controls/IconButton';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
-import { delay } from '../../tokens/motion';
+import { delay, duration, easing } from '../../tokens/motion';
 import { space } from '../../tokens/space';
 import { focusRim, targetInBar } from '../../theme/controls';
 import { from, shortWindow } from '../../theme/media';
@@ -126,6 +126,12 @@ const Launcher = styled(IconButton)`
   /* The rim is in the page's colour, because the launcher floats over prints of every ink. */
   box-shadow: 0 0 0 3px ${color.ground};
   pointer-events: auto;
+  /* Besides what every button does: it glides where it makes way (useStepAside). */
+  transition:
+    background-color ${duration.quick}ms,
+    color ${duration.quick}ms,
+    transform ${duration.quick}ms ${easing.out},
+    translate ${duration.calm}ms ${easing.out};
 
   /* The dot that shows BeatBot to be online, on the launcher's edge. */
   &:not([aria-expanded='true'])::after {
@@ -147,7 +153,7 @@ const Launcher = styled(IconButton)`
   }
   /* Below a toast it stands in its own place: where it makes way (useStepAside), the toast is. */
   *:has(li, [role='alert']) + ${Root} & {
-    transform: none !important;
+    translate: none !important;
   }
   /* A phone on its side is as wide as a tablet. */
   ${from.tablet} {

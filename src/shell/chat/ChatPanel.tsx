@@ -107,6 +107,12 @@ const Root = styled.div`
   background: ${color.surface};
   pointer-events: auto;
   animation: ${enter} ${duration.calm}ms ${easing.out};
+
+  /* It has the focus for a moment only, before its field. */
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
 `;
 
 const Head = styled.div`

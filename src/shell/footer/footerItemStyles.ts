@@ -30,6 +30,9 @@ export const footerItemStyles = `
       color: ${color.text};
     }
   }
+  &:is(a, button):active {
+    opacity: 0.6;
+  }
   &[aria-current] {
     color: ${color.text};
     text-decoration: underline 2px;

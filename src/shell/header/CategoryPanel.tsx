@@ -126,6 +126,7 @@ const Category = styled(Link)`
   padding-inline-end: ${space[4]};
   background: ${color.surface};
   text-decoration: none;
+  transition: background-color ${duration.quick}ms;
 
   ${hover} {
     &:hover {

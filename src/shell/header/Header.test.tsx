@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { sampleNavigation } from '../../../tests/unit/sampleNavigation';
+import { delay } from '../../tokens/motion';
 import { stubMatchMedia } from '../../../tests/unit/stubMatchMedia';
 import { Header as ControlledHeader, type HeaderProps } from './Header';
 
@@ -52,6 +53,7 @@ test.each([
 ])(
   'a link that opens in another tab leaves the menu of %p open, any other closes it',
   (opener, name, button) => {
+    jest.useFakeTimers();
     render(<Header pathname="/" />);
     fireEvent.click(screen.getByRole('button', { name: opener, hidden: true }));
     const link = screen.getAllByRole('link', { name, hidden: true }).at(-1)!;
@@ -62,9 +64,24 @@ test.each([
       fireEvent.click(link, { [key]: true });
     expect(isOpen()).toBe('true');
     fireEvent.click(link);
+    act(() => jest.advanceTimersByTime(delay.menuChosen));
     expect(isOpen()).toBe('false');
+    jest.useRealTimers();
   },
 );
+
+test('the small menu stays over a page that is about to go until the next one is there; the link to this page closes it', () => {
+  const { rerender } = render(<Header pathname="/" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  const link = screen.getAllByRole('link', { name: 'Blog' }).at(-1)!;
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(screen.getByRole('button', { name: 'Close menu' })).toBeInTheDocument();
+  rerender(<Header pathname="/blog" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  fireEvent.click(screen.getAllByRole('link', { name: 'Blog' }).at(-1)!);
+  expect(screen.getByRole('button', { name: 'Open menu' })).toBeInTheDocument();
+});
 
 test('a page within the categories marks their button too', () => {
   render(<Header pathname="/shoes" />);

@@ -1,8 +1,8 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { forwardRef, type MouseEvent } from 'react';
+import { forwardRef, useEffect, useRef, type MouseEvent } from 'react';
 import { Link } from '../../primitives/controls/Link';
-import { duration, easing } from '../../tokens/motion';
+import { delay, duration, easing } from '../../tokens/motion';
 import { fluidSpace, height, space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
 import { atLeast, forcedColors, from, onPaper } from '../../theme/media';
@@ -42,8 +42,14 @@ function Tracks({
   navigation,
   onChoose,
 }: Pick<MobileMenuListProps, 'pathname' | 'navigation' | 'onChoose'>) {
-  const choose = (press: MouseEvent) => {
-    if (!opensElsewhere(press)) onChoose();
+  // Another page closes the menu when it comes (MobileMenu.tsx). Until then the visitor sees the row
+  // that was pressed, not the page that is about to go.
+  const timer = useRef(0);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const choose = (press: MouseEvent<HTMLElement>) => {
+    if (opensElsewhere(press)) return;
+    if (press.currentTarget.matches('[aria-current]')) return onChoose();
+    timer.current = window.setTimeout(onChoose, delay.menuChosen);
   };
   // The links are numbered like the tracks of a record: the categories are side A, the rest is side
   // B.
@@ -95,7 +101,6 @@ const Root = styled.nav`
   overflow-y: auto;
   overscroll-behavior: contain;
   background: ${color.ground};
-  animation: ${enter} ${duration.calm}ms ${easing.out};
 
   /* The two sides stand beside each other where there is room: one below the other, a phone held
      sideways would end after side A, as if there were no more. */
@@ -119,6 +124,8 @@ const Root = styled.nav`
 `;
 
 const Side = styled.ul`
+  animation: ${enter} ${duration.calm}ms ${easing.out};
+
   &::before {
     ${trackPosition}
     display: block;

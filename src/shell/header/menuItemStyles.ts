@@ -33,6 +33,9 @@ export const menuItemStyles = `
       color: ${color.text};
     }
   }
+  &:active {
+    opacity: 0.6;
+  }
   &[data-state='open'],
   &[aria-current] {
     color: ${color.text};

@@ -47,7 +47,7 @@ export function useStepAside(
       // A touch screen leaves `:hover` on what was tapped last.
       const isHovered = window.matchMedia('(hover: hover)').matches && place.matches(':hover');
       if (!isHovered && !place.matches(':active, [inert]'))
-        moved.style.transform = upTo(distanceToClear(place));
+        moved.style.translate = upTo(distanceToClear(place));
     };
     const later = () => {
       window.clearTimeout(timer);
@@ -55,7 +55,7 @@ export function useStepAside(
     };
     // A press that begins while the button glides would otherwise end beside it, and be lost.
     const stop = () => {
-      moved.style.transform = getComputedStyle(moved).transform;
+      moved.style.translate = getComputedStyle(moved).translate;
     };
     // A new page or a longer list changes the body's height. The observer also reports the first
     // size.
@@ -73,12 +73,12 @@ export function useStepAside(
       window.clearTimeout(timer);
       changes.disconnect();
       listening.abort();
-      moved.style.transform = '';
+      moved.style.translate = '';
     };
   }, [root, button, paused]);
 }
 
-const upTo = (distance: number) => (distance > 0 ? `translateY(${-distance}px)` : '');
+const upTo = (distance: number) => (distance > 0 ? `0 ${-distance}px` : '');
 
 /** The distance, in px, up to the nearest place that fulfils a wish. 0 where none is within reach. */
 function distanceToClear(place: HTMLElement): number {

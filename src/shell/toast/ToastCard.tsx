@@ -54,6 +54,7 @@ export const ToastCard = forwardRef<HTMLLIElement, ToastCardProps>(function Toas
       onOpenChange={(open) => !open && onClose()}
       {...useCancelledSwipe()}
       data-variant={toast.variant ?? 'default'}
+      data-replaces={toast.replaces || undefined}
     >
       <Heading>{toast.title}</Heading>
       {sentenceStop}
@@ -70,6 +71,9 @@ export const ToastCard = forwardRef<HTMLLIElement, ToastCardProps>(function Toas
 
 const enter = keyframes`
   from { opacity: 0; transform: translateY(${space[4]}); }
+`;
+const replace = keyframes`
+  from { transform: translateY(${space[1]}); }
 `;
 const leave = keyframes`
   to { opacity: 0; transform: translateY(${space[2]}); }
@@ -103,6 +107,10 @@ const Card = styled(Root)`
   pointer-events: auto;
   animation: ${enter} ${duration.toast}ms ${easing.out};
 
+  /* One that takes another's place does not fade in: the paper would seem to blink. */
+  &[data-replaces] {
+    animation-name: ${replace};
+  }
   ${shortWindow} {
     margin-block-end: ${space[2]};
   }

@@ -9,6 +9,8 @@ export interface ShownToast extends ToastMessage {
   /** A new id for every toast, so that each is announced and gets its own time. */
   id: number;
   open: boolean;
+  /** It takes the place of a toast that was in sight. */
+  replaces?: boolean;
 }
 
 /**
@@ -39,7 +41,7 @@ export function createToastStore() {
     /** Shows a toast. Returns a function that closes it, and no later one. */
     show(message: ToastMessage) {
       const id = (shown?.id ?? 0) + 1;
-      set({ ...message, id, open: true });
+      set({ ...message, id, open: true, replaces: shown?.open });
       return () => dismiss(id);
     },
     dismiss,

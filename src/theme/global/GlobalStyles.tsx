@@ -61,6 +61,10 @@ const styles = css`
     /* An empty string instead of "none", because with "none" Safari does not announce a list. */
     list-style-type: '';
   }
+  /* A press is answered at once, though its page may take a while. */
+  a:active {
+    opacity: 0.6;
+  }
   body {
     background: ${color.ground};
     color: ${color.text};

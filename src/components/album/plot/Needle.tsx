@@ -5,7 +5,7 @@ import { fontSize, fontWeight } from '../../../tokens/type';
 import { zIndex } from '../../../tokens/zIndex';
 import { readProperty } from '../../../theme/customProperties';
 import { focusRim } from '../../../theme/controls';
-import { forcedColors, onPaper } from '../../../theme/media';
+import { forcedColors, hover, onPaper } from '../../../theme/media';
 import { color, font } from '../../../theme/variables';
 import { placesOf } from '../../../primitives/figures/Sparkline';
 import { readingAt } from './hours';
@@ -138,6 +138,20 @@ const Slider = styled.input`
   &::-moz-range-thumb {
     ${thumb}
     transform: translateY(calc(-0.5 * (${rise})));
+  }
+  /* Where a pointer can hover, a press anywhere on the plot moves the needle there. */
+  ${hover} {
+    &::-webkit-slider-runnable-track {
+      block-size: calc(${rise} + ${height.target});
+      margin-block-start: calc(-1 * (${rise}));
+    }
+    &::-webkit-slider-thumb {
+      margin-block-start: 0;
+    }
+    &::-moz-range-track {
+      block-size: calc(${rise} + ${height.target});
+      transform: translateY(calc(-0.5 * (${rise})));
+    }
   }
   ${forcedColors} {
     forced-color-adjust: none;
