@@ -4,8 +4,8 @@ import { expect, hold, test } from './fixtures';
 import { paths } from './paths';
 
 /**
- * The visible elements with their tag, place and size in whole pixels. What a sheet of prints draws
- * is left out, because it comes with the sheet.
+ * The visible elements with their tag, place and size in whole pixels. What a sprite of prints draws
+ * is left out, because it comes with the sprite.
  */
 const layout = async (page: Page) => {
   // Until then all words are in stand-ins (whenShown.ts).

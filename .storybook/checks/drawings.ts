@@ -175,7 +175,7 @@ export async function lookAtArt(page: Page, beyond = false) {
   let arts = await find();
   const counts = countsOf((kind) => arts.filter((art) => art.kind === kind).length);
   let blank: string[] = [];
-  // No event tells when a sheet of drawings has loaded, nor when the chat's button has made way, so
+  // No event tells when a sprite of drawings has loaded, nor when the chat's button has made way, so
   // blank drawings get two seconds to appear.
   for (let tries = 0; tries < 8; tries++) {
     const seen = arts.filter(({ inWindow, isCovered }) => !isCovered && (beyond || inWindow));

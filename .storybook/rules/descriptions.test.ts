@@ -62,16 +62,16 @@ test('a native prop without a value has no type', () => {
 });
 
 test('neither a callback nor an element has a control, anything else keeps its own', () => {
-  const act = { name: 'onAct', type: { name: 'other', value: 'Act' } as const };
+  const act = { name: 'onAction', type: { name: 'other', value: 'Act' } as const };
   const title = { name: 'title', control: 'text', type: { name: 'string' } as const } as const;
   const described = describeProps({
     argTypes: {
-      onAct: { ...act, table: { type: { summary: 'Act' } } },
+      onAction: { ...act, table: { type: { summary: 'Act' } } },
       title: { ...title, table: { type: { summary: 'string' } } },
     },
     initialArgs: { onClick: () => {}, icon: createElement('svg'), children: [createElement('b')] },
   } as unknown as Parameters<typeof describeProps>[0]);
-  expect(described.onAct).toMatchObject({ control: false });
+  expect(described.onAction).toMatchObject({ control: false });
   expect(described.onClick).toMatchObject({
     control: false,
     table: { type: { summary: 'A callback' } },

@@ -1,7 +1,7 @@
 import { createElement, useEffect, useState, type ReactNode } from 'react';
 import { photoSource } from '../../src/host/page/photos';
 import { PhotoContext, type PhotoSource } from '../../src/primitives/pictures/PhotoContext';
-import { SheetContext } from '../../src/primitives/pictures/SheetContext';
+import { SpriteContext } from '../../src/primitives/pictures/SpriteContext';
 import { isFrozen } from './frozenWorld';
 
 /** The ways in which photos load in the catalogue. */
@@ -27,7 +27,7 @@ export function Photos({ from, children }: { from: PhotoGlobal; children: ReactN
     PhotoContext.Provider,
     // An address may name anything.
     { value: sources[from] ?? none },
-    createElement(SheetContext.Provider, { value: '.' }, children),
+    createElement(SpriteContext.Provider, { value: '.' }, children),
   );
 }
 

@@ -1,4 +1,4 @@
-import { sheets } from './sheets';
+import { sprites } from './sprites';
 import type { Post } from './types';
 
 /** The articles of The Vault, newest first: the first one leads. */
@@ -14,7 +14,7 @@ export const posts: readonly Post[] = [
     categoryInk: '#f0935a',
     image: { photo: 'photo-1487452066049-a710f7296400', description: 'Graffiti on a street' },
     print: {
-      href: `${sheets.posts}#the-release-date-is-on-the-wall`,
+      href: `${sprites.posts}#the-release-date-is-on-the-wall`,
       description: 'A painter on a ladder paints a blue record on a brick wall',
       box: [600, 400],
       // The painter whole, left of the words that lie on the picture, and half of his record.
@@ -33,7 +33,7 @@ export const posts: readonly Post[] = [
     categoryInk: '#c9f25c',
     image: { photo: 'photo-1511379938547-c1f69419868d', description: 'The gear of a music studio' },
     print: {
-      href: `${sheets.posts}#leave-the-hiss-in`,
+      href: `${sprites.posts}#leave-the-hiss-in`,
       description: 'A cassette with its tape pulled out',
       box: [600, 400],
       // The whole cassette.
@@ -52,7 +52,7 @@ export const posts: readonly Post[] = [
     categoryInk: '#ffa4e4',
     image: { photo: 'photo-1483985988355-763728e1935b', description: 'A fashion model' },
     print: {
-      href: `${sheets.posts}#the-merch-table-grew-up`,
+      href: `${sprites.posts}#the-merch-table-grew-up`,
       description: 'Someone at a merch table shows a hoodie on a hanger',
       box: [600, 400],
       inks: { ground: '#ffb5c9', body: '#7d4be0', key: '#2d0a40', paper: '#fff6ec' },
@@ -69,7 +69,7 @@ export const posts: readonly Post[] = [
     categoryInk: '#7fd4ff',
     image: { photo: 'photo-1516321318423-f06f85e504b3', description: 'Someone using a laptop' },
     print: {
-      href: `${sheets.posts}#price-your-first-beat`,
+      href: `${sprites.posts}#price-your-first-beat`,
       description: 'Two hands at a laptop with a waveform on it and price tags at its corners',
       box: [600, 400],
       inks: { ground: '#ffd84d', body: '#1fa97c', key: '#0a2f2a', paper: '#fff8e2' },

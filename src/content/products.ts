@@ -1,4 +1,4 @@
-import { sheets } from './sheets';
+import { sprites } from './sprites';
 import type { Product } from './types';
 
 /** "Featured Products" of the home page, in their order there. */
@@ -18,7 +18,7 @@ export const products: readonly Product[] = [
       description: 'A street in Japan at night, lit by neon signs',
     },
     print: {
-      href: `${sheets.products}#neon-nights`,
+      href: `${sprites.products}#neon-nights`,
       box: [600, 400],
       inks: { ground: '#ff3f9a', body: '#2ad2f0', key: '#1b0538', paper: '#fff2f4' },
     },
@@ -35,7 +35,7 @@ export const products: readonly Product[] = [
     duration: '2:51',
     image: { photo: 'photo-1520523839897-bd0b52f945a0', description: 'A piano' },
     print: {
-      href: `${sheets.products}#sunday-keys`,
+      href: `${sprites.products}#sunday-keys`,
       description: 'Piano keys, a score and coffee',
       box: [600, 400],
       inks: { ground: '#ffd45c', body: '#f2784b', key: '#4a1b0c', paper: '#fff6e2' },
@@ -55,7 +55,7 @@ export const products: readonly Product[] = [
       description: 'An abstract digital artwork',
     },
     print: {
-      href: `${sheets.products}#chromatic-drift`,
+      href: `${sprites.products}#chromatic-drift`,
       description: 'An S of stripes, cut into slipped blocks',
       box: [600, 400],
       inks: { ground: '#bfa8ff', body: '#ff5d4b', key: '#1c1757', paper: '#fdf4ea' },
@@ -73,7 +73,7 @@ export const products: readonly Product[] = [
     duration: '2:46',
     image: { photo: 'photo-1598653222000-6b7b7a552625', description: 'A studio mixing console' },
     print: {
-      href: `${sheets.products}#basement-weather`,
+      href: `${sprites.products}#basement-weather`,
       description: 'A rain cloud over a mixing console',
       box: [600, 400],
       inks: { ground: '#8fd3a8', body: '#ffcf4a', key: '#0d2b27', paper: '#f9f7e6' },
@@ -91,7 +91,7 @@ export const products: readonly Product[] = [
     duration: '3:08',
     image: { photo: 'photo-1598488035139-bdbb2231ce04', description: 'A music studio' },
     print: {
-      href: `${sheets.products}#night-bus-north`,
+      href: `${sprites.products}#night-bus-north`,
       description: 'A night bus, its driver in headphones',
       box: [600, 400],
       inks: { ground: '#5c8bff', body: '#ffd23f', key: '#0a1038', paper: '#fdf8e8' },
@@ -112,7 +112,7 @@ export const products: readonly Product[] = [
       description: 'Wireless headphones from above',
     },
     print: {
-      href: `${sheets.products}#soft-landing`,
+      href: `${sprites.products}#soft-landing`,
       description: 'Headphones on a pillow',
       box: [600, 400],
       inks: { ground: '#ffb7a8', body: '#8b5bd6', key: '#351047', paper: '#fff6ee' },

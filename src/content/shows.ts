@@ -1,4 +1,4 @@
-import { sheets } from './sheets';
+import { sprites } from './sprites';
 import type { LiveShow, UpcomingShow } from './types';
 
 /** "Live Now" of On The Air. */
@@ -11,7 +11,7 @@ export const liveShows: readonly LiveShow[] = [
     live: true,
     image: { photo: 'photo-1590602847861-f357a9332bbc', description: 'A podcast microphone' },
     print: {
-      href: `${sheets.shows}#the-low-end`,
+      href: `${sprites.shows}#the-low-end`,
       description: 'A cassette in front of a microphone',
       box: [600, 400],
       inks: { ground: '#9a8cff', body: '#ffb02e', key: '#120b3f', paper: '#fbf4e6' },
@@ -25,7 +25,7 @@ export const liveShows: readonly LiveShow[] = [
     live: true,
     image: { photo: 'photo-1593697909683-bccb1b9e68a4', description: 'A podcast being recorded' },
     print: {
-      href: `${sheets.shows}#door-money`,
+      href: `${sprites.shows}#door-money`,
       description:
         'A cash box full of records beside the open door to a small room with an audience',
       box: [600, 400],
@@ -45,7 +45,7 @@ export const upcomingShows: readonly UpcomingShow[] = [
     startsAt: '2025-12-12T20:00:00-05:00',
     image: { photo: 'photo-1478737270239-2f02b77fc618', description: 'A podcast studio' },
     print: {
-      href: `${sheets.shows}#liner-notes`,
+      href: `${sprites.shows}#liner-notes`,
       description: 'An open booklet with a line marked in red, and a microphone above it',
       box: [600, 400],
       inks: { ground: '#86cfff', body: '#f04e37', key: '#0b1f4d', paper: '#fdf6e6' },
@@ -63,7 +63,7 @@ export const upcomingShows: readonly UpcomingShow[] = [
       description: 'A microphone set up for a podcast',
     },
     print: {
-      href: `${sheets.shows}#sole-proprietors`,
+      href: `${sprites.shows}#sole-proprietors`,
       description: 'The sole of a shoe with records for its tread, a price tag and a microphone',
       box: [600, 400],
       inks: { ground: '#cdec5b', body: '#f07a2a', key: '#1f2b06', paper: '#fbfae6' },

@@ -9,5 +9,5 @@ export interface Route extends Address {
   /** The title where the page is shared, if its own does not say there what it is. */
   shared?: string;
   /** Renders the screen with its content. */
-  screen: (onAct: Act) => ReactElement;
+  screen: (onAction: Act) => ReactElement;
 }

@@ -7,5 +7,5 @@ export const blogRoute: Route = {
   ...siteMap.blog,
   description:
     'Stories on music production, fashion and culture, and tutorials with the math shown. A new one every other Tuesday.',
-  screen: (onAct) => <BlogScreen posts={posts} onAct={onAct} />,
+  screen: (onAction) => <BlogScreen posts={posts} onAction={onAction} />,
 };

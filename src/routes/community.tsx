@@ -7,5 +7,5 @@ export const communityRoute: Route = {
   ...siteMap.community,
   description:
     'Open discussions on beat feedback, production, collaborations, fashion and sneakers. Answer what you know, or start one of your own.',
-  screen: (onAct) => <CommunityScreen discussions={discussions} onAct={onAct} />,
+  screen: (onAction) => <CommunityScreen discussions={discussions} onAction={onAction} />,
 };

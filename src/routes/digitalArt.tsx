@@ -7,5 +7,5 @@ export const digitalArtRoute: Route = {
   ...siteMap.digitalArt,
   description:
     'New digital work, hung with room to breathe and priced in ETH. Find the piece that stays with you, and collect it.',
-  screen: (onAct) => <DigitalArtScreen pieces={art} onAct={onAct} />,
+  screen: (onAction) => <DigitalArtScreen pieces={art} onAction={onAction} />,
 };

@@ -7,5 +7,5 @@ export const fashionRoute: Route = {
   ...siteMap.fashion,
   description:
     'Hoodies, tees, caps and pants from the names on the record sleeves. Printed in short runs, made to be worn hard, never printed twice.',
-  screen: (onAct) => <FashionScreen garments={garments} onAct={onAct} />,
+  screen: (onAction) => <FashionScreen garments={garments} onAction={onAction} />,
 };

@@ -10,13 +10,13 @@ export const homeRoute: Route = {
   shared: 'Waxline, the record shop with a trading floor',
   description:
     'Buy a share of the albums you believe in, follow their prices through the day, and shop the beats, clothes, sneakers and art around them.',
-  screen: (onAct) => (
+  screen: (onAction) => (
     <HomeScreen
       featured={featuredAlbum}
       tape={[...topMovers, ...newListings]}
       categories={categories}
       products={products}
-      onAct={onAct}
+      onAction={onAction}
     />
   ),
 };

@@ -7,5 +7,5 @@ export const liveSellingRoute: Route = {
   ...siteMap.liveSelling,
   description:
     'Show your drop to a live audience and sell it while they watch. See who is streaming now, then put your own shop on every network at once.',
-  screen: (onAct) => <LiveSellingScreen streams={streams} onAct={onAct} />,
+  screen: (onAction) => <LiveSellingScreen streams={streams} onAction={onAction} />,
 };

@@ -7,5 +7,7 @@ export const musicTradingRoute: Route = {
   ...siteMap.musicTrading,
   description:
     "Albums that trade by the share. Follow today's top movers and newest listings, buy what you would play anyway, and sell when the crowd catches up.",
-  screen: (onAct) => <MusicTradingScreen movers={topMovers} listings={newListings} onAct={onAct} />,
+  screen: (onAction) => (
+    <MusicTradingScreen movers={topMovers} listings={newListings} onAction={onAction} />
+  ),
 };

@@ -7,5 +7,7 @@ export const podcastsRoute: Route = {
   ...siteMap.podcasts,
   description:
     'Live shows about making records, paying for tours and pricing what you collect. Hear who is on now, and see when the next ones air.',
-  screen: (onAct) => <PodcastsScreen live={liveShows} upcoming={upcomingShows} onAct={onAct} />,
+  screen: (onAction) => (
+    <PodcastsScreen live={liveShows} upcoming={upcomingShows} onAction={onAction} />
+  ),
 };

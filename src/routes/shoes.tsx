@@ -7,5 +7,5 @@ export const shoesRoute: Route = {
   ...siteMap.shoes,
   description:
     "Sneakers to keep and sneakers to scuff: limited editions, collector's items, vintage, skate and running pairs, all checked by hand.",
-  screen: (onAct) => <ShoesScreen shoes={shoes} onAct={onAct} />,
+  screen: (onAction) => <ShoesScreen shoes={shoes} onAction={onAction} />,
 };

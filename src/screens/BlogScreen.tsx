@@ -90,9 +90,9 @@ const columns: ListLayout = {
 const variants: readonly PostCardProps['variant'][] = ['beside', 'brief', 'headline'];
 
 /** A magazine's front page: a masthead, one lead story, then the rest (docs/product.md, section 2). */
-export function BlogScreen({ posts, onAct }: BlogScreenProps) {
+export function BlogScreen({ posts, onAction }: BlogScreenProps) {
   const [lead, ...rest] = posts;
-  const read = (post: Post) => onAct({ type: 'read-more', post });
+  const read = (post: Post) => onAction({ type: 'read-more', post });
   return (
     <Paper>
       <Container>

@@ -21,7 +21,7 @@ export interface CommunityScreenProps extends ScreenProps {
  * A notice board: a margin with the page's title, and the index of the discussions
  * (docs/product.md, section 2).
  */
-export function CommunityScreen({ discussions, onAct }: CommunityScreenProps) {
+export function CommunityScreen({ discussions, onAction }: CommunityScreenProps) {
   return (
     <Board data-ends-page>
       <Margin>
@@ -39,7 +39,7 @@ export function CommunityScreen({ discussions, onAct }: CommunityScreenProps) {
       <Index
         title="Discussions"
         action={
-          <Start variant="solid" onClick={() => onAct({ type: 'new-discussion' })}>
+          <Start variant="solid" onClick={() => onAction({ type: 'new-discussion' })}>
             Start New Discussion
           </Start>
         }

@@ -38,8 +38,8 @@ const sides = ['end', 'start'] as const;
  * A quiet room: a few framed pieces with much wall around them, and the figure of a visitor for
  * scale (docs/product.md, section 2).
  */
-export function DigitalArtScreen({ pieces, onAct }: DigitalArtScreenProps) {
-  const collect = (piece: ArtPiece) => onAct({ type: 'collect', piece });
+export function DigitalArtScreen({ pieces, onAction }: DigitalArtScreenProps) {
+  const collect = (piece: ArtPiece) => onAction({ type: 'collect', piece });
   // The fourth piece of the wall leaves half of its row free.
   const beside = pieces.length > 0 && pieces.length % 4 === 0;
   return (

@@ -51,8 +51,8 @@ const rails: ListLayout = {
  * A clothes rail: pieces in three lengths, hung from one side of the window to the other
  * (docs/product.md, section 2).
  */
-export function FashionScreen({ garments, onAct }: FashionScreenProps) {
-  const add = (garment: Garment) => onAct({ type: 'add-garment', garment });
+export function FashionScreen({ garments, onAction }: FashionScreenProps) {
+  const add = (garment: Garment) => onAction({ type: 'add-garment', garment });
   return (
     <Rails>
       <Container>

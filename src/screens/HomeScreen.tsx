@@ -74,16 +74,16 @@ const shelf: ListLayout = {
 };
 
 /** The home page: the album of the day, the categories, the featured products (docs/product.md, section 2). */
-export function HomeScreen({ featured, tape, categories, products, onAct }: HomeScreenProps) {
-  const browse = (category: Category) => onAct({ type: 'browse-category', category });
+export function HomeScreen({ featured, tape, categories, products, onAction }: HomeScreenProps) {
+  const browse = (category: Category) => onAction({ type: 'browse-category', category });
   const shop = {
-    onPlayPreview: (product: Product) => onAct({ type: 'play-preview', product }),
-    onLike: (product: Product) => onAct({ type: 'like', product }),
-    onAddToCart: (product: Product) => onAct({ type: 'add-product', product }),
+    onPlayPreview: (product: Product) => onAction({ type: 'play-preview', product }),
+    onLike: (product: Product) => onAction({ type: 'like', product }),
+    onAddToCart: (product: Product) => onAction({ type: 'add-product', product }),
   };
   return (
     <>
-      <HomeHero featured={featured} onAct={onAct} />
+      <HomeHero featured={featured} onAction={onAction} />
       {tape.length > 0 && <MarketTape albums={tape} />}
       <Section title="Browse by Category" marginal="A1">
         <Collection items={categories} layout={crate} empty="The crates are being sorted.">
@@ -93,7 +93,7 @@ export function HomeScreen({ featured, tape, categories, products, onAct }: Home
       <Section
         title="Featured Products"
         marginal="A2"
-        action={<Button onClick={() => onAct({ type: 'view-all' })}>View All Products</Button>}
+        action={<Button onClick={() => onAction({ type: 'view-all' })}>View All Products</Button>}
       >
         <Collection items={products} layout={shelf} empty="Nothing featured today.">
           {(product, index) => (

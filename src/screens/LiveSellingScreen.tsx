@@ -42,8 +42,8 @@ const wall: ListLayout = {
  * The streams that are live, on a wall of monitors, and the way to start one's own
  * (docs/product.md, section 2).
  */
-export function LiveSellingScreen({ streams, onAct }: LiveSellingScreenProps) {
-  const watch = (stream: Stream) => onAct({ type: 'watch-live', stream });
+export function LiveSellingScreen({ streams, onAction }: LiveSellingScreenProps) {
+  const watch = (stream: Stream) => onAction({ type: 'watch-live', stream });
   return (
     <>
       <Container>
@@ -77,7 +77,7 @@ export function LiveSellingScreen({ streams, onAct }: LiveSellingScreenProps) {
           )}
         </Collection>
       </Wall>
-      <Band data-ends-page onStart={() => onAct({ type: 'start-selling' })} />
+      <Band data-ends-page onStart={() => onAction({ type: 'start-selling' })} />
     </>
   );
 }

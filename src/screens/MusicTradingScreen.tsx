@@ -23,13 +23,13 @@ export interface MusicTradingScreenProps extends ScreenProps {
 }
 
 /** The market: how many albums rise and fall, and two boards (docs/product.md, section 2). */
-export function MusicTradingScreen({ movers, listings, onAct }: MusicTradingScreenProps) {
+export function MusicTradingScreen({ movers, listings, onAction }: MusicTradingScreenProps) {
   const albums = [...movers, ...listings];
   const rising = albums.filter(({ trend }) => trend === 'up').length;
   const trade = {
     scale: widestMove(albums.map(({ history }) => history)),
-    onBuy: (album: Album) => onAct({ type: 'buy', album }),
-    onSell: (album: Album) => onAct({ type: 'sell', album }),
+    onBuy: (album: Album) => onAction({ type: 'buy', album }),
+    onSell: (album: Album) => onAction({ type: 'sell', album }),
   };
   return (
     <>

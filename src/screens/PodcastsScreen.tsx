@@ -29,8 +29,8 @@ const booths: ListLayout = { grids: [{ columns: 1, gap: fluid(3, 5, 5) }] };
  * A radio: a dial whose needle points to what is live, then the schedule (docs/product.md, section
  * 2).
  */
-export function PodcastsScreen({ live, upcoming, onAct }: PodcastsScreenProps) {
-  const listen = (show: LiveShow) => onAct({ type: 'listen-live', show });
+export function PodcastsScreen({ live, upcoming, onAction }: PodcastsScreenProps) {
+  const listen = (show: LiveShow) => onAction({ type: 'listen-live', show });
   return (
     <Radio data-silent={live.length === 0 || undefined}>
       <Container>

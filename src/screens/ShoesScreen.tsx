@@ -64,9 +64,9 @@ const shelf: ListLayout = {
  * The drop: a poster for the pair of the week, and the other pairs on one shelf below
  * (docs/product.md, section 2).
  */
-export function ShoesScreen({ shoes, onAct }: ShoesScreenProps) {
+export function ShoesScreen({ shoes, onAction }: ShoesScreenProps) {
   const [lead, ...others] = shoes;
-  const add = (shoe: Shoe) => onAct({ type: 'add-shoe', shoe });
+  const add = (shoe: Shoe) => onAction({ type: 'add-shoe', shoe });
   return (
     <Drop data-ends-page={!!lead || undefined}>
       <Poster data-printed={!!lead || undefined} style={lead && inkVariables(lead.print.inks)}>

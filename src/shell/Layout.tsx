@@ -86,7 +86,7 @@ function Shell({ pathname, navigation, nextPage, children }: LayoutProps) {
         <Footer
           pathname={pathname}
           quickLinks={navigation.quickLinks}
-          onAct={act}
+          onAction={act}
           {...inertWhen(behindMenu)}
         />
         <Dock>
@@ -113,7 +113,7 @@ function Shell({ pathname, navigation, nextPage, children }: LayoutProps) {
       <Header
         pathname={pathname}
         navigation={navigation}
-        onAct={act}
+        onAction={act}
         open={menuOpen}
         onOpenChange={setMenuOpen}
       />

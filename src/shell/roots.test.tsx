@@ -31,13 +31,13 @@ const parts: Record<string, ReactElement> = {
   Chat: <Chat {...given} onUnavailable={nothing} />,
   ChatPanel: <ChatPanel {...given} />,
   Dock: <Dock {...given} />,
-  Footer: <Footer {...given} pathname="/" quickLinks={navigation.quickLinks} onAct={nothing} />,
+  Footer: <Footer {...given} pathname="/" quickLinks={navigation.quickLinks} onAction={nothing} />,
   Header: (
     <Header
       {...given}
       pathname="/"
       navigation={navigation}
-      onAct={nothing}
+      onAction={nothing}
       open={false}
       onOpenChange={nothing}
     />

@@ -16,7 +16,7 @@ import { repeated } from '../../.storybook/world/repeated';
 interface LongList {
   /** The number of items. `npm run bench:growth` opens the story with several lengths. */
   length: number;
-  onAct: Act;
+  onAction: Act;
 }
 
 const shelf: ListLayout = {
@@ -61,7 +61,7 @@ const meta = {
       reason: 'The items repeat a few: axe would need seconds to say the same of each.',
     },
   },
-  args: { length: 50, onAct: fn() },
+  args: { length: 50, onAction: fn() },
   argTypes: { length: { control: 'select', options: [50, 100, 1000, 10_000] } },
   decorators: [
     (Story) => (
@@ -78,14 +78,14 @@ type Story = StoryObj<LongList>;
 
 export const Products: Story = {
   name: 'Products, up to ten thousand of them',
-  render: ({ length, onAct }) => (
+  render: ({ length, onAction }) => (
     <Collection items={repeated(products, length)} layout={shelf} empty={null}>
       {(product) => (
         <ProductCard
           product={product}
-          onPlayPreview={() => onAct({ type: 'play-preview', product })}
-          onLike={() => onAct({ type: 'like', product })}
-          onAddToCart={() => onAct({ type: 'add-product', product })}
+          onPlayPreview={() => onAction({ type: 'play-preview', product })}
+          onLike={() => onAction({ type: 'like', product })}
+          onAddToCart={() => onAction({ type: 'add-product', product })}
         />
       )}
     </Collection>
@@ -95,13 +95,13 @@ export const Products: Story = {
 
 export const Albums: Story = {
   name: 'Albums, up to ten thousand of them',
-  render: ({ length, onAct }) => (
+  render: ({ length, onAction }) => (
     <AlbumBoard
       label="All albums"
       albums={repeated([...topMovers, ...newListings], length)}
       empty="None."
-      onBuy={(album) => onAct({ type: 'buy', album })}
-      onSell={(album) => onAct({ type: 'sell', album })}
+      onBuy={(album) => onAction({ type: 'buy', album })}
+      onSell={(album) => onAction({ type: 'sell', album })}
     />
   ),
   play: allThere('rowheader'),

@@ -27,24 +27,24 @@ beforeEach(() => {
 /** More items than are drawn at once. */
 const MANY = GROUP + 2;
 
-const screens: [string, (onAct: Act) => ReactElement, string][] = [
+const screens: [string, (onAction: Act) => ReactElement, string][] = [
   [
     'products',
-    (onAct) => (
+    (onAction) => (
       <HomeScreen
         featured={featuredAlbum}
         tape={topMovers}
         categories={categories}
         products={repeated(products, MANY)}
-        onAct={onAct}
+        onAction={onAction}
       />
     ),
     'Add to Cart',
   ],
   [
     'albums',
-    (onAct) => (
-      <MusicTradingScreen movers={[]} listings={repeated(newListings, MANY)} onAct={onAct} />
+    (onAction) => (
+      <MusicTradingScreen movers={[]} listings={repeated(newListings, MANY)} onAction={onAction} />
     ),
     'Buy',
   ],

@@ -49,7 +49,7 @@ const meta = {
   title: 'Screens/Blog',
   component: BlogScreen,
   ...asScreen(guide),
-  args: { posts, onAct: fn() },
+  args: { posts, onAction: fn() },
 } satisfies Meta<typeof BlogScreen>;
 
 export default meta;

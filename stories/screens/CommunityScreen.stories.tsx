@@ -49,7 +49,7 @@ const meta = {
   title: 'Screens/Community',
   component: CommunityScreen,
   ...asScreen(guide),
-  args: { discussions, onAct: fn() },
+  args: { discussions, onAction: fn() },
 } satisfies Meta<typeof CommunityScreen>;
 
 export default meta;

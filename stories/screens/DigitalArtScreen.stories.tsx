@@ -47,7 +47,7 @@ const meta = {
   title: 'Screens/Digital Art',
   component: DigitalArtScreen,
   ...asScreen(guide),
-  args: { pieces: art, onAct: fn() },
+  args: { pieces: art, onAction: fn() },
 } satisfies Meta<typeof DigitalArtScreen>;
 
 export default meta;

@@ -52,7 +52,7 @@ const meta = {
   title: 'Screens/Fashion',
   component: FashionScreen,
   ...asScreen(guide),
-  args: { garments, onAct: fn() },
+  args: { garments, onAction: fn() },
 } satisfies Meta<typeof FashionScreen>;
 
 export default meta;

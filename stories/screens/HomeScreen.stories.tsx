@@ -39,7 +39,7 @@ const meta = {
     tape: [...topMovers, ...newListings],
     categories,
     products,
-    onAct: fn(),
+    onAction: fn(),
   },
 } satisfies Meta<typeof HomeScreen>;
 

@@ -41,7 +41,7 @@ const meta = {
   title: 'Screens/Live Selling',
   component: LiveSellingScreen,
   ...asScreen(guide),
-  args: { streams, onAct: fn() },
+  args: { streams, onAction: fn() },
 } satisfies Meta<typeof LiveSellingScreen>;
 
 export default meta;

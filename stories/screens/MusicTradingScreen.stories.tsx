@@ -50,7 +50,7 @@ const meta = {
   title: 'Screens/Music Trading',
   component: MusicTradingScreen,
   ...asScreen(guide),
-  args: { movers: topMovers, listings: newListings, onAct: fn() },
+  args: { movers: topMovers, listings: newListings, onAction: fn() },
 } satisfies Meta<typeof MusicTradingScreen>;
 
 export default meta;

@@ -59,7 +59,7 @@ const meta = {
   title: 'Screens/Podcasts',
   component: PodcastsScreen,
   ...asScreen(guide),
-  args: { live: liveShows, upcoming: upcomingShows, onAct: fn() },
+  args: { live: liveShows, upcoming: upcomingShows, onAction: fn() },
 } satisfies Meta<typeof PodcastsScreen>;
 
 export default meta;

@@ -42,7 +42,7 @@ const meta = {
   title: 'Screens/Shoes',
   component: ShoesScreen,
   ...asScreen(guide),
-  args: { shoes, onAct: fn() },
+  args: { shoes, onAction: fn() },
 } satisfies Meta<typeof ShoesScreen>;
 
 export default meta;

@@ -12,28 +12,28 @@ const site = { pathname: '/', navigation };
 const menu = { open: false, onOpenChange: act };
 
 export const bars = [
-  <Header {...site} {...menu} onAct={act} />,
+  <Header {...site} {...menu} onAction={act} />,
   // @ts-expect-error: Search and Cart would do nothing
   <Header {...site} {...menu} />,
   // @ts-expect-error: nobody would open its menu
-  <Header {...site} open={false} onAct={act} />,
+  <Header {...site} open={false} onAction={act} />,
   // @ts-expect-error: nobody would open its menu
   <MobileMenu {...site} open={false} />,
-  <Footer pathname="/" quickLinks={[]} onAct={act} />,
+  <Footer pathname="/" quickLinks={[]} onAction={act} />,
   // @ts-expect-error: its buttons would do nothing
   <Footer pathname="/" quickLinks={[]} />,
   // @ts-expect-error: nobody would hear that it did not come
   <Chat />,
 ];
 
-export function press(onAct: Act) {
-  onAct({ type: 'buy', album });
+export function press(onAction: Act) {
+  onAction({ type: 'buy', album });
   // @ts-expect-error: what is bought?
-  onAct({ type: 'buy' });
+  onAction({ type: 'buy' });
   // @ts-expect-error: an album is no product
-  onAct({ type: 'like', product: album });
+  onAction({ type: 'like', product: album });
   // @ts-expect-error: there is no such action
-  onAct({ type: 'share', album });
+  onAction({ type: 'share', album });
 }
 
 // @ts-expect-error: every action has a title

@@ -155,7 +155,7 @@ export const artPiece = entity({
   price: matching(/^0\.([3-7]\d?|80?) ETH$/, 'must be between 0.3 ETH and 0.8 ETH'),
   /** What the piece shows, for those who do not see it. */
   description: text(),
-  /** A piece of art has no `inks`, because its sheet has the colours in it. */
+  /** A piece of art has no `inks`, because its drawing has the colours in it. */
   print: entity(drawing),
 });
 

@@ -8,14 +8,14 @@ export const image = entity({
   description: text(),
 });
 
-const sheetSymbol = matching(
+const spriteSymbol = matching(
   /^\/prints\/[a-z]+\.[0-9a-f]{8}\.svg#[a-z0-9-]+$/,
-  'must be a symbol of a sheet in src/content/sheets.ts',
+  'must be a symbol of a sprite in src/content/sprites.ts',
 );
 /** A drawing without inks of its own. */
 export const drawing = {
-  /** The drawing: a symbol of a sheet. */
-  href: sheetSymbol,
+  /** The drawing: a symbol of a sprite. */
+  href: spriteSymbol,
   /** Width and height of the symbol's own view box. */
   box: box(),
   /** The part of the drawing that must be seen; the rest may reach over the edge of its picture. */
@@ -27,7 +27,7 @@ export const print = entity({
   /** What the drawing shows, where the photo shows something else. */
   description: text().optional(),
   /** The same drawing with a finer halftone, for where it is shown wider than 700 px. */
-  large: sheetSymbol.optional(),
+  large: spriteSymbol.optional(),
   /**
    * What a picture of 4:5 shows of a scene: the left and upper end, and the width. Its middle
    * unless said otherwise.

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { SheetContext } from '../pictures/SheetContext';
+import { SpriteContext } from '../pictures/SpriteContext';
 import { Rating } from './Rating';
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
 
 test('its stars come from where the drawings are', () => {
   render(<Rating value={4} />, {
-    wrapper: ({ children }) => <SheetContext.Provider value="." children={children} />,
+    wrapper: ({ children }) => <SpriteContext.Provider value="." children={children} />,
   });
   const stars = screen.getByRole('img').style.getPropertyValue('--wx-stars');
   expect(stars).toMatch(/^url\(\.\/prints\/stars\./);

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, useContext, type ComponentPropsWithoutRef } from 'react';
 import { fontSize, fontWeight } from '../../tokens/type';
 import { color } from '../../theme/variables';
-import { SheetContext } from '../pictures/SheetContext';
+import { SpriteContext } from '../pictures/SpriteContext';
 
 export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children' | 'role'> {
   /**
@@ -17,7 +17,7 @@ export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
  * its own, cached for ever under a name made from its content, because in the styles it would be
  * sent with every first visit.
  */
-const starSheet = '/prints/stars.9c4f7e3b.svg';
+const starSprite = '/prints/stars.9c4f7e3b.svg';
 
 /**
  * Five stars with the number beside them (docs/product.md, sections 3 and 9). Only whole stars are
@@ -32,7 +32,7 @@ export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
   // fifteen digits, because the binary 14.7 / 3 is less than 4.9.
   const tenths = Math.floor(Number((value * 10).toPrecision(15)));
   const figure = (tenths / 10).toFixed(1);
-  const sheets = useContext(SheetContext);
+  const sprites = useContext(SpriteContext);
   return (
     <Root
       ref={ref}
@@ -42,7 +42,7 @@ export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
       style={{
         ...rest.style,
         '--wx-filled': Math.floor(tenths / 10),
-        '--wx-stars': sheets ? `url(${sheets}${starSheet})` : undefined,
+        '--wx-stars': sprites ? `url(${sprites}${starSprite})` : undefined,
       }}
     >
       {figure}
@@ -64,7 +64,7 @@ const Root = styled.span`
     inline-size: calc(1.1em * var(--wx-filled));
     block-size: 1em;
     background: ${color.text};
-    mask: var(--wx-stars, url(${starSheet})) 0 0 / 1.1em 2em;
+    mask: var(--wx-stars, url(${starSprite})) 0 0 / 1.1em 2em;
     forced-color-adjust: none;
     print-color-adjust: exact;
   }

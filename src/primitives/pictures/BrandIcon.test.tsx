@@ -2,12 +2,12 @@
 import * as marks from '@fortawesome/free-brands-svg-icons';
 import { render } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
-import { BrandIcon, brands, sheet, type Brand } from './BrandIcon';
+import { BrandIcon, brands, sprite, type Brand } from './BrandIcon';
 
 const draw = (brand: Brand, size?: number) =>
   render(<BrandIcon brand={brand} size={size} />).container.querySelector('svg')!;
 
-const file = readFileSync(`static${sheet}`, 'utf8');
+const file = readFileSync(`static${sprite}`, 'utf8');
 
 test.each([
   ['Facebook', marks.faFacebookF],
@@ -24,7 +24,7 @@ test.each([
     );
     const icon = draw(brand);
     expect(icon).toHaveAttribute('viewBox', `0 0 ${width} ${height}`);
-    expect(icon.querySelector('use')).toHaveAttribute('href', `${sheet}#${id}`);
+    expect(icon.querySelector('use')).toHaveAttribute('href', `${sprite}#${id}`);
     expect(icon).toHaveAttribute('aria-hidden', 'true');
     expect(icon).toHaveAttribute('fill', 'currentColor');
   },

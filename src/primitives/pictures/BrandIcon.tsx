@@ -1,11 +1,11 @@
 import { forwardRef, useContext, type ComponentPropsWithoutRef } from 'react';
-import { SheetContext } from './SheetContext';
+import { SpriteContext } from './SpriteContext';
 
 /**
- * The sheet of the marks: a symbol for each network, out of Font Awesome's brand icons. It is a file of its
+ * The sprite of the marks: a symbol for each network, out of Font Awesome's brand icons. It is a file of its
  * own because four marks cost every page's HTML 0.8 kB. Its name carries the first 8 digits of its SHA-256.
  */
-export const sheet = '/prints/brands.4b070737.svg';
+export const sprite = '/prints/brands.4b070737.svg';
 
 /**
  * The networks the shop is on (docs/product.md, section 2): each one's symbol, and how wide it is
@@ -38,7 +38,7 @@ export const BrandIcon = forwardRef<SVGSVGElement, BrandIconProps>(function Bran
   { brand, size = 20, ...rest },
   ref,
 ) {
-  const sheets = useContext(SheetContext);
+  const sprites = useContext(SpriteContext);
   const { id, width } = brands[brand];
   return (
     <svg
@@ -49,7 +49,7 @@ export const BrandIcon = forwardRef<SVGSVGElement, BrandIconProps>(function Bran
       fill="currentColor"
       {...rest}
     >
-      <use href={`${sheets}${sheet}#${id}`} />
+      <use href={`${sprites}${sprite}#${id}`} />
     </svg>
   );
 });

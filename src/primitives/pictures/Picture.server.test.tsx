@@ -3,7 +3,7 @@ import { PhotoContext, type PhotoSource } from './PhotoContext';
 import { Picture } from './Picture';
 
 const print = {
-  href: '/prints/sheet.00000000.svg#sea',
+  href: '/prints/sprite.00000000.svg#sea',
   box: [600, 400] as const,
   inks: { ground: '#ffcf33', body: '#ee4a2e', key: '#3a0d2e', paper: '#fff3dd' },
 };

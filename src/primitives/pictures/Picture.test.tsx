@@ -7,7 +7,7 @@ import { Picture, type PictureProps } from './Picture';
 const source: PhotoSource = (id, { width, height }) => `/${id}-${width}x${height}.jpg`;
 
 const print = {
-  href: '/prints/sheet.00000000.svg#sea',
+  href: '/prints/sprite.00000000.svg#sea',
   box: [600, 400] as const,
   inks: { ground: '#ffcf33', body: '#ee4a2e', key: '#3a0d2e', paper: '#fff3dd' },
 };

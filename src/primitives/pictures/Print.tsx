@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { forwardRef, useContext, type ComponentPropsWithoutRef } from 'react';
 import type { Drawing, ItemPrint } from '../../content/types';
 import { gliding, ink, inkVariables } from '../../theme/inks';
-import { SheetContext } from './SheetContext';
-import { useSheetDefinitions } from './useSheetDefinitions';
+import { SpriteContext } from './SpriteContext';
+import { useSpriteDefinitions } from './useSpriteDefinitions';
 
 export interface PrintProps extends Omit<
   ComponentPropsWithoutRef<'svg'>,
@@ -30,8 +30,8 @@ export const Print = forwardRef<SVGSVGElement, PrintProps>(function Print(
   { print, fit = 'fill', size = 'regular', bare = false, style, ...rest },
   ref,
 ) {
-  const href = useContext(SheetContext) + ((size === 'large' && print.large) || print.href);
-  useSheetDefinitions(href);
+  const href = useContext(SpriteContext) + ((size === 'large' && print.large) || print.href);
+  useSpriteDefinitions(href);
   const [width, height] = print.box;
   return (
     <Root

@@ -21,7 +21,7 @@ interface HomeHeroProps extends ScreenProps {
 }
 
 /** The head of the home page: what the shop is, where to begin, and the album of the day. */
-export function HomeHero({ featured, onAct }: HomeHeroProps) {
+export function HomeHero({ featured, onAction }: HomeHeroProps) {
   return (
     <Hero>
       <Words>
@@ -39,7 +39,7 @@ export function HomeHero({ featured, onAct }: HomeHeroProps) {
             Start Trading
             <Arrow name="arrowRight" size={18} />
           </ButtonLink>
-          <Button size="large" onClick={() => onAct({ type: 'see-how-it-works' })}>
+          <Button size="large" onClick={() => onAction({ type: 'see-how-it-works' })}>
             See How It Works
           </Button>
         </Actions>

@@ -21,7 +21,7 @@ export interface FooterProps extends Omit<ComponentPropsWithoutRef<'footer'>, 'c
   /** The pages it links to. */
   quickLinks: Navigation['quickLinks'];
   /** Called with the action of a pressed button: its `name` is the button's words. */
-  onAct: Act;
+  onAction: Act;
 }
 
 /**
@@ -29,12 +29,12 @@ export interface FooterProps extends Omit<ComponentPropsWithoutRef<'footer'>, 'c
  * shop's name runs off the edge of the window.
  */
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
-  { pathname, quickLinks, onAct, ...rest },
+  { pathname, quickLinks, onAction, ...rest },
   ref,
 ) {
   return (
     <Root ref={ref} {...rest}>
-      <Content pathname={pathname} quickLinks={quickLinks} onAct={onAct} />
+      <Content pathname={pathname} quickLinks={quickLinks} onAction={onAction} />
     </Root>
   );
 });
@@ -46,11 +46,11 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
 const Content = memo(function Content({
   pathname,
   quickLinks,
-  onAct,
-}: Pick<FooterProps, 'pathname' | 'quickLinks' | 'onAct'>) {
+  onAction,
+}: Pick<FooterProps, 'pathname' | 'quickLinks' | 'onAction'>) {
   const action = (name: string) => (
     <li key={name}>
-      <ItemButton type="button" onClick={() => onAct({ type: 'footer', name })}>
+      <ItemButton type="button" onClick={() => onAction({ type: 'footer', name })}>
         {name}
       </ItemButton>
     </li>
@@ -78,7 +78,7 @@ const Content = memo(function Content({
           <FooterContact />
         </FooterColumn>
         <FooterColumn title="Follow">
-          <FooterSocials onAct={onAct} />
+          <FooterSocials onAction={onAction} />
         </FooterColumn>
       </Columns>
       <Legal>

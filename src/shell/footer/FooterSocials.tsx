@@ -6,7 +6,7 @@ import { below } from '../../theme/media';
 import type { FooterProps } from './Footer';
 
 /** A button for each network. */
-export function FooterSocials({ onAct }: Pick<FooterProps, 'onAct'>) {
+export function FooterSocials({ onAction }: Pick<FooterProps, 'onAction'>) {
   return (
     <Socials>
       {networks.map((brand) => (
@@ -14,7 +14,7 @@ export function FooterSocials({ onAct }: Pick<FooterProps, 'onAct'>) {
           <IconButton
             variant="outline"
             label={brand}
-            onClick={() => onAct({ type: 'footer', name: brand })}
+            onClick={() => onAction({ type: 'footer', name: brand })}
           >
             <BrandIcon brand={brand} size={18} />
           </IconButton>

@@ -64,7 +64,7 @@ function Sections({
         const link = (
           <Category href={href} aria-current={currentOf(href, pathname)}>
             {/* Without script the dropdown has no pictures: with them every page would load the
-                sheet. */}
+                sprite. */}
             {open && <Scene print={print} fit="whole" />}
             <Words data-position={`A${index + 1}`}>
               <Name>

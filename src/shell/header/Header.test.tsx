@@ -16,7 +16,7 @@ function Header({ onOpenChange, ...props }: Partial<HeaderProps> & { pathname: s
   return (
     <ControlledHeader
       navigation={sampleNavigation}
-      onAct={() => {}}
+      onAction={() => {}}
       {...props}
       open={isOpen}
       onOpenChange={toggle}

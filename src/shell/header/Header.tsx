@@ -27,7 +27,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'c
   /** Items in the cart; 0 on the site (docs/product.md, section 2). */
   cartCount?: number;
   /** Called when Search or Cart was pressed. */
-  onAct: Act;
+  onAction: Act;
   /** Whether the small-screen menu covers the page. */
   open: boolean;
   /**
@@ -42,7 +42,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'c
  * (docs/product.md, section 2).
  */
 export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
-  { pathname, navigation, cartCount, onAct, open, onOpenChange, ...rest },
+  { pathname, navigation, cartCount, onAction, open, onOpenChange, ...rest },
   ref,
 ) {
   // Memoised, so that opening the small menu does not render all of it again: that has to be quick.
@@ -54,14 +54,14 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
           <LargeMenu pathname={pathname} navigation={navigation} />
         </ErrorBoundary>
         <Controls>
-          <IconButton label="Search" onClick={() => onAct({ type: 'search' })}>
+          <IconButton label="Search" onClick={() => onAction({ type: 'search' })}>
             <Icon name="search" />
           </IconButton>
-          <CartButton count={cartCount} onPress={() => onAct({ type: 'cart' })} />
+          <CartButton count={cartCount} onPress={() => onAction({ type: 'cart' })} />
         </Controls>
       </>
     ),
-    [pathname, navigation, cartCount, onAct],
+    [pathname, navigation, cartCount, onAction],
   );
   return (
     <Root ref={ref} {...rest}>

@@ -3,7 +3,7 @@ import { useContext, useId, useState } from 'react';
 import type { Inks } from '../../../src/content/types';
 import { Button } from '../../../src/primitives/controls/Button';
 import { Print } from '../../../src/primitives/pictures/Print';
-import { SheetContext } from '../../../src/primitives/pictures/SheetContext';
+import { SpriteContext } from '../../../src/primitives/pictures/SpriteContext';
 import { from } from '../../../src/theme/media';
 import { color } from '../../../src/theme/variables';
 import { contrastRatio } from '../../../src/tokens/contrast';
@@ -21,7 +21,7 @@ export function PrintPress() {
   const [chosen, setChosen] = useState(items[0]!);
   const [inks, setInks] = useState<Partial<Inks>>(chosen.print.inks ?? {});
   const [said, setSaid] = useState('');
-  const sheets = useContext(SheetContext);
+  const sprites = useContext(SpriteContext);
   const select = useId();
   const { id, print } = chosen;
 
@@ -32,7 +32,7 @@ export function PrintPress() {
     setSaid('');
   };
   const save = async () => {
-    const answer = await fetch(sheets + print.href.split('#')[0]);
+    const answer = await fetch(sprites + print.href.split('#')[0]);
     if (!answer.ok) throw new Error(answer.statusText);
     saveFile(`${id}.svg`, printFile(await answer.text(), { print, inks }));
   };
@@ -72,7 +72,7 @@ export function PrintPress() {
             onClick={() =>
               save().then(
                 () => setSaid(`Saved ${id}.svg`),
-                () => setSaid('Could not read the sheet of the drawing. Try again.'),
+                () => setSaid('Could not read the drawing. Try again.'),
               )
             }
           >

@@ -8,12 +8,12 @@ export interface Proof {
 }
 
 /**
- * A print as an SVG file of its own, from the text of its sheet: its symbol, the masks and patterns
+ * A print as an SVG file of its own, from the text of its sprite: its symbol, the masks and patterns
  * that the symbol names, and plain colours in place of our variables, which no other program knows.
  * The lines have their width in the drawing, so that they grow with it.
  */
-export function printFile(sheet: string, { print, inks }: Proof): string {
-  const source = new DOMParser().parseFromString(sheet, 'image/svg+xml');
+export function printFile(sprite: string, { print, inks }: Proof): string {
+  const source = new DOMParser().parseFromString(sprite, 'image/svg+xml');
   const symbol = source.getElementById(print.href.split('#')[1]!)!;
   const [width, height] = print.box;
   const frame = print.frame ?? `0 0 ${width} ${height}`;
@@ -47,7 +47,7 @@ function element(source: Document, name: string, attributes: Record<string, stri
   return made;
 }
 
-/** What an element names elsewhere in its sheet (`url(#h2)`, `href="#da"`), and what that names. */
+/** What an element names elsewhere in its sprite (`url(#h2)`, `href="#da"`), and what that names. */
 function namedBy(drawing: Element, source: Document): Set<Element> {
   const found = new Set<Element>();
   const search = (text: string) => {

@@ -46,7 +46,7 @@ const meta = {
   title: 'Shell/Footer',
   component: Footer,
   parameters: { guide, layout: 'fullscreen' },
-  args: { pathname: '/', quickLinks: navigation.quickLinks, onAct: fn() },
+  args: { pathname: '/', quickLinks: navigation.quickLinks, onAction: fn() },
 } satisfies Meta<typeof Footer>;
 
 export default meta;
@@ -91,7 +91,7 @@ export const Actions: Story = {
     ]);
     for (const name of names) {
       await userEvent.click(canvas.getByRole('button', { name: name! }));
-      await expect(args.onAct).toHaveBeenLastCalledWith({ type: 'footer', name });
+      await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'footer', name });
     }
     await expect(canvas.getByRole('button', { name: 'Cookie Policy' })).toHaveFocus();
   },

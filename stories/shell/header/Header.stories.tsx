@@ -46,7 +46,7 @@ const meta = {
     pathname: '/blog',
     navigation,
     cartCount: 0,
-    onAct: fn(),
+    onAction: fn(),
     open: false,
     onOpenChange: fn(),
   },
@@ -114,10 +114,10 @@ export const ByKeyboard: Story = {
     }
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAct).toHaveBeenLastCalledWith({ type: 'search' });
+    await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'search' });
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onAct).toHaveBeenLastCalledWith({ type: 'cart' });
+    await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'cart' });
     await expect(canvas.getByRole('button', { name: 'Cart' })).toHaveFocus();
   },
 };

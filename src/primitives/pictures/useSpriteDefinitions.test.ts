@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { renderHook, waitFor } from '@testing-library/react';
-import { useSheetDefinitions } from './useSheetDefinitions';
+import { useSpriteDefinitions } from './useSpriteDefinitions';
 
-const sheet = (pattern: string) =>
+const sprite = (pattern: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg"><defs><pattern id="${pattern}"/><mask id="shared"/></defs>` +
   '<symbol id="hoodie"><path id="inner"/></symbol></svg>';
 
@@ -11,7 +11,7 @@ const load = jest.fn((address: string) =>
     ? Promise.reject(new Error('lost'))
     : Promise.resolve({
         ok: address !== '/old.svg',
-        text: () => Promise.resolve(sheet(address.slice(1, -4))),
+        text: () => Promise.resolve(sprite(address.slice(1, -4))),
       }),
 );
 
@@ -22,9 +22,9 @@ beforeEach(() => {
   vendor('Apple Computer, Inc.');
 });
 
-test('in WebKit each sheet’s definitions come into the document once, and no drawing does', async () => {
+test('in WebKit each sprite’s definitions come into the document once, and no drawing does', async () => {
   for (const drawing of ['/garments.svg#tee', '/garments.svg#cap', '/shoes.svg#low'])
-    renderHook(() => useSheetDefinitions(drawing));
+    renderHook(() => useSpriteDefinitions(drawing));
   await waitFor(() => expect(document.querySelectorAll('pattern')).toHaveLength(2));
   expect(load.mock.calls).toEqual([['/garments.svg'], ['/shoes.svg']]);
   expect(document.querySelectorAll('#shared')).toHaveLength(1);
@@ -32,21 +32,21 @@ test('in WebKit each sheet’s definitions come into the document once, and no d
 });
 
 test.each(['/lost.svg', '/old.svg'])(
-  'a sheet that was lost, or is no longer there, is asked for again: %s',
+  'a sprite that was lost, or is no longer there, is asked for again: %s',
   async (address) => {
     load.mockClear();
-    renderHook(() => useSheetDefinitions(`${address}#one`));
+    renderHook(() => useSpriteDefinitions(`${address}#one`));
     await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
     await new Promise((done) => setTimeout(done));
-    renderHook(() => useSheetDefinitions(`${address}#two`));
+    renderHook(() => useSpriteDefinitions(`${address}#two`));
     await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
     expect(document.querySelector('#old')).toBeNull();
   },
 );
 
-test('other engines find them in the sheet', () => {
+test('other engines find them in the sprite', () => {
   load.mockClear();
   vendor('Google Inc.');
-  renderHook(() => useSheetDefinitions('/other.svg#one'));
+  renderHook(() => useSpriteDefinitions('/other.svg#one'));
   expect(load).not.toHaveBeenCalled();
 });

@@ -3,24 +3,24 @@ import { useEffect } from 'react';
 const asked = new Set<string>();
 
 /**
- * Makes the masks and patterns of a sheet of drawings known to the document. WebKit looks for what a drawing
- * names (`mask="url(#h2)"`) in the document that uses it, other engines in the sheet; without them its
- * halftones are solid and its masked shapes whole. An id is the same thing in every sheet.
+ * Makes the masks and patterns of a sprite of drawings known to the document. WebKit looks for what a drawing
+ * names (`mask="url(#h2)"`) in the document that uses it, other engines in the sprite; without them its
+ * halftones are solid and its masked shapes whole. An id is the same thing in every sprite.
  */
-export function useSheetDefinitions(drawing: string) {
-  const sheet = drawing.split('#')[0]!;
+export function useSpriteDefinitions(drawing: string) {
+  const sprite = drawing.split('#')[0]!;
   useEffect(() => {
     // Only WebKit names Apple here, on every system.
-    if (!navigator.vendor.startsWith('Apple') || asked.has(sheet)) return;
-    asked.add(sheet);
+    if (!navigator.vendor.startsWith('Apple') || asked.has(sprite)) return;
+    asked.add(sprite);
     // Where it cannot be loaded the drawings stay as they are, and the next one asks again.
-    copyDefinitions(sheet).catch(() => asked.delete(sheet));
-  }, [sheet]);
+    copyDefinitions(sprite).catch(() => asked.delete(sprite));
+  }, [sprite]);
 }
 
-async function copyDefinitions(sheet: string) {
-  const answer = await fetch(sheet);
-  if (!answer.ok) throw new Error(`${sheet}: ${answer.status}`);
+async function copyDefinitions(sprite: string) {
+  const answer = await fetch(sprite);
+  if (!answer.ok) throw new Error(`${sprite}: ${answer.status}`);
   const text = await answer.text();
   const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
   const definitions = document.createElementNS(documentElement.namespaceURI, 'defs');

@@ -1,7 +1,0 @@
-import { createContext } from 'react';
-
-/**
- * What stands before the address of a sheet of drawings. Nothing on the site; the catalogue, which
- * may lie in a folder, puts a dot.
- */
-export const SheetContext = createContext('');
