@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import { colorRoles } from '../tokens/color';
-import { customProperties, property, readProperty } from './customProperties';
+import { property, readProperty } from './customProperties';
+import { customProperties } from './customPropertyTable';
 
 const root = join(__dirname, '..', '..');
-const registry = join(root, 'src', 'theme', 'customProperties.ts');
+/** Its comments have examples. */
+const functions = join(root, 'src', 'theme', 'customProperties.ts');
 
 const filesIn = (folder: string, kind: RegExp) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -35,7 +37,7 @@ const spelledOut = (text: string) =>
 /** The modules whose text matches, by the names that the registry has for them. */
 const having = (pattern: RegExp) =>
   product
-    .filter(([file, text]) => file !== registry && pattern.test(text))
+    .filter(([file, text]) => file !== functions && pattern.test(text))
     .map(([file]) => parse(basename(file)).name)
     .sort();
 

@@ -2,31 +2,18 @@ import styled from '@emotion/styled';
 import { forwardRef } from 'react';
 import type { Product } from '../../content/types';
 import { onCover } from '../../tokens/color';
-import { fluidSpace, space } from '../../tokens/space';
-import { fontSize, fontWeight } from '../../tokens/type';
+import { fontSize } from '../../tokens/type';
 import { zIndex } from '../../tokens/zIndex';
 import { property } from '../../theme/customProperties';
-import { below, from, phoneOrLaptop } from '../../theme/media';
-import { fitting, headingText } from '../../theme/text';
+import { below, from } from '../../theme/media';
 import { Badge } from '../../primitives/text/Badge';
-import { formatCountOf } from '../../lib/format';
 import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton } from '../../primitives/controls/IconButton';
 import { Picture } from '../../primitives/pictures/Picture';
-import { Price } from '../../primitives/figures/Price';
-import { Rating } from '../../primitives/figures/Rating';
-import {
-  aboveHeading,
-  Card,
-  CardAction,
-  CardMedia,
-  CardNote,
-  CardRoot,
-  CardTitle,
-  type CardRootProps,
-} from '../kit/Card';
+import { aboveHeading, Card, CardAction, CardMedia, type CardRootProps } from '../kit/Card';
 import { Sleeve } from '../album/Sleeve';
 import { PlayButton } from './PlayButton';
+import { ProductFacts, wide } from './ProductFacts';
 
 export interface ProductCardProps extends CardRootProps {
   /**
@@ -76,16 +63,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
   );
   return (
     <Card ref={ref} subject={title} data-variant={variant} {...rest}>
-      <Facts>
-        <Title />
-        <Byline>{`by ${artist}`}</Byline>
-        <Cost amount={product.price} original={product.originalPrice} />
-        <Figures>
-          {duration && <Time aria-hidden>{duration}</Time>}
-          <Rating value={product.rating} />
-          <bdi>{formatCountOf(product.downloads, 'download', 'downloads')}</bdi>
-        </Figures>
-      </Facts>
+      <ProductFacts product={product} />
       {duration ? (
         <Cover inks={print.inks} words={variant === 'wide' ? label : undefined}>
           {cover}
@@ -97,15 +75,6 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
     </Card>
   );
 });
-
-/* Between a phone and a laptop it has no more room than others. */
-const wide = (styles: string, windows = phoneOrLaptop) => `
-  ${windows} {
-    ${CardRoot}[data-variant='wide'] & {
-      ${styles}
-    }
-  }
-`;
 
 /* The record of a wide card ends at the card's edge and does not move; only its label turns. */
 const Cover = styled(Sleeve)`
@@ -155,12 +124,6 @@ const Genre = styled(Badge)`
   }
 `;
 
-const Time = styled.span`
-  ${from.pair} {
-    display: none;
-  }
-`;
-
 /* On a phone the heart reaches over the mat. */
 const Like = styled(IconButton)`
   position: absolute;
@@ -172,57 +135,6 @@ const Like = styled(IconButton)`
     inset-block-start: 0.625rem;
     inset-inline-end: 0.625rem;
   }
-`;
-
-/* In a wide card the price stands at the end of the name's line, and the figures below it. Prices and
-   ratings stand above the button, in one line with those of the cards beside. */
-const Facts = styled.div`
-  display: grid;
-  flex: 1;
-  grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto 1fr auto auto;
-  align-items: baseline;
-  padding-block: ${space[4]};
-
-  /* There names have one line, so the room that is left may be below the figures. */
-  ${from.laptop} {
-    grid-template-rows: auto auto auto 1fr;
-  }
-  ${wide(`
-    grid-template-columns: minmax(min(8rem, 45%), max-content) 1fr;
-    column-gap: ${fluidSpace.gap};
-  `)}
-`;
-
-const Title = styled(CardTitle)`
-  ${wide(`
-    ${headingText}
-    font-size: ${fitting(fontSize.heading, 11)};
-  `)}
-`;
-
-const Cost = styled(Price)`
-  padding-block: ${space[2]};
-  font-weight: ${fontWeight.heading};
-  ${wide(`
-    grid-area: 1 / 2;
-    justify-content: end;
-    padding-block: 0;
-    font-size: ${fontSize.name};
-  `)}
-`;
-
-const Figures = styled(CardNote)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 min(${space[4]}, 3.3vw);
-  ${wide('grid-column: 1 / -1;')}
-  /* On one line they are wider than the price above them, and reach into the byline's column. */
-  ${wide('grid-column: 2; justify-content: end; margin-inline-start: -3rem;', from.laptop)}
-`;
-
-const Byline = styled(CardNote)`
-  ${wide('padding-inline-end: 3rem;', from.laptop)}
 `;
 
 const Buy = styled(CardAction)`

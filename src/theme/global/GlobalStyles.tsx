@@ -1,7 +1,8 @@
 import { css, Global } from '@emotion/react';
 import { fluidSpace, height, space } from '../../tokens/space';
 import { fontSize, fontWeight, lineHeight } from '../../tokens/type';
-import { customProperties, property } from '../customProperties';
+import { property } from '../customProperties';
+import { customProperties } from '../customPropertyTable';
 import { colorDeclarations, moreContrastDeclarations } from './colorDeclarations';
 import { focusRim } from '../controls';
 import { fontDeclarations, fontFaces } from './fontFaces';
