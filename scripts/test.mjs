@@ -4,7 +4,7 @@ import './lib/node.mjs';
 // The names are written here, because a wrong one is reported before packages are installed, and so
 // before the suites can be loaded.
 const names =
-  'types,build,lint,unit,storybook,recipes,tools,unused,format,stories,docs,site,faults';
+  'types,build,lint,unused,format,unit,storybook,recipes,tools,stories,docs,site,faults';
 
 const usage = `Usage: npm test -- [--only NAMES | --all | --quick] [--repeat-each N]
 --only:  some suites, and those they need: ${names}

@@ -1,9 +1,19 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect as baseExpect } from '@playwright/test';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { teachFirefox } from './browsers/stockFirefox';
 import { keepCounts } from './coverage';
 import { photoHost } from '../src/host/page/photos';
 import { answerPhotos, standIn } from '../bench/speed/standIn.cjs';
+
+/**
+ * Playwright's, but a poll looks again sooner: most of what a test waits for is there some frames later.
+ */
+export const expect = baseExpect.configure({});
+expect.poll = (actual, options) =>
+  baseExpect.poll(actual, {
+    intervals: [20, 50, 100, 200],
+    ...(typeof options === 'string' ? { message: options } : options),
+  });
 
 export interface Fixtures {
   /**
@@ -58,8 +68,6 @@ export const test = base.extend<Fixtures & { allowedFaults: RegExp[] }>({
     expect(unexpected, 'faults while the test ran').toEqual([]);
   },
 });
-
-export { expect };
 
 /**
  * Waits until React has hydrated the page. A visitor presses nothing in the first milliseconds, but

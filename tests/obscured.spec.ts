@@ -13,7 +13,7 @@ const windows = [
  * corners or in its middle. Null when the focus has left the page.
  */
 async function cover(): Promise<{ name: string; over?: string } | null> {
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const focused = document.activeElement!;
   if (focused === document.body || focused.closest('aside')) return null;
   const name = focused.textContent!;

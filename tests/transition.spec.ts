@@ -138,6 +138,8 @@ test.describe('the picture that was pressed travels to the lead of its page, wit
   const tile = (page: Page, name: string) =>
     page.getByRole('main').getByRole('link', { name, exact: true });
   const nothingIsLeft = async (page: Page) => {
+    // Nobody has to wait for what is under way: how long it takes is looked at elsewhere.
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
     await expect(page.locator('[data-travels]')).toHaveCount(0);
     await expect
       .poll(

@@ -96,19 +96,20 @@ interface Choice {
 const toolRoots = ['scripts', 'tests/lint', 'tests/server'].map((folder) => `--roots=${folder}`);
 
 /**
- * All suites, in the order in which they begin. `storyFiles` are the only files that `stories` runs;
+ * All suites, in the order in which they begin: those that use one core first, so that none of them is
+ * left to the end. `storyFiles` are the only files that `stories` runs;
  * all when empty. `repeatEach` is how often Playwright's suites run each test.
  */
 export const suites = ({ storyFiles = [], repeatEach = '1' }: Choice = {}): Suite[] => [
   command('types', 'tsc', '--noEmit'),
   build('build', 'site'),
   command('lint', 'eslint', '--max-warnings=0', '.'),
+  command('unused', 'knip', '--no-progress'),
+  command('format', 'prettier', '--check', '--log-level=warn', '.'),
   { name: 'unit', quick: true, run: (it) => runJest(it) },
   build('storybook', 'catalogue'),
   { name: 'recipes', run: (it) => runJest(it, '--roots=tests/recipes') },
   { name: 'tools', browser: true, run: (it) => runJest(it, ...toolRoots) },
-  command('unused', 'knip', '--no-progress'),
-  command('format', 'prettier', '--check', '--log-level=warn', '.'),
   inBrowser('stories', 'storybook', (it) => testStories(it, storyFiles)),
   inBrowser('docs', 'storybook', (it) => runPlaywright(it, 'tests/catalogue', repeatEach)),
   inBrowser('site', 'build', (it) => runPlaywright(it, 'tests', repeatEach)),

@@ -6,7 +6,6 @@ import { featuredAlbum, newListings, topMovers } from '../../src/content/albums'
 import { categories } from '../../src/content/categories';
 import { products } from '../../src/content/products';
 import { navigation } from '../../src/routes/site/navigation';
-import { GROUP } from '../../src/components/kit/longList';
 import { HomeScreen } from '../../src/screens/HomeScreen';
 import { MusicTradingScreen } from '../../src/screens/MusicTradingScreen';
 import { Layout } from '../../src/shell/Layout';
@@ -16,16 +15,15 @@ import { repeated } from '../../.storybook/world/repeated';
 
 beforeEach(() => {
   stubMatchMedia();
-  // Draws frames at once, so that the second group of a list comes with the first and all effects
-  // are done before a press.
+  // Draws frames at once, so that all effects are done before a press.
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
     draw(0);
     return 0;
   });
 });
 
-/** More items than are drawn at once. */
-const MANY = GROUP + 2;
+/** How many items; that later groups of a list are not rendered either is tested in longList.test.tsx. */
+const MANY = 12;
 
 const screens: [string, (onAction: Act) => ReactElement, string][] = [
   [

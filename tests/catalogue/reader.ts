@@ -31,3 +31,7 @@ export async function open(storyId: string): Promise<void> {
   channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
   await drawn;
 }
+
+/** In the page: sets globals, as the catalogue's toolbar does. */
+export const setGlobals = (globals: Record<string, unknown>) =>
+  void __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });

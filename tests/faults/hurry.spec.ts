@@ -39,7 +39,7 @@ test('twenty page changes in a second, by links, by the router and by Back: the 
   });
   await press(page, '/community');
   await expectPage(page, '/community');
-  await expect(page.getByRole('main')).toHaveCSS('opacity', '1');
+  await expect(page.locator('main > div')).toHaveCSS('opacity', '1');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await expectAlive(page);
 });

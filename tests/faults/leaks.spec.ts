@@ -57,17 +57,21 @@ test('forty rounds of page changes, chat, menu and toasts leave memory, nodes an
   };
 
   // In the first ones the browser compiles what runs often, and keeps that.
-  await rounds(36);
-  const before = await held(client);
+  await rounds(34);
+  const looks = [await held(client)];
+  await rounds(2);
+  looks.push(await held(client));
+  // React may hold the last page until the next one is left: what it holds less is the measure.
+  const [before] = looks.sort((a, b) => a.nodes - b.nodes);
   await rounds(38);
   await expect(async () => {
-    // React may hold the last page until the next one is left. A leak remains after that, too.
+    // A leak remains after the next page, too.
     await rounds(2);
     const after = await held(client);
     console.log('before', before, 'after 40 rounds', after);
-    expect(after.nodes - before.nodes).toBeLessThan(25);
-    expect(after.listeners - before.listeners).toBeLessThan(5);
-    expect(after.kilobytes - before.kilobytes).toBeLessThan(400);
+    expect(after.nodes - before!.nodes).toBeLessThan(25);
+    expect(after.listeners - before!.listeners).toBeLessThan(5);
+    expect(after.kilobytes - before!.kilobytes).toBeLessThan(400);
   }).toPass({ timeout: patient(40_000) });
   await expectPage(page, '/');
   await expectAlive(page);
