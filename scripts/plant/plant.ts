@@ -55,8 +55,7 @@ async function look(suite: Suite, files: string[], copy: string, env: Record<str
     },
   };
   if ((await test[suite]()) === 0) return undefined;
-  const begins =
-    /(?:^ *● | 1\) \[chromium\] › |: (?=error TS)|^ +\d+:\d+ +(?:error|warning) +)(.+)/m;
+  const begins = /(?:^ *● | 1\) \[\w+\] › |: (?=error TS)|^ +\d+:\d+ +(?:error|warning) +)(.+)/m;
   const failure = begins.exec(stripVTControlCharacters(output))?.[1];
   // The suite did not begin or broke off, so it has tested nothing.
   if (!failure) throw new Failure(`${output}\n"${suite}" did not run to its end.`);
