@@ -87,7 +87,7 @@ function lateRules(sheet: Root, isMatched: (selector: string) => boolean): Set<R
   const staying: Rule[] = [];
   const rules: Rule[] = [];
   sheet.walkRules((rule) => {
-    if (named(rule).length || /noscript|:active/.test(rule.selector)) rules.unshift(rule);
+    if (named(rule).length || /noscript|:active|lang/.test(rule.selector)) rules.unshift(rule);
   });
   for (const rule of rules) {
     const stays = rule.selectors.some(isMatched) || staying.some((one) => areRivals(rule, one));

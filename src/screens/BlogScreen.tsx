@@ -102,7 +102,7 @@ export function BlogScreen({ posts, onAction }: BlogScreenProps) {
             <Margin aria-hidden>{lead && formatDay(lead.date)}</Margin>
             <Words>Notes on what we make, wear and sell, from the people who do it.</Words>
             <Margin aria-hidden data-end>
-              {lead && formatCountOf(posts.length, 'story', 'stories')}
+              <bdi>{lead && formatCountOf(posts.length, 'story', 'stories')}</bdi>
             </Margin>
           </Dateline>
         </Masthead>

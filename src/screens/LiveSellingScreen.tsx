@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Stream } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize, fontWeight, lineHeight, poster, titleLength } from '../tokens/type';
-import { from } from '../theme/media';
+import { from, translated } from '../theme/media';
 import { edgeToEdge, posterEdge, posterText, unzoomed, yielding } from '../theme/text';
 import { color, font } from '../theme/variables';
 import { Collection } from '../components/kit/Collection';
@@ -101,6 +101,10 @@ const Head = styled.div`
       );
     row-gap: 0;
   }
+  /* The lengths of other words are not known, so title, lede and timecode stand one below the other. */
+  ${translated} & {
+    display: block;
+  }
 `;
 
 const Title = styled.h1`
@@ -131,6 +135,9 @@ const LastLine = styled.span`
   ${from.tablet} {
     margin-inline-start: calc(100% - ${poster.liveSelling} * ${lastLine});
   }
+  ${translated} & {
+    margin-inline-start: 0;
+  }
 `;
 
 const HeadLede = styled(Lede)`
@@ -141,6 +148,9 @@ const HeadLede = styled(Lede)`
     inline-size: 0;
     min-inline-size: 100%;
     padding-block-end: ${space[4]};
+  }
+  ${translated} & {
+    padding-block: ${space[5]};
   }
 `;
 

@@ -54,6 +54,9 @@ export const contrast = '@media (prefers-contrast: more)';
 
 export const onPaper = '@media print';
 
+/** A page that the browser has translated, which it says in `lang`: `${translated} & { … }`. */
+export const translated = "html:not([lang='en'])";
+
 /**
  * A phone that is held upright. What lies more than 60em below a page's top is below its first
  * window (src/host/hydration/firstPage.ts).

@@ -5,7 +5,7 @@ import { fluidSpace, space } from '../../tokens/space';
 import { fontSize, poster } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
 import { inked } from '../../theme/inks';
-import { atLeast, below, from, onPaper } from '../../theme/media';
+import { atLeast, below, from, onPaper, translated } from '../../theme/media';
 import { edgeToEdge, fitting, headingText, posterText } from '../../theme/text';
 import { Picture } from '../../primitives/pictures/Picture';
 import { Price } from '../../primitives/figures/Price';
@@ -187,6 +187,15 @@ const Stamp = styled.p`
     translate: 0 50%;
     font-size: ${edgeToEdge(15)};
     transform-origin: 100% 50%;
+
+    /* Where the title's last word ends is known of the English one only. */
+    ${translated} & {
+      position: static;
+      justify-self: start;
+      margin-block-end: ${space[4]};
+      translate: none;
+      rotate: none;
+    }
   }
 `;
 

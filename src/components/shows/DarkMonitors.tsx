@@ -28,7 +28,7 @@ export function DarkMonitors({ beside }: DarkMonitorsProps) {
     <>
       <Edge aria-hidden data-side="start" />
       <Middle aria-hidden data-alone={beside === 'alone' || undefined}>
-        <i>
+        <i translate="no">
           No
           <br /> signal
         </i>

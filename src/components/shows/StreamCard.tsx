@@ -60,7 +60,7 @@ export const StreamCard = forwardRef<HTMLElement, StreamCardProps>(function Stre
           <Badge variant="live">Live</Badge>
           <Watching variant="cover">
             <Eye name="views" size={16} />
-            <bdi>{viewers} watching</bdi>
+            <bdi>{`${viewers} watching`}</bdi>
           </Watching>
         </Tags>
         <Selling>

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../primitives/controls/ButtonLink';
 import { Icon } from '../../primitives/pictures/Icon';
 import { Container } from '../../primitives/text/Container';
 import { property, readProperty } from '../../theme/customProperties';
-import { forcedColors, from } from '../../theme/media';
+import { forcedColors, from, translated } from '../../theme/media';
 import { edgeToEdge, posterEdge, posterText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { fluid, fluidSpace, space } from '../../tokens/space';
@@ -87,6 +87,16 @@ const StemLine = styled.span(posterEdge);
 /* The plate of the word comes into register when the page prints itself (firstPage.ts). */
 const register = printing('register', 'translate: -14px 11px', 'translate: 0 0');
 
+/* The word without its plates. */
+const plain = `
+  -webkit-text-fill-color: currentColor;
+
+  &::before,
+  &::after {
+    content: none;
+  }
+`;
+
 /* The word in two plates: orange, and as an outline in the text's colour, off register. The outline
    gives it the contrast that orange on paper lacks (WCAG 1.4.3); the word itself is not painted. */
 const AccentLine = styled.span`
@@ -114,12 +124,12 @@ const AccentLine = styled.span`
     animation: ${register} ${printTime};
   }
   ${forcedColors} {
-    -webkit-text-fill-color: currentColor;
-
-    &::before,
-    &::after {
-      content: none;
-    }
+    ${plain}
+  }
+  /* The plates keep the English word. */
+  ${translated} & {
+    ${plain}
+    overflow-wrap: inherit;
   }
 `;
 

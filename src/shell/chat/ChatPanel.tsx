@@ -69,7 +69,9 @@ export const ChatPanel = forwardRef<HTMLDivElement, ChatPanelProps>(function Cha
       <Head>
         <Avatar />
         <div>
-          <Name id={name}>BeatBot</Name>
+          <Name id={name} translate="no">
+            BeatBot
+          </Name>
           <Presence>
             Online<VisuallyHidden>.</VisuallyHidden>
           </Presence>

@@ -82,7 +82,7 @@ const Content = memo(function Content({
         </FooterColumn>
       </Columns>
       <Legal>
-        <p>{`© ${copyrightYear} Waxline. All rights reserved.`}</p>
+        <p dir="auto">{`© ${copyrightYear} Waxline. All rights reserved.`}</p>
         <LegalList>{legal.map(action)}</LegalList>
       </Legal>
       <FooterRunOut />

@@ -7,7 +7,7 @@ import { edgeToEdge, posterText } from '../../theme/text';
 /** The shop's name at the page's foot, cut off by the edge of the window. Decoration. */
 export function FooterRunOut() {
   return (
-    <RunOut aria-hidden>
+    <RunOut aria-hidden translate="no">
       <Word>Waxline</Word>
     </RunOut>
   );

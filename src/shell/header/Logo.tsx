@@ -15,7 +15,7 @@ export interface LogoProps {
 /** The shop's mark and its name, which link to the home page. */
 export function Logo({ pathname }: LogoProps) {
   return (
-    <Root href="/" aria-current={currentOf('/', pathname)}>
+    <Root href="/" translate="no" aria-current={currentOf('/', pathname)}>
       <Sign />
       Waxline
     </Root>

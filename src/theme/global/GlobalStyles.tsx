@@ -11,6 +11,7 @@ import { passing } from '../passing';
 import { pageGround } from '../ticket';
 import { zoomedRem } from '../text';
 import { color, font, variable } from '../variables';
+import { translatedPages } from './translatedPages';
 
 const declare = (name: 'register-x' | 'register-y' | 'print-line') => {
   const { syntax, default: initial } = customProperties[name];
@@ -62,6 +63,7 @@ const styles = css`
     /* An empty string instead of "none", because with "none" Safari does not announce a list. */
     list-style-type: '';
   }
+  ${translatedPages}
   /* A press is answered at once, though its page may take a while. */
   a:active {
     opacity: 0.6;
