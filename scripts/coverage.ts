@@ -9,7 +9,7 @@ import { openCatalogue } from './serve/servers';
 const FLOOR = 97;
 
 /** The tests of the site that run what only a site has: its first page, its page changes, Back. */
-const ofSite = ['back', 'hydration', 'pages', 'presses', 'transition'].map(
+const ofSite = ['back', 'hydration', 'pages', 'presses', 'transition', 'travel'].map(
   (name) => `tests/${name}.spec.ts`,
 );
 

@@ -70,8 +70,10 @@ function areRivals(one: Rule, other: Rule) {
     nodes.flatMap((node) => (node.type === 'decl' ? node.prop : []));
   const isPart = (part: string, whole: string) => part === whole || part.startsWith(`${whole}-`);
   const [mine, theirs] = [propertiesOf(one), propertiesOf(other)];
+  // A rule without such a class is the whole page's, and may set what any other sets.
+  const [classes, others] = [named(one), named(other)];
   return (
-    named(one).some((name) => named(other).includes(name)) &&
+    (!classes.length || !others.length || classes.some((name) => others.includes(name))) &&
     mine.some((a) => theirs.some((b) => isPart(a, b) || isPart(b, a))) &&
     weightsOf(one).some((weight) => weightsOf(other).includes(weight))
   );
@@ -87,7 +89,8 @@ function lateRules(sheet: Root, isMatched: (selector: string) => boolean): Set<R
   const staying: Rule[] = [];
   const rules: Rule[] = [];
   sheet.walkRules((rule) => {
-    if (named(rule).length || /noscript|:active|lang/.test(rule.selector)) rules.unshift(rule);
+    const isFrame = rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes';
+    if (!isFrame) rules.unshift(rule);
   });
   for (const rule of rules) {
     const stays = rule.selectors.some(isMatched) || staying.some((one) => areRivals(rule, one));

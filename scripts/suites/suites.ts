@@ -97,8 +97,8 @@ const toolRoots = ['scripts', 'tests/lint', 'tests/server'].map((folder) => `--r
 
 /**
  * All suites, in the order in which they begin: those that use one core first, so that none of them is
- * left to the end. `storyFiles` are the only files that `stories` runs;
- * all when empty. `repeatEach` is how often Playwright's suites run each test.
+ * left to the end. `storyFiles` are the only files that `stories` runs; all when empty. `repeatEach` is
+ * how often Playwright's suites run each test.
  */
 export const suites = ({ storyFiles = [], repeatEach = '1' }: Choice = {}): Suite[] => [
   command('types', 'tsc', '--noEmit'),

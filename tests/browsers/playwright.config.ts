@@ -3,7 +3,7 @@ import { env, quiet } from '../../.storybook/browser.mjs';
 import site from '../playwright.config';
 import { findEngines, type Engine } from './engines';
 
-const suites = 'routes|header|transition|focus|chat|toast|pictures';
+const suites = 'routes|header|transition|travel|focus|chat|toast|pictures';
 const faults = 'addresses|navigation|overlays';
 const specs = new RegExp(
   String.raw`[/\\](tests[/\\](${suites})|faults[/\\](${faults})|browsers[/\\](prints|words))\.spec\.ts$`,
