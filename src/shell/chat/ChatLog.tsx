@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 import { radius } from '../../tokens/radius';
 import { space } from '../../tokens/space';
@@ -28,7 +28,9 @@ export function ChatLog({ messages, typing, idPrefix }: ChatLogProps) {
 
   useLayoutEffect(toNewest, [messages.length, typing]);
   // A toast or an on-screen keyboard makes the log shorter, which would hide the newest message.
-  useEffect(() => {
+  // A layout effect stops the observer in the task that takes the log away: an effect is cleaned up
+  // later, and the observer could be called in between.
+  useLayoutEffect(() => {
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
       height.current = log.current!.clientHeight;
