@@ -59,6 +59,21 @@ test('Back and Forward put the next Tab where the reader was, and the page where
   expect(await scrollY(page)).toBe(0);
 });
 
+test('after Back to where a link of the small menu was chosen, its button has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/music-trading');
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await menu.press('Enter');
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Podcasts').press('Enter');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('On The Air');
+  await page.goBack();
+  await expect(heading).toHaveText('Trade Music Like Stocks');
+  await expect(menu).toBeFocused();
+});
+
 test('a page that is opened anew begins at its top; after a reload and after Back it stands where it stood', async ({
   page,
 }) => {
@@ -113,9 +128,12 @@ test('the page that is shown stays where it stands while Back loads the one befo
   expect(await page.evaluate(() => new Promise(requestAnimationFrame).then(() => scrollY))).toBe(
     50,
   );
+  // What is used meanwhile is of the page that is still there.
+  await page.getByRole('button', { name: 'Cart' }).focus();
   arrive();
   await expect(heading).toHaveText('Sneaker Hub');
   await expect.poll(() => scrollY(page)).toBe(below);
+  expect((await focusedAt(page)).words).toBe('Add to Cart');
   await page.goForward();
   await expect(heading).toHaveText('Creator Hub');
   await expect.poll(() => scrollY(page)).toBe(50);

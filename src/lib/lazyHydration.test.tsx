@@ -7,6 +7,7 @@ import { stubMatchMedia } from '../../tests/unit/stubMatchMedia';
 import {
   asSent,
   beginHydration,
+  DrawnAfterAll,
   endHydration,
   LazyHydration,
   useIsLeftAsSent,
@@ -51,6 +52,7 @@ function Part({ name }: { name: string }) {
 function Page({ word = 'First' }) {
   return (
     <>
+      <DrawnAfterAll />
       <a href="#main">Here</a>
       <Part name={word} />
       <Part name="Second" />
@@ -69,8 +71,8 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-async function takeOver(early?: (buttons: HTMLElement[]) => void) {
-  document.body.innerHTML = `<div>${html}</div>`;
+async function takeOver(early?: (buttons: HTMLElement[]) => void, from = html) {
+  document.body.innerHTML = `<div>${from}</div>`;
   const buttons = [...document.querySelectorAll('button')];
   beginHydration();
   await act(async () => {
@@ -105,6 +107,15 @@ test('a part that a browser has translated stays translated until it is touched'
   const [, now] = document.querySelectorAll('button');
   await act(async () => now!.click());
   expect(press.mock.calls).toEqual([['Second']]);
+});
+
+test('where words before it were translated so early that React draws all of the page, a part that gets the focus keeps it', async () => {
+  // React says that the words differ.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  await takeOver(undefined, html.replace('Here', '<font>Hier</font>'));
+  const button = document.querySelector('button')!;
+  await act(async () => button.focus());
+  expect(button).toHaveFocus();
 });
 
 test('a press on a part that waits is answered, and takes that part over alone', async () => {

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useIsHydrating } from './useIsHydrating';
 
 /**
  * Holds back the hydration of one part of the server's HTML. While the gate is closed, the HTML
@@ -120,6 +121,16 @@ export function endHydration(): void {
   isTakingOver = false;
   // A gate without its element is of a rendering that React has dropped.
   for (const gate of gates) if (!gate.isPlaced) gates.delete(gate);
+}
+
+/**
+ * Stands before all parts of a page. Where the HTML is not what React expects, as on a page that was
+ * translated meanwhile, React may give up and draw the page itself: then no part has a gate, because
+ * opening it would draw the part anew, under a focus that it may have.
+ */
+export function DrawnAfterAll() {
+  if (!useIsHydrating()) endHydration();
+  return null;
 }
 
 export interface LazyHydrationProps {

@@ -36,6 +36,7 @@ beforeAll(() => {
   };
   window.pagePath = '/';
   window.___webpackCompilationHash = 'now';
+  Object.assign(window, { navigation: new EventTarget() });
   const guard = guardNavigation();
   window.addEventListener('popstate', router);
   guard();
@@ -96,6 +97,18 @@ test.each<[string, () => void | Promise<void>]>([
     ['/digital-art?a#lead', { replace: true }],
   ]);
   expect(go).not.toHaveBeenCalled();
+});
+
+test('nothing is said to be loading when the browser does not open a document after all', async () => {
+  press('/podcasts');
+  coming['/podcasts']!.fail();
+  await wait(1000);
+  expect(pageRequest.get()).toBe('loading');
+  window.navigation.dispatchEvent(new Event('navigateerror'));
+  expect(pageRequest.get()).toBeUndefined();
+  jest.mocked(window.stop).mockClear();
+  press('/shoes');
+  expect(window.stop).not.toHaveBeenCalled();
 });
 
 test('a document that is being opened does not come over a newer choice', async () => {

@@ -188,12 +188,16 @@ export function guardNavigation(): () => void {
     const { hovering } = window.___loader;
     shown = inBar = pathAndQuery(window.location);
 
-    (window.navigation as Navigation | undefined)?.addEventListener(
-      'currententrychange',
-      (change) => {
-        if (change.navigationType === 'traverse' && inBar === shown) shownEntry = change.from;
-      },
-    );
+    const navigation = window.navigation as Navigation | undefined;
+    navigation?.addEventListener('currententrychange', (change) => {
+      if (change.navigationType === 'traverse' && inBar === shown) shownEntry = change.from;
+    });
+    // The visitor has stopped the browser, or it has saved a file instead of opening a document.
+    navigation?.addEventListener('navigateerror', () => {
+      if (!leaving) return;
+      leaving = false;
+      tell(undefined);
+    });
     window.___loader.hovering = (address) => {
       void loadFade();
       if (navigator.onLine) hovering(address);

@@ -29,7 +29,11 @@ export function useChat() {
 
   useEffect(() => {
     const pending = timers.current;
-    return () => pending.forEach((timer) => window.clearTimeout(timer));
+    return () => {
+      pending.forEach((timer) => window.clearTimeout(timer));
+      // Fast Refresh keeps the state.
+      setDue(0);
+    };
   }, []);
 
   const say = (sender: ChatMessage['sender'], text: string) =>

@@ -49,6 +49,7 @@ function Tracks({
   const choose = (press: MouseEvent<HTMLElement>) => {
     if (opensElsewhere(press)) return;
     if (press.currentTarget.matches('[aria-current]')) return onChoose();
+    window.clearTimeout(timer.current);
     timer.current = window.setTimeout(onChoose, delay.menuChosen);
   };
   // The links are numbered like the tracks of a record: the categories are side A, the rest is side

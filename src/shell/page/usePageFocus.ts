@@ -7,9 +7,14 @@ const hashTarget = () => document.getElementById(decodeURIComponent(window.locat
 /** The key of the history entry that is shown. The first entry of a visit has no key. */
 const currentStep = (): string => (window.history.state as { key?: string } | null)?.key ?? 'first';
 
-/** The controls of the document. Their order is the same whenever the page is shown. */
+/**
+ * The controls of the document. Their order is the same whenever the page is shown, because the
+ * links of a menu, which is closed by then, are left out.
+ */
 const controls = () => [
-  ...document.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex="0"]'),
+  ...document.querySelectorAll<HTMLElement>(
+    ':is(a[href], button, input, [tabindex="0"]):not(header [id] *)',
+  ),
 ];
 
 const isInView = (element: HTMLElement) => {
@@ -35,12 +40,17 @@ export function usePageFocus(pathname: string) {
   const lastUsed = useRef(new Map<string, number>());
   const goneBackTo = useRef<string>();
   const isOurs = useRef(false);
+  /** The path in the address when the page came. */
+  const address = useRef<string>();
 
   useEffect(() => {
+    address.current = window.location.pathname;
     const remember = ({ target }: FocusEvent) => {
       // After two quick steps, the first step's page may stand under the second's address for a
       // moment, so focus that we set ourselves is not remembered.
       if (isOurs.current) return;
+      // While a step loads its page, the address is that page's, and the controls are another's.
+      if (window.location.pathname !== address.current) return;
       const index = controls().indexOf(target as HTMLElement);
       if (index >= 0) lastUsed.current.set(currentStep(), index);
     };
@@ -69,6 +79,7 @@ export function usePageFocus(pathname: string) {
     const { activeElement } = document;
     const isField = activeElement instanceof HTMLInputElement && !activeElement.closest('main');
     field.current = isField ? activeElement : undefined;
+    address.current = window.location.pathname;
   });
   // When the page has been painted, the router moves the focus to a wrapper around the whole site.
   // A field takes it back before the next key. A frame later the router no longer does, so the

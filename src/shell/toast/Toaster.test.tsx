@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useDeferredValue, useLayoutEffect, useSyncExternalStore } from 'react';
 import { stubMatchMedia } from '../../../tests/unit/stubMatchMedia';
+import { delay } from '../../tokens/motion';
 import { Toaster } from './Toaster';
 import { createToastStore } from './toastStore';
-import { ToastProvider, usePlaceholderAction, useToast } from './useToast';
+import { ToastProvider, usePlaceholderAction, useToast, useToastStore } from './useToast';
 
 const lost = { title: 'Lost', description: 'Try again.' };
 const rendered = jest.fn();
@@ -20,6 +22,15 @@ function Page() {
   );
 }
 
+/** Called when a toast is in the page, before React stops the timer of the one that it replaces. */
+let committed = () => {};
+function Commit() {
+  const { subscribe, get } = useToastStore();
+  const toast = useDeferredValue(useSyncExternalStore(subscribe, get));
+  useLayoutEffect(() => committed(), [toast]);
+  return null;
+}
+
 const toasts = () => screen.queryAllByRole('listitem');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -32,6 +43,7 @@ beforeEach(() => {
     <ToastProvider>
       <Page />
       <Toaster />
+      <Commit />
     </ToastProvider>,
   );
   // Radix registers its viewport in a transition, so this waits for that.
@@ -46,6 +58,16 @@ test('gives the focus back when another toast comes', () => {
   act(() => screen.getByRole('button', { name: 'Close' }).focus());
   press('Buy');
   expect(screen.getByRole('button', { name: 'Like' })).toHaveFocus();
+});
+
+test('a toast whose time ends while another takes its place does not close that', () => {
+  press('Like');
+  wait(delay.toast - 1);
+  committed = () => jest.advanceTimersByTime(2);
+  press('Buy');
+  committed = () => {};
+  wait(1000);
+  expect(toasts()).toHaveLength(1);
 });
 
 test('a toast paused under the pointer and closed does not pause the next', () => {

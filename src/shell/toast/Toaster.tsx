@@ -69,7 +69,16 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
         swipeThreshold={swipeThreshold}
         swipeDirection={swipeDirectionOf(direction)}
       >
-        {toast && <ToastCard key={toast.id} toast={toast} onClose={close} onLeave={onLeave} />}
+        {toast && (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            // Its time may end between the commit of the toast that replaces it and the effect that
+            // stops its timer, and `close` closes the newest.
+            onClose={() => store.get()?.id === toast.id && close()}
+            onLeave={onLeave}
+          />
+        )}
         <List label={open ? 'Notifications (F8)' : 'Notifications'} hotkey={hotkeyOf(!open)} />
       </Provider>
     </Area>

@@ -92,9 +92,8 @@ function contrastOf({ ground, key }: Partial<Inks>) {
 }
 
 function saveFile(name: string, text: string) {
-  const href = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+  const href = `data:image/svg+xml,${encodeURIComponent(text)}`;
   Object.assign(document.createElement('a'), { href, download: name }).click();
-  URL.revokeObjectURL(href);
 }
 
 const Press = styled.div`
