@@ -40,7 +40,7 @@ test("the dial's foot stays under the header while the live shows are in view, t
 test.describe('with a mouse', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
 
-  test('the needle goes to the show under the pointer, though a later one has the focus', async ({
+  test('the needle goes with the scroll, and to the show that the pointer or the keyboard is on', async ({
     page,
   }) => {
     await page.goto('/podcasts');
@@ -49,11 +49,20 @@ test.describe('with a mouse', () => {
       shows
         .first()
         .evaluate((show, name) => getComputedStyle(show).getPropertyValue(name), property('tuned'));
-    await shows.nth(1).getByRole('button').click();
-    expect(await tuned()).toBe('1');
-    await shows.first().hover();
     expect(await tuned()).toBe('0');
+    // The end of the first show is still in sight.
+    await shows.nth(1).evaluate((show) => scrollBy(0, show.getBoundingClientRect().top - 300));
+    await expect.poll(tuned).toBe('1');
+    const { x, y, height } = (await shows.first().boundingBox())!;
+    await page.mouse.move(x + 40, y + height - 20);
+    await expect.poll(tuned).toBe('0');
     await page.mouse.move(0, 0);
-    expect(await tuned()).toBe('1');
+    await expect.poll(tuned).toBe('1');
+    await page.keyboard.press('Tab');
+    await shows
+      .first()
+      .getByRole('button')
+      .evaluate((button) => button.focus({ preventScroll: true }));
+    await expect.poll(tuned).toBe('0');
   });
 });

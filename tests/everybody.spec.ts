@@ -107,6 +107,9 @@ async function linesAndTargets({ page, found, inWindow }: Looking, path: string)
   ] as const) {
     await inWindow(width, height);
     found[`over the header's controls, ${width}x${height}`] = await page.evaluate(buriedControls);
+    found[`title higher than the window, ${width}x${height}`] = await page.evaluate(() =>
+      document.querySelector('h1')!.offsetHeight < innerHeight ? [] : ['h1'],
+    );
   }
 }
 

@@ -8,6 +8,21 @@ test('docs/product.md, section 1: the header sticks to the top', async ({ page }
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
 });
 
+test('in a low window the header scrolls away, and comes back for the keyboard (WCAG 2.4.7)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 320 });
+  await page.goto('/blog');
+  await hydrated(page);
+  const cart = page.getByRole('button', { name: 'Cart' });
+  await cart.click();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Search' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(600);
+});
+
 const categories = (page: Page) => page.getByRole('button', { name: 'Categories' });
 
 test('Escape with nothing open is left to the browser, which ends full screen by it', async ({

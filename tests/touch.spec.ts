@@ -94,6 +94,16 @@ test('a finger that scrolls from the hours leaves the needle where it was, one t
   await expect(needle).not.toHaveValue(before);
 });
 
+test('a phone that is turned shows what it showed before, though the header leaves it', async ({
+  page,
+}) => {
+  await page.goto('/community');
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.setViewportSize({ width: 740, height: 342 });
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600);
+});
+
 test('a phone held sideways has both sides of its menu in the window', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/');

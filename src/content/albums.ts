@@ -1,6 +1,6 @@
 import type { Album } from './types';
 
-/** The album of the day, on the home page (docs/product.md, section 9). */
+/** The album of the day, on the home page (docs/product.md, section 9). It is on a board too. */
 export const featuredAlbum: Album = {
   id: 'midnight-tape',
   title: 'Midnight Tape',
@@ -70,28 +70,15 @@ export const newListings: readonly Album[] = [
     artist: 'Mara Devine',
     genre: 'R&B',
     price: 12,
-    change: '+0.6%',
-    trend: 'up',
+    change: '−0.4%',
+    trend: 'down',
     history: [
-      11.93, 11.96, 11.9, 11.92, 11.98, 12.05, 12.11, 12.15, 12.12, 12.22, 12.23, 12.23, 12.26,
+      12.05, 11.96, 11.9, 11.92, 11.98, 12.05, 12.11, 12.15, 12.12, 12.22, 12.23, 12.23, 12.26,
       12.19, 12.11, 12.05, 12.07, 12.02, 11.96, 12.01, 11.99, 11.98, 11.96, 12,
     ],
     inks: { ground: '#560a1c', body: '#ff8aa0', key: '#ffe2b8' },
   },
-  {
-    id: 'concrete-psalms',
-    title: 'Concrete Psalms',
-    artist: 'Tariq Vale',
-    genre: 'Hip-Hop',
-    price: 15.5,
-    change: '−0.4%',
-    trend: 'down',
-    history: [
-      15.56, 15.61, 15.68, 15.64, 15.77, 15.75, 15.75, 15.66, 15.57, 15.45, 15.41, 15.44, 15.43,
-      15.45, 15.55, 15.58, 15.59, 15.54, 15.62, 15.55, 15.52, 15.49, 15.51, 15.5,
-    ],
-    inks: { ground: '#b8b2a7', body: '#17130f', key: '#ff5a1f' },
-  },
+  featuredAlbum,
   {
     id: 'marea-alta',
     title: 'Marea Alta',

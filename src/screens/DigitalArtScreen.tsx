@@ -3,7 +3,7 @@ import type { ArtPiece } from '../content/types';
 import { fluid, fluidSpace } from '../tokens/space';
 import { poster, titleLength } from '../tokens/type';
 import { from, onPaper } from '../theme/media';
-import { edgeToEdge, posterEdge, posterText } from '../theme/text';
+import { edgeToEdge, phoneTitle, posterEdge, posterText } from '../theme/text';
 import { color } from '../theme/variables';
 import { ArtCard } from '../components/goods/ArtCard';
 import { Collection } from '../components/kit/Collection';
@@ -131,7 +131,7 @@ const WallText = styled.header`
 const Title = styled.h1`
   ${posterText}
   ${posterEdge}
-  font-size: min(${edgeToEdge(titleLength.digitalArtPhone)}, 6rem);
+  font-size: min(${phoneTitle(titleLength.digitalArtPhone)}, 6rem);
 
   ${wide} {
     font-size: min(${poster.digitalArt}, ${edgeToEdge(4.6)});

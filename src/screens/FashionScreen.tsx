@@ -117,7 +117,7 @@ const Title = styled.h1`
   ${posterEdge}
   position: relative;
   z-index: 2;
-  font-size: ${fitting(`max(${poster.fashion}, 28vw)`, 2.6)};
+  font-size: ${fitting(`max(${poster.fashion}, min(28vw, 28vh))`, 2.6)};
 
   ${from.tablet} {
     font-size: ${fitting(unzoomed(poster.fashion), 3.2)};

@@ -3,7 +3,7 @@ import type { Stream } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize, fontWeight, lineHeight, poster, titleLength } from '../tokens/type';
 import { from, translated } from '../theme/media';
-import { edgeToEdge, posterEdge, posterText, unzoomed, yielding } from '../theme/text';
+import { phoneTitle, posterEdge, posterText, unzoomed, yielding } from '../theme/text';
 import { color, font } from '../theme/variables';
 import { Collection } from '../components/kit/Collection';
 import { DarkMonitors, monitorGap } from '../components/shows/DarkMonitors';
@@ -112,7 +112,7 @@ const Title = styled.h1`
   ${posterEdge}
   /* The title's second line ends where the page's text does. */
   margin-inline-end: 0;
-  font-size: ${edgeToEdge(titleLength.liveSellingPhone)};
+  font-size: ${phoneTitle(titleLength.liveSellingPhone)};
 
   ${from.tablet} {
     grid-area: 1 / 1 / 3 / -1;
@@ -130,7 +130,7 @@ const Words = styled.span`
    move with late fonts. */
 const LastLine = styled.span`
   ${posterEdge}
-  margin-inline-start: calc(100% - ${edgeToEdge(titleLength.liveSellingPhone)} * ${lastLine});
+  margin-inline-start: calc(100% - ${phoneTitle(titleLength.liveSellingPhone)} * ${lastLine});
 
   ${from.tablet} {
     margin-inline-start: calc(100% - ${poster.liveSelling} * ${lastLine});

@@ -4,7 +4,7 @@ import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize, fontWeight, titleLength } from '../tokens/type';
 import { laidOutLater } from '../theme/laidOutLater';
 import { below, from, onPaper } from '../theme/media';
-import { edgeToEdge, inkToInk, posterText } from '../theme/text';
+import { edgeToEdge, inkToInk, phoneTitle, posterText } from '../theme/text';
 import { color, font } from '../theme/variables';
 import { AlbumBoard } from '../components/album/AlbumBoard';
 import { Lede } from '../components/kit/Lede';
@@ -90,7 +90,7 @@ const Ticker = styled.h1`
   ${posterText}
   ${inkToInk(0.004)}
   grid-column: 1 / -1;
-  font-size: ${edgeToEdge(titleLength.musicTradingPhone)};
+  font-size: ${phoneTitle(titleLength.musicTradingPhone)};
   line-height: 0.86;
 
   ${from.pair} {

@@ -5,7 +5,7 @@ import { fluid, fluidSpace, space } from '../tokens/space';
 import { poster, titleLength } from '../tokens/type';
 import { property } from '../theme/customProperties';
 import { from, hover } from '../theme/media';
-import { edgeToEdge, posterEdge, posterText, unzoomed } from '../theme/text';
+import { phoneTitle, posterEdge, posterText, unzoomed } from '../theme/text';
 import { Collection } from '../components/kit/Collection';
 import { Lede } from '../components/kit/Lede';
 import { LiveShowCard } from '../components/shows/LiveShowCard';
@@ -79,43 +79,45 @@ const stations = [0, ...later];
 
 const booth = (station: number) => `[data-station='${station}']`;
 
+/* `!important`, because otherwise the animation by which the scroll tunes it would win. */
 const tunedBy = (state: string) =>
   stations
-    .map((station) => `&:has(${booth(station)}:${state}) { ${property('tuned')}: ${station}; }`)
+    .map(
+      (station) =>
+        `&:has(${booth(station)}${state}) { ${property('tuned')}: ${station} !important; }`,
+    )
     .join('');
 
 const tuneTo = (station: number) => keyframes`
   to { ${property('tuned')}: ${station}; }
 `;
 
-/* The needle points to the first live show, and moves to a show that is hovered; where nothing can
-   hover, to the one whose upper edge has come to the middle of the window. While no show is live, it stands
-   before all stations. */
+/* The needle points to the show whose upper edge has come to the middle of the window, at first to
+   the first live one; a show that the keyboard or the pointer is on comes before that. While no show
+   is live, it stands before all stations. */
 const Radio = styled.div`
   ${property('tuned')}: 0;
 
   &[data-silent] {
     ${property('tuned')}: -1;
   }
-  ${tunedBy('focus-within')}
-  /* The pointer says more than the focus, which stays on what was pressed last. */
+  ${tunedBy(' :focus-visible')}
+  /* The pointer says more than the focus, which stays where it was. */
   ${hover} {
-    ${tunedBy('hover')}
+    ${tunedBy(':hover')}
   }
   @supports (timeline-scope: none) {
-    @media (hover: none) {
-      timeline-scope: ${later.map(timeline).join()};
-      ${later.map((station) => `${booth(station)} { view-timeline: ${timeline(station)}; }`).join('')}
-      /* One for each later station: Emotion takes no list of keyframes. A variable without a
-         type changes in the middle of its animation. That is no motion: under reduced motion, which
-         ends animations, the needle still goes to the show, in one step. */
-      animation:
-        ${tuneTo(1)} linear forwards,
-        ${tuneTo(2)} linear forwards,
-        ${tuneTo(3)} linear forwards !important;
-      animation-timeline: ${later.map(timeline).join()} !important;
-      animation-range: cover 0% cover 70% !important;
-    }
+    timeline-scope: ${later.map(timeline).join()};
+    ${later.map((station) => `${booth(station)} { view-timeline: ${timeline(station)}; }`).join('')}
+    /* One for each later station: Emotion takes no list of keyframes. A variable without a
+       type changes in the middle of its animation. That is no motion: under reduced motion, which
+       ends animations, the needle still goes to the show, in one step. */
+    animation:
+      ${tuneTo(1)} linear forwards,
+      ${tuneTo(2)} linear forwards,
+      ${tuneTo(3)} linear forwards !important;
+    animation-timeline: ${later.map(timeline).join()} !important;
+    animation-range: cover 0% cover 70% !important;
   }
 `;
 
@@ -145,7 +147,7 @@ const Head = styled.div`
 const Title = styled.h1`
   ${posterText}
   ${posterEdge}
-  font-size: ${edgeToEdge(titleLength.podcastsPhone)};
+  font-size: ${phoneTitle(titleLength.podcastsPhone)};
   line-height: 0.76;
 
   ${from.tablet} {

@@ -6,7 +6,7 @@ import { property, readProperty } from '../theme/customProperties';
 import { inked, inkVariables } from '../theme/inks';
 import { laidOutLater } from '../theme/laidOutLater';
 import { from, onPaper } from '../theme/media';
-import { edgeToEdge, inkToInk, posterText, yielding } from '../theme/text';
+import { edgeToEdge, inkToInk, phoneTitle, posterText, yielding } from '../theme/text';
 import { color } from '../theme/variables';
 import { numbered } from '../components/kit/catalogueNumber';
 import { Collection } from '../components/kit/Collection';
@@ -148,7 +148,7 @@ const Title = styled.h1`
   ${posterText}
   ${inkToInk(0.008)}
   padding-block-start: 0.1em;
-  font-size: ${edgeToEdge(titleLength.shoesPhone)};
+  font-size: ${phoneTitle(titleLength.shoesPhone)};
 
   ${from.tablet} {
     font-size: ${edgeToEdge(titleLength.shoes)};

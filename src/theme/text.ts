@@ -45,6 +45,12 @@ export const zoomedRem = {
 export const edgeToEdge = (length: number) => unzoomed(`100cqi / ${length}`);
 
 /**
+ * `edgeToEdge` for a title of several lines, in small windows. On a phone held sideways its lines
+ * are only as long as the window is high, because otherwise the title would be higher than that.
+ */
+export const phoneTitle = (length: number) => unzoomed(`min(100cqi, 100vh) / ${length}`);
+
+/**
  * Lets a title's line reach into the page's margin. Until our face has loaded, the line in the
  * stand-in may be a twentieth longer, and must not wrap where ours does not.
  */

@@ -39,7 +39,7 @@ const guide: Guide = {
   content: [
     'Times are written out with their zone, as the hosts say them.',
     'Each of the two lists has its own sentence for when it is empty.',
-    'The dial has the first four shows; a phone shows only the name of the one that it is tuned to. That is the show under the pointer or with the focus; on a touch screen, the one in the middle of the window; at first, the first one. While no show is live, the needle stands before all of them.',
+    'The dial has the first four shows; a phone shows only the name of the one that it is tuned to. That is the show under the pointer or with the keyboard’s focus; otherwise the one in the middle of the window; at first, the first one. While no show is live, the needle stands before all of them.',
   ],
   accessibility: {
     '1.3.1 Info and Relationships':

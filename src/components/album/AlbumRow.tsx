@@ -90,7 +90,8 @@ const Root = styled(Card)`
   ${boardFrom.tablet} {
     grid-column: 1 / -1;
     grid-template-columns: ${readProperty('board', boardColumns.tablet)};
-    grid-template-areas: 'album change change' 'curve price trade';
+    /* The end of the first line is where the chat's button stands on a tablet. */
+    grid-template-areas: 'album change .' 'curve price trade';
     gap: ${space[3]} ${boardColumns.gap};
   }
   ${boardFrom.laptop} {

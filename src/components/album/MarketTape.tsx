@@ -86,6 +86,7 @@ const Quote = styled.li`
   }
 `;
 
-const Name = styled.span`
+/* A name of any direction, which the chat's button makes way for as it does for figures. */
+const Name = styled.bdi`
   font-weight: ${fontWeight.strong};
 `;

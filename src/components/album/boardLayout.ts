@@ -20,7 +20,7 @@ export const belowLaptop = boardFrom.laptop.replace('(', 'not (');
 
 /**
  * A row's columns: album, line, change, price, trade; on a tablet in two lines, with the line below the
- * album and the change above price and trade. Figures have room for the usual ones, so that two boards line
+ * album and the change above the price. Figures have room for the usual ones, so that two boards line
  * up with each other. A board defines these columns once, and its rows share them by `--wx-board`,
  * so that a wider figure counts for all; a row that stands alone defines them itself.
  */

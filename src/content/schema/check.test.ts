@@ -156,7 +156,7 @@ test.each<[path: string, value: unknown, complaint: string]>([
 
   // Ids over the whole shop.
   ['shoes.0.id', 'neon-nights', 'neon-nights › id: must be unique, is also in products'],
-  ['featuredAlbum.id', 'pop', 'pop › id: must be unique, is also in categories'],
+  ['garments.0.id', 'pop', 'pop › id: must be unique, is also in categories'],
 ])('%s = %j is reported with its item and field', (path, value, complaint) => {
   const [list] = path.split('.');
   expect(complaints(altered(path, value))).toContainEqual(
@@ -164,14 +164,15 @@ test.each<[path: string, value: unknown, complaint: string]>([
   );
 });
 
-const { newListings, products } = everything;
+const { featuredAlbum, newListings, products } = everything;
 
 test.each<[path: string, value: unknown, complaint: string]>([
   ['garments.length', 5, 'garments: must have 6 items, has 5'],
   ['discussions.length', 4, 'discussions: must have 5 items, has 4'],
   ['streams', missing, 'streams: must be a list, is missing'],
   ['hats', [], 'hats: is not known'],
-  ['topMovers.2', newListings[0], 'topMovers: must show both trends'],
+  ['topMovers.2', newListings[1], 'topMovers: must show both trends'],
+  ['featuredAlbum', { ...featuredAlbum, id: 'else' }, 'else: must be on a board of Music Trading'],
   ['products.2', { ...products[0], id: 'another' }, 'products: must have an art piece'],
 ])('a list with %s = %j is named', (path, value, complaint) => {
   expect(complaints(altered(path, value))).toContainEqual(expect.stringContaining(complaint));

@@ -73,14 +73,27 @@ export const schema = entity({
       }
       owners.set(id, owner ?? list);
     }
+    const featured = content.featuredAlbum?.id;
+    const market = [content.topMovers, content.newListings].flat();
+    // Whoever saw it on the home page looks for it on the market.
+    if (!market.some((album) => album?.id === featured))
+      context.addIssue({
+        code: 'custom',
+        path: ['featuredAlbum'],
+        message: 'must be on a board of Music Trading',
+      });
   },
   // Ids are compared even where an item is invalid.
   { when: ({ value }) => typeof value === 'object' && value !== null },
 );
 
-/** Every id with its path. It also works for invalid content. */
+/**
+ * Every id with its path, but that of the featured album, which is on a board. It also works for
+ * invalid content.
+ */
 function* idsOf(content: object) {
   for (const [list, value] of Object.entries(content) as [string, unknown][]) {
+    if (list === 'featuredAlbum') continue;
     const items: unknown[] = Array.isArray(value) ? value : [value];
     for (const [index, entry] of items.entries()) {
       const id = (entry as { id?: unknown } | null | undefined)?.id;

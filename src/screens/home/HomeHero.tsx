@@ -9,7 +9,7 @@ import { Icon } from '../../primitives/pictures/Icon';
 import { Container } from '../../primitives/text/Container';
 import { property, readProperty } from '../../theme/customProperties';
 import { forcedColors, from, translated } from '../../theme/media';
-import { edgeToEdge, posterEdge, posterText } from '../../theme/text';
+import { edgeToEdge, phoneTitle, posterEdge, posterText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { poster, titleLength } from '../../tokens/type';
@@ -74,7 +74,7 @@ const Words = styled.div`
    Only raised text spacing may wrap a line (WCAG 1.4.12). */
 const Headline = styled.h1`
   ${posterText}
-  font-size: ${edgeToEdge(titleLength.home)};
+  font-size: ${phoneTitle(titleLength.home)};
 
   ${from.tablet} {
     font-size: min(${poster.home}, ${edgeToEdge(titleLength.home)});

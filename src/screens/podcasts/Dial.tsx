@@ -80,6 +80,11 @@ const Scale = styled.div`
     position: relative;
     inset: auto;
   }
+  /* Where the scroll does not move the needle, it would soon name a show that has left. */
+  @supports not (timeline-scope: none) {
+    position: relative;
+    inset: auto;
+  }
   /* The scale is drawn with backgrounds, so without its colours it would vanish. */
   forced-color-adjust: none;
   print-color-adjust: exact;

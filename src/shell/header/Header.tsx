@@ -92,11 +92,11 @@ const Root = styled.header`
   & :where(a, button) {
     scroll-margin-block-start: calc(-1rem - ${height.header});
   }
-  /* A header that scrolls away is not "static", because it would lose its layer, and the
-     headline of /blog would cover its controls. */
+  /* It sticks above the window's edge, where it is out of sight: without sticking it would leave a
+     phone that is turned, and Chromium would take the reader to it, which is the top of the page. */
   ${shortWindow} {
-    &:not(:has([aria-expanded='true'])) {
-      position: relative;
+    &:not(:has([aria-expanded='true'], :focus-visible)) {
+      inset-block-start: calc(-2px - ${height.header});
     }
   }
   ${below.laptop} {

@@ -136,7 +136,7 @@ export const Matrix: Story = {
         overflowClipMargin: '3rem',
       }}
     >
-      {[featuredAlbum, ...topMovers, ...newListings].map((album) => (
+      {[...topMovers, ...newListings].map((album) => (
         <li key={album.id}>
           <FeaturedAlbum {...args} album={album} />
         </li>

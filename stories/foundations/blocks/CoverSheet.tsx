@@ -9,7 +9,7 @@ import { color } from '../../../src/theme/variables';
 import { Bare } from '../../docs/blocks/Bare';
 import { Field } from './tokenParts';
 
-const albums = [featuredAlbum, ...topMovers, ...newListings];
+const albums = [...topMovers, ...newListings];
 
 /** Every album of the market, in a large cover and in one as small as on the board. */
 export function CoverSheet() {

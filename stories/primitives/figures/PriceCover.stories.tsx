@@ -110,7 +110,7 @@ export const Matrix: Story = {
       }}
     >
       {(['ridges', 'rings', 'waves'] as const).flatMap((pattern) =>
-        [featuredAlbum, ...topMovers, ...newListings].map((album) => (
+        [...topMovers, ...newListings].map((album) => (
           <Box key={`${pattern} ${album.id}`}>
             <PriceCover history={album.history} inks={album.inks} pattern={pattern} />
           </Box>
