@@ -198,7 +198,11 @@ export const customProperties = {
   /** How thick the line of a price is. */
   stroke: { syntax: '<length>', default: '2.5px', setBy: ['PricePlot'], readBy: ['Sparkline'] },
   /** How high the plot of a day of prices is. */
-  'plot-height': { syntax: '<length>', setBy: ['PricePlot'], readBy: ['Needle', 'PricePlot'] },
+  'plot-height': {
+    syntax: '<length>',
+    setBy: ['PricePlot'],
+    readBy: ['MoverCard', 'Needle', 'PricePlot'],
+  },
   /** From the foot of a plot down to the scale of its hours. */
   'plot-foot': {
     syntax: '<length>',

@@ -3,7 +3,7 @@ import { forwardRef, useRef } from 'react';
 import type { Album } from '../../content/types';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, poster } from '../../tokens/type';
-import { property } from '../../theme/customProperties';
+import { property, readProperty } from '../../theme/customProperties';
 import { forcedColors, from, onPaper } from '../../theme/media';
 import { fitting, posterText, unzoomed, voiceText } from '../../theme/text';
 import { color } from '../../theme/variables';
@@ -166,8 +166,8 @@ const Amount = styled(PriceFlaps)`
 `;
 
 /* The change stands where the line leaves room: at the plot's end if the price rises, at its
-   start if it falls. It is as large as fits. A rim of the tint keeps it apart from a line that
-   has to pass behind it. */
+   start if it falls. It is as large as fits, also into a plot that a low window makes lower. A rim
+   of the tint keeps it apart from a line that has to pass behind it. */
 const Movement = styled(PriceChange)`
   ${posterText}
   ${property('arrow')}: 0.3em;
@@ -175,7 +175,7 @@ const Movement = styled(PriceChange)`
   gap: 0.1em;
   margin-block-end: ${fluid(1.25, 2.1, 2.75)};
   margin-inline: ${space[3]};
-  font-size: ${unzoomed(`min(26vw, ${poster.mover}, 80vw / (var(--wx-signs) * 0.44 + 0.4))`)};
+  font-size: ${unzoomed(`min(26vw, ${poster.mover}, 0.63 * ${readProperty('plot-height')}, 80vw / (var(--wx-signs) * 0.44 + 0.4))`)};
   line-height: 0.72;
   paint-order: stroke fill;
 
@@ -190,7 +190,7 @@ const Movement = styled(PriceChange)`
     &[data-trend] {
       forced-color-adjust: none;
       color: CanvasText;
-      -webkit-text-stroke: 0;
+      -webkit-text-stroke-color: Canvas;
     }
   }
   /* Paper darkens light strokes. */

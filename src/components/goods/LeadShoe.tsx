@@ -203,7 +203,8 @@ const Name = styled(CardTitle)`
   ${headingText}
   grid-column: 1 / -1;
   margin-inline-start: 0;
-  font-size: min(${fontSize.heading}, ${edgeToEdge(10.4)});
+  /* On one line of a phone, but no smaller than the reader's text makes it: then on two. */
+  font-size: min(${fontSize.heading}, max(1.7rem, ${edgeToEdge(10.4)}));
 `;
 
 const Amount = styled(Price)`

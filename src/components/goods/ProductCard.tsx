@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef } from 'react';
 import type { Product } from '../../content/types';
 import { onCover } from '../../tokens/color';
-import { fontSize } from '../../tokens/type';
+import { fluid } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
 import { property } from '../../theme/customProperties';
 import { below, from } from '../../theme/media';
@@ -110,7 +110,7 @@ const Genre = styled(Badge)`
   z-index: ${zIndex.onCover};
   /* Leaves room for the heart. "Synthwave" fits on the smallest cover. */
   max-inline-size: calc(100% - 3.25rem);
-  font-size: min(${fontSize.caption}, 4.2vw);
+  font-size: ${fluid(0.84, 4.2, 0.9375)};
 
   ${from.pair} {
     inset-block-start: 0;

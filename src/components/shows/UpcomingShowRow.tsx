@@ -70,7 +70,8 @@ export const UpcomingShowRow = forwardRef<HTMLElement, UpcomingShowRowProps>(
 const Root = styled(Card)`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
-  gap: ${space[4]} ${gap};
+  /* Eleven gaps of large text would be wider than a phone. */
+  gap: ${space[4]} min(${gap}, 5%);
   padding-block: ${fluid(1.5, 2.2, 2.5)};
 
   ${below.tablet} {

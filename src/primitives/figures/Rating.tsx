@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { forwardRef, useContext, type ComponentPropsWithoutRef } from 'react';
 import { fontSize, fontWeight } from '../../tokens/type';
+import { forcedColors } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { SpriteContext } from '../pictures/SpriteContext';
 
-export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children' | 'role'> {
+export interface RatingProps extends Omit<ComponentPropsWithoutRef<'bdi'>, 'children' | 'role'> {
   /**
    * 0 to 5. Only full stars are filled; the number beside them says the rest, to one decimal, never
    * rounded up.
@@ -23,7 +24,7 @@ const starSprite = '/prints/stars.9c4f7e3b.svg';
  * Five stars with the number beside them (docs/product.md, sections 3 and 9). Only whole stars are
  * filled. Throws a RangeError outside 0 to 5.
  */
-export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
+export const Rating = forwardRef<HTMLElement, RatingProps>(function Rating(
   { value, ...rest },
   ref,
 ) {
@@ -50,7 +51,8 @@ export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
   );
 });
 
-const Root = styled.span`
+/* A `bdi`, as all figures are: the chat's button makes way for those. */
+const Root = styled.bdi`
   display: inline-flex;
   align-items: baseline;
   font-size: ${fontSize.caption};
@@ -73,5 +75,11 @@ const Root = styled.span`
     margin-inline-end: 0.45em;
     background: ${color.control};
     mask-position: 0 -1em;
+  }
+  ${forcedColors} {
+    &::before,
+    &::after {
+      background: CanvasText;
+    }
   }
 `;

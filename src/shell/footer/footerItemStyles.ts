@@ -1,7 +1,7 @@
 import { duration } from '../../tokens/motion';
 import { height } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
-import { hover } from '../../theme/media';
+import { forcedColors, hover } from '../../theme/media';
 import { color } from '../../theme/variables';
 
 /**
@@ -37,5 +37,11 @@ export const footerItemStyles = `
     color: ${color.text};
     text-decoration: underline 2px;
     text-underline-offset: 0.4em;
+  }
+  /* Links have a colour of their own then, so a button without one would look like text. */
+  ${forcedColors} {
+    &:is(button) {
+      text-decoration: underline;
+    }
   }
 `;

@@ -129,6 +129,10 @@ const styles = css`
     :focus-visible:not([data-variant^='key']) {
       outline-color: Highlight;
     }
+    /* Without its rim a ring on a picture would not be seen, so it lies on the button itself. */
+    [data-variant='cover']:focus-visible {
+      outline-offset: -6px;
+    }
   }
   /* On the first page of a visit the browser lays out only what is near the window, until the
      visitor scrolls (src/host/hydration/firstPage.ts). People can find, focus and read the rest. */
