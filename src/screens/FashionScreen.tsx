@@ -111,13 +111,15 @@ const Bare = styled(EmptyState)`
   ${bareRail}
 `;
 
+const phoneSize = `max(${poster.fashion}, min(28vw, 28vh))`;
+
 /* On a phone the string of the tag comes out from under a letter. */
 const Title = styled.h1`
   ${posterText}
   ${posterEdge}
   position: relative;
   z-index: 2;
-  font-size: ${fitting(`max(${poster.fashion}, min(28vw, 28vh))`, 2.6)};
+  font-size: ${fitting(phoneSize, 2.6)};
 
   ${from.tablet} {
     font-size: ${fitting(unzoomed(poster.fashion), 3.2)};
@@ -160,7 +162,7 @@ const Swing = styled.div`
   /* The string hangs from the title's last letter. */
   ${from.pair} {
     --wx-string: 5.5rem;
-    margin-inline-end: max(0px, 37.5vw - 13rem);
+    margin-inline-end: max(0px, 91vw - 13rem - 1.91 * ${phoneSize});
   }
   ${from.tablet} {
     --wx-string: 14rem;

@@ -5,8 +5,8 @@ import { fontSize, fontWeight, titleLength } from '../tokens/type';
 import { property, readProperty } from '../theme/customProperties';
 import { inked, inkVariables } from '../theme/inks';
 import { laidOutLater } from '../theme/laidOutLater';
-import { from, onPaper } from '../theme/media';
-import { edgeToEdge, inkToInk, phoneTitle, posterText, yielding } from '../theme/text';
+import { atLeast, onPaper, shortWindow } from '../theme/media';
+import { edgeToEdge, inkToInk, posterText, yielding } from '../theme/text';
 import { color } from '../theme/variables';
 import { numbered } from '../components/kit/catalogueNumber';
 import { Collection } from '../components/kit/Collection';
@@ -148,9 +148,10 @@ const Title = styled.h1`
   ${posterText}
   ${inkToInk(0.008)}
   padding-block-start: 0.1em;
-  font-size: ${phoneTitle(titleLength.shoesPhone)};
+  font-size: ${edgeToEdge(titleLength.shoesPhone)};
 
-  ${from.tablet} {
+  /* Two lines of it would be higher than a phone held sideways. */
+  ${shortWindow}, ${atLeast('tablet')} {
     font-size: ${edgeToEdge(titleLength.shoes)};
   }
 `;

@@ -5,7 +5,7 @@ import { fluidSpace, space } from '../../tokens/space';
 import { fontSize, poster } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
 import { inked } from '../../theme/inks';
-import { atLeast, below, from, onPaper, translated } from '../../theme/media';
+import { atLeast, below, from, onPaper, shortWindow, translated } from '../../theme/media';
 import { edgeToEdge, fitting, headingText, posterText } from '../../theme/text';
 import { Picture } from '../../primitives/pictures/Picture';
 import { Price } from '../../primitives/figures/Price';
@@ -160,6 +160,14 @@ const Add = styled(CardAction)`
   }
 `;
 
+const stampInFlow = `
+  position: static;
+  justify-self: start;
+  margin-block-end: ${space[4]};
+  translate: none;
+  rotate: none;
+`;
+
 /* A rubber stamp, so small that it keeps clear of the title though it is turned. On a phone it
    stands in the corner that the title's last word leaves. */
 const Stamp = styled.p`
@@ -190,11 +198,11 @@ const Stamp = styled.p`
 
     /* Where the title's last word ends is known of the English one only. */
     ${translated} & {
-      position: static;
-      justify-self: start;
-      margin-block-end: ${space[4]};
-      translate: none;
-      rotate: none;
+      ${stampInFlow}
+    }
+    /* There the title has one line. */
+    ${shortWindow} {
+      ${stampInFlow}
     }
   }
 `;
