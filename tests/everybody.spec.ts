@@ -227,3 +227,21 @@ test('in forced colours a button on a print keeps an edge in its ink, and its ow
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
   await expect(buttons.first()).toHaveCSS('outline-color', ring);
 });
+
+test("in forced colours a cover's button has its focus ring on itself: a print leaves it unseen (WCAG 1.4.11)", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  await page.keyboard.press('Shift');
+  for (const name of [/^Like/, /^Play/]) {
+    const button = page.getByRole('button', { name }).first();
+    await button.focus();
+    const { width, offset } = await button.evaluate((focused) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(focused);
+      return { width: parseFloat(outlineWidth), offset: parseFloat(outlineOffset) };
+    });
+    expect(width).toBeGreaterThan(0);
+    expect(offset + width).toBeLessThan(0);
+  }
+});

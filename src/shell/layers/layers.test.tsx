@@ -81,6 +81,25 @@ test.each<Name>(['menu', 'toast', 'chat'])('the %s gives back only a focus it he
   expect(button(`Open ${name}`)).toHaveFocus();
 });
 
+test.each([true, false])("a phone's Back closes a modal layer, once: %s", (modal) => {
+  const watchers = new Set<{ onclose?: () => void }>();
+  window.CloseWatcher = class {
+    onclose = null;
+    constructor() {
+      watchers.add(this as never);
+    }
+    destroy() {
+      watchers.delete(this as never);
+    }
+  };
+  const { rerender } = render(<OpenableLayer name="menu" modal={modal} />);
+  for (const { onclose } of watchers) onclose!();
+  expect(closed).toEqual(modal ? ['menu'] : []);
+  rerender(<OpenableLayer name="menu" modal={modal} open={false} />);
+  expect(watchers.size).toBe(0);
+  Reflect.deleteProperty(window, 'CloseWatcher');
+});
+
 test.each([true, false])('a focus that is nowhere belongs to a modal layer: %s', (modal) => {
   render(<OpenableLayer name="menu" modal={modal} />);
   expect(document.body).toHaveFocus();

@@ -19,12 +19,20 @@ export interface Layer {
   root: RefObject<HTMLElement>;
   /**
    * True for what covers the page: closing it gives the focus back also where nothing has it, because
-   * Safari does not focus a pressed button.
+   * Safari does not focus a pressed button; and a phone's Back closes it, and does not leave the
+   * page, where the browser knows `CloseWatcher`.
    */
   modal?: boolean;
   onClose: () => void;
   /** Called after the layer closed while the focus was inside. */
   returnFocus: () => void;
+}
+
+declare global {
+  interface Window {
+    /** It hears a phone's gesture or button for Back. TypeScript does not know it yet. */
+    CloseWatcher: new () => { onclose: (() => void) | null; destroy: () => void };
+  }
 }
 
 interface OpenLayer {
@@ -82,11 +90,14 @@ export function useLayer(layer: Layer): () => void {
     const opened = { name, holdsFocus, close };
     if (openLayers.size === 0) window.addEventListener('keydown', onKeyDown, true);
     openLayers.add(opened);
+    const gesture = modal && 'CloseWatcher' in window ? new window.CloseWatcher() : undefined;
+    if (gesture) gesture.onclose = close;
     return () => {
+      gesture?.destroy();
       openLayers.delete(opened);
       if (openLayers.size === 0) window.removeEventListener('keydown', onKeyDown, true);
     };
-  }, [name, open, holdsFocus, close]);
+  }, [name, open, modal, holdsFocus, close]);
 
   return close;
 }
