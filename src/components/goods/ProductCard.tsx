@@ -110,7 +110,7 @@ const Genre = styled(Badge)`
   z-index: ${zIndex.onCover};
   /* Leaves room for the heart. "Synthwave" fits on the smallest cover. */
   max-inline-size: calc(100% - 3.25rem);
-  font-size: ${fluid(0.75, 4.2, 0.9375)};
+  font-size: ${fluid(0.72, 4.2, 0.9375)};
 
   ${from.pair} {
     inset-block-start: 0;
