@@ -8,6 +8,7 @@ import { countsProblem } from './checks/drawingsTable.ts';
 import { faultsOf } from './checks/faults.ts';
 import { sameAsAnother } from './checks/duplicates.ts';
 import { drawAgain, outOfSight, type A11yGlobals } from './checks/redraw.ts';
+import { repeatedIds } from './checks/repeatedIds.ts';
 import { beyondAll, type Mode } from './world/modes.ts';
 import { windows, type WindowName } from './world/viewports.ts';
 
@@ -144,6 +145,7 @@ export default {
       if (Object.keys(modes).length > 0)
         problems.push(...(await sameAsAnother(page, story.id, modes)));
       problems.push(...(await page.evaluate(outOfSight, '#storybook-root')));
+      problems.push(...(await page.evaluate(repeatedIds)));
       const { counts, blank } = await lookAtArt(page);
       problems.push(...blank);
       if (story.id.endsWith('--default')) {

@@ -42,7 +42,7 @@ export type Act = (action: Action) => void;
 export type ToastTitles = Record<Exclude<Action['type'], 'browse-category' | 'footer'>, string>;
 
 /** The title of each action's toast (docs/product.md, section 8). */
-const titles: ToastTitles = {
+export const titles: ToastTitles = {
   search: 'Search',
   cart: 'Cart',
   'see-how-it-works': 'See How It Works',

@@ -90,9 +90,9 @@ export function beginHydration(): void {
 }
 
 /**
- * True for an element that React is about to hydrate, in a window that does not match `media` (as
- * `from` and `below` have it), until it does. Meanwhile render an element of the same name with
- * `asSent`, and React leaves the server's HTML alone: for what the styles hide there.
+ * For what the styles hide in some windows. True while the window does not match `media` (a query of
+ * `from` or `below`), if React is about to hydrate the element: then render an element of the same
+ * name with `asSent`, and React leaves the server's HTML alone. Once the window matches, it is false.
  */
 export function useIsLeftAsSent(media: string): boolean {
   const query = media.replace('@media ', '');

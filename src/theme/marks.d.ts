@@ -31,8 +31,9 @@ declare module 'react' {
     /** On the document while it shows the first page of a visit (host/hydration/firstPage.ts). */
     'data-first-page'?: '';
     /**
-     * The look of a button. Its focus ring keeps an item's ink where it says `key` (GlobalStyles),
-     * and on paper it is no link.
+     * The look of a component: its `variant`. GlobalStyles reads that of buttons: one that begins
+     * with `key` keeps its focus ring in the item's ink, and a link that looks like a button is not
+     * printed as a link.
      */
     'data-variant'?: string;
   }

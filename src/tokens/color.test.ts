@@ -1,4 +1,4 @@
-import { color, moreContrast, onCover } from './color';
+import { color, colorRoles, moreContrast, onCover } from './color';
 import { contrastRatio, pairs } from './contrast';
 
 describe('contrastRatio', () => {
@@ -40,6 +40,15 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
       expect(contrastRatio(more[use][scheme], more[on][scheme])).toBeGreaterThanOrEqual(atLeast);
     });
   });
+});
+
+/** What is neither words nor an outline that people have to see, nor a background of such. */
+const decoration = ['line', 'floor', 'frame', 'mat'];
+
+test('every other role is in a pair', () => {
+  const paired = new Set(pairs.flatMap(({ on, use }) => [on, use]));
+  const left = colorRoles.filter((role) => !paired.has(role));
+  expect(left.sort()).toEqual(decoration.sort());
 });
 
 test.each([

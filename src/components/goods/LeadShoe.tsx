@@ -111,7 +111,7 @@ const Info = styled.div`
   display: grid;
   gap: ${space[2]};
   padding-block-start: ${space[3]};
-  /* Amount compares its lh with this line height to see whether the reader has raised the spacing. */
+  /* Amount takes its own line height (lh) less this one: what is left is what a reader has added. */
   line-height: 1;
 
   ${below.laptop} {

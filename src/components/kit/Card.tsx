@@ -33,9 +33,9 @@ export interface CardProps extends ComponentPropsWithoutRef<'article'> {
   /** The item's inks, for everything in the card. */
   inks?: Partial<Inks>;
   /**
-   * For a card with one button or link, whose picture follows it in the source because heading,
-   * facts and button share a box: screen readers then read the button last, after the picture. Say
-   * false where there is no button.
+   * For a card whose one button or link comes before the picture in the source, because heading,
+   * facts and button share a box. With it screen readers read the button last. It is false where
+   * there is no button; a card with two cannot have it, because both would get the same id.
    */
   actionLast?: boolean;
   /** Use `div` for the row of a table, because that element gets the role of a row. */
@@ -117,8 +117,8 @@ export const CardMedia = styled.div`
 `;
 
 /**
- * A line of secondary text, such as who made the item. Styles cannot select it: VisuallyHidden says
- * why.
+ * A line of secondary text, such as who made the item. No other style can name it, for
+ * the reason that VisuallyHidden gives.
  */
 export const CardNote = styled('p', { target: undefined })`
   color: ${color.muted};

@@ -37,6 +37,9 @@ export const copy = (min: number, max: number) =>
 /** Text that matches a pattern; `must` says in words which. */
 export const matching = (pattern: RegExp, must: string) => z.string(must).regex(pattern, must);
 
+/** An item's name in addresses and sprites. */
+export const id = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug such as neon-nights');
+
 export const oneOf = <Value extends string>(...values: Value[]) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
 

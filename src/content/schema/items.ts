@@ -4,8 +4,8 @@ import {
   ink,
   copy,
   count,
-  dollars,
   entity,
+  id,
   matching,
   oneOf,
   place,
@@ -13,14 +13,15 @@ import {
   withRules,
 } from './fields';
 import { drawing, image, print } from './pictures';
-import { inNewYork, moveOf } from './written';
+import { inNewYork } from './written';
+
+export { album } from './album';
 
 /*
  * What each item must be: the fields of docs/product.md, section 3, within the limits of sections 3 and 9.
  * Read at build time only; nothing a browser loads may import it. `types.ts` takes its types from here.
  */
 
-const id = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug such as neon-nights');
 const instant = z.iso.datetime({ offset: true, error: 'must be an ISO 8601 moment with its zone' });
 /** The categories in the order of the home page, each with its page if it has one. */
 const categoryPages = {
@@ -181,43 +182,3 @@ export const stream = entity({
   image,
   print,
 });
-
-export const album = withRules(
-  entity({
-    id,
-    title: text(),
-    artist: text(),
-    genre: oneOf('Hip-Hop', 'R&B', 'Latin'),
-    price: dollars(),
-    change: matching(/^[+−]\d+\.\d%$/, 'must be a signed percent such as +5.2% or −1.9% (U+2212)'),
-    trend: oneOf('up', 'down'),
-    /** Today's prices, oldest first. */
-    history: z
-      .array(dollars(), 'must be a list')
-      .refine(({ length }) => length >= 12 && length <= 48, 'must have 12 to 48 prices')
-      .readonly(),
-    /** The inks of the album's cover: its ground, its lines, and the line of today. */
-    inks: entity({ ground: ink(), body: ink(), key: ink() }).refine(
-      ({ ground, body, key }) => ground !== key && ground !== body,
-      'must have lines in other inks than the ground',
-    ),
-  }),
-  {
-    field: 'change',
-    reads: ['change', 'trend'],
-    holds: ({ change, trend }) => change.startsWith(trend === 'up' ? '+' : '−'),
-    must: ({ trend }) => `must begin with ${trend === 'up' ? '+' : '−'} as the trend is ${trend}`,
-  },
-  {
-    field: 'history',
-    reads: ['price', 'history'],
-    holds: ({ price, history }) => history.at(-1) === price,
-    must: ({ price, history }) => `must end at the price, ${price}, ends at ${history.at(-1)}`,
-  },
-  {
-    field: 'history',
-    reads: ['change', 'history'],
-    holds: ({ change, history }) => moveOf(history) === change,
-    must: ({ change, history }) => `must move by ${change}, moves by ${moveOf(history)}`,
-  },
-);

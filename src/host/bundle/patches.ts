@@ -58,7 +58,7 @@ export const patches: readonly Patch[] = [
   },
   {
     ...{ package: '@emotion/babel-plugin', version: '11.13.5', bytes: 1583 },
-    what: "targets of selectors that no selector names: nothing; 476 bytes of home's HTML besides",
+    what: "class names by which selectors could find a part, where no selector does: nothing; also 476 bytes of home's HTML",
     test: 'src/host/bundle/usedTargets.test.ts',
   },
   {

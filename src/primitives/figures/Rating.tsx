@@ -51,7 +51,7 @@ export const Rating = forwardRef<HTMLElement, RatingProps>(function Rating(
   );
 });
 
-/* A `bdi`, as all figures are: the chat's button makes way for those. */
+/* All figures are a `bdi`, because the chat's button makes way for every `bdi` (useStepAside.ts). */
 const Root = styled.bdi`
   display: inline-flex;
   align-items: baseline;

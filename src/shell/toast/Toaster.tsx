@@ -73,8 +73,8 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
           <ToastCard
             key={toast.id}
             toast={toast}
-            // Its time may end between the commit of the toast that replaces it and the effect that
-            // stops its timer, and `close` closes the newest.
+            // `close` closes the newest toast. When a toast is replaced, its timer runs on for a
+            // moment, until React cleans up: it must not close the one that came in its place.
             onClose={() => store.get()?.id === toast.id && close()}
             onLeave={onLeave}
           />
