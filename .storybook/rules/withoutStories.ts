@@ -12,6 +12,7 @@ export const withoutStories: Readonly<Record<string, string>> = {
   GarmentTag: 'It hangs from GarmentCard, whose stories read it and press its button.',
   PostLink: 'It ends each PostCard, whose stories press it and read its name.',
   ProductFacts: 'Half of each ProductCard, whose stories read its words and figures.',
+  Stamp: 'It stands on each LeadShoe, whose stories show it in every direction and language.',
   PlayButton: 'It lies on the cover of ProductCard, whose stories press it.',
   Tonearm: 'It stands on the record in the story of NotFoundScreen.',
   HomeHero: 'The head of the home page shows in each story of that screen.',

@@ -27,14 +27,22 @@ export const voiceText = `
  * Keeps a font size that is a share of the window as it is where Firefox enlarges text alone ("Zoom
  * text only"): the size would grow, the window does not, and a title would break within its words.
  * Firefox leaves that zoom out of `1rem` in a font size, but not in the registered property below, so
- * the first divided by the second undoes it. In other browsers both are the same.
+ * the first divided by the second undoes it. No other browser has that zoom, and WebKit, which takes
+ * the angle's degrees for radians, would make every title 1.62 times as large.
  */
-export const unzoomed = (size: string) => `calc(${size} * tan(atan2(1rem, var(--wx-rem))))`;
+export const unzoomed = (size: string) => `calc(${size} * var(--wx-unzoom))`;
 
 /** For the root: tells `unzoomed` how large the reader has made text. */
 export const zoomedRem = {
   declaration: `@property --wx-rem { syntax: '<length>'; inherits: true; initial-value: 16px; }`,
-  value: '--wx-rem: 1rem;',
+  value: `
+    --wx-unzoom: 1;
+
+    @supports (-moz-appearance: none) {
+      --wx-rem: 1rem;
+      --wx-unzoom: tan(atan2(1rem, var(--wx-rem)));
+    }
+  `,
 };
 
 /**

@@ -55,6 +55,12 @@ test('the dropdown opens by pointer and by keys, and Escape gives the focus back
   await webkit.run(() => document.querySelector<HTMLElement>('button[id*="trigger"]')!.focus());
   await press(webkit, Key.ENTER);
   await expect.poll(expanded).toBe('true');
+  // The panel is as high as its four sections.
+  const over = () => {
+    const panel = document.querySelector('header li ul')!.parentElement!;
+    return panel.scrollHeight - panel.clientHeight;
+  };
+  expect(await webkit.run(over)).toBe(0);
   await press(webkit, Key.TAB);
   expect(await focused(webkit)).toContain('Beats');
   await press(webkit, Key.ESCAPE);

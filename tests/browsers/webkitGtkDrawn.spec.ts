@@ -44,6 +44,22 @@ for (const { path, title } of Object.values(siteMap))
     }
   });
 
+test('a title that runs from edge to edge is one line, as wide as the page', async ({ webkit }) => {
+  const { open, run } = webkit;
+  for (const path of ['/blog', '/shoes', '/music-trading']) {
+    await open(path);
+    const share = () => {
+      const title = document.querySelector('h1')!;
+      const line = document.createRange();
+      line.selectNodeContents(title);
+      const { left } = line.getBoundingClientRect();
+      return line.getBoundingClientRect().width / (document.documentElement.clientWidth - 2 * left);
+    };
+    await expect.poll(() => run(share), path).toBeCloseTo(1, 1);
+    expect(await run(() => document.querySelector('h1')!.offsetHeight), path).toBeLessThan(400);
+  }
+});
+
 test('words that lie on a picture are in front of it, and a label is as large as its record has it', async ({
   webkit,
 }) => {

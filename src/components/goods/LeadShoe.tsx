@@ -5,13 +5,14 @@ import { fluidSpace, space } from '../../tokens/space';
 import { fontSize, poster } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
 import { inked } from '../../theme/inks';
-import { atLeast, below, from, onPaper, shortWindow, translated } from '../../theme/media';
+import { atLeast, below, from, onPaper } from '../../theme/media';
 import { edgeToEdge, fitting, headingText, posterText } from '../../theme/text';
 import { Picture } from '../../primitives/pictures/Picture';
 import { Price } from '../../primitives/figures/Price';
 import { aboveHeading, Card, CardAction, CardTitle, type CardRootProps } from '../kit/Card';
 import { catalogueNumber, counted } from '../kit/catalogueNumber';
 import { contentWidth } from '../kit/layout';
+import { Stamp } from './Stamp';
 
 export interface LeadShoeProps extends CardRootProps {
   /** The pair of the week. */
@@ -85,6 +86,8 @@ const Pair = styled(Picture)`
   ${property('photo-end')}: 4%;
   /* Its tongue reaches into the title; heel and toe keep to the page's margins. */
   margin: calc(0.875rem - 13%) 0 0 0.75rem;
+  /* WebKit would stretch it as if it had no margin. */
+  inline-size: calc(100% - 0.75rem);
 
   &:dir(rtl) {
     ${property('photo-end')}: ${96 - photoShare * 100}%;
@@ -92,6 +95,7 @@ const Pair = styled(Picture)`
   ${from.tablet} {
     ${property('photo-top')}: 18.5%;
     ${property('photo-end')}: 3%;
+    inline-size: auto;
     margin: -8.8% 0 0;
 
     &:dir(rtl) {
@@ -129,6 +133,8 @@ const Info = styled.div`
     gap: ${space[3]} ${space[5]};
 
     &::before {
+      /* WebKit begins to count anew within a container. */
+      counter-set: wx-number 1;
       position: static;
       grid-area: 1 / 2;
       align-self: center;
@@ -156,53 +162,6 @@ const Add = styled(CardAction)`
     && {
       min-block-size: 4.25rem;
       font-size: ${fontSize.lede};
-    }
-  }
-`;
-
-const stampInFlow = `
-  position: static;
-  justify-self: start;
-  margin-block-end: ${space[4]};
-  translate: none;
-  rotate: none;
-`;
-
-/* A rubber stamp, so small that it keeps clear of the title though it is turned. On a phone it
-   stands in the corner that the title's last word leaves. */
-const Stamp = styled.p`
-  ${aboveHeading}
-  ${posterText}
-  border: 0.2em solid;
-  padding: 0.3em 0.5em 0.25em;
-  outline: 1.5px solid;
-  outline-offset: 3px;
-  font-size: min(${fontSize.name}, max(1.125rem, 4.4vw - 1.6rem), ${edgeToEdge(11.6)});
-  line-height: 1;
-  letter-spacing: 0.01em;
-  text-transform: uppercase;
-  rotate: -8deg;
-  transform-origin: 0 100%;
-
-  ${from.laptop} {
-    grid-area: 1 / 1;
-  }
-  ${below.tablet} {
-    position: absolute;
-    inset-inline-end: ${space[1]};
-    inset-block-end: calc(100% + 64.5cqi);
-    max-inline-size: 50%;
-    translate: 0 50%;
-    font-size: ${edgeToEdge(15)};
-    transform-origin: 100% 50%;
-
-    /* Where the title's last word ends is known of the English one only. */
-    ${translated} & {
-      ${stampInFlow}
-    }
-    /* There the title has one line. */
-    ${shortWindow} {
-      ${stampInFlow}
     }
   }
 `;

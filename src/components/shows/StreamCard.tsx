@@ -97,6 +97,8 @@ const Screen = styled(Picture)`
   place-self: stretch;
   /* On a narrow monitor the price tag would otherwise cover the whole face. */
   min-block-size: min(15rem, 68vw);
+  /* Firefox would make it wider than the monitor, by its ratio, where it is that high. */
+  inline-size: 100%;
   border-start-start-radius: 0;
   border-start-end-radius: 0;
   /* Heads and lights keep clear of the strip above the picture. */

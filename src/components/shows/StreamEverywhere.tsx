@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { titleLength } from '../../tokens/type';
+import { onPaper } from '../../theme/media';
 import { edgeToEdge, ledeText, posterEdge, posterText, yielding } from '../../theme/text';
 import { color, variable } from '../../theme/variables';
 import { Button } from '../../primitives/controls/Button';
@@ -75,6 +76,10 @@ const Inner = styled(Container)`
   ${wide} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: end;
+  }
+  /* Firefox would set the heading for the width of one column, and break its words. */
+  ${onPaper} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -46,7 +46,7 @@ export const besideWords = `
 
   ${from.laptop} {
     inline-size: 100%;
-    min-block-size: 100%;
+    align-self: stretch;
   }
 `;
 

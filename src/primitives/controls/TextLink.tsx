@@ -14,7 +14,8 @@ export const TextLink = styled(Link)`
   min-block-size: ${height.target};
   font-size: ${fontSize.caption};
   font-weight: ${fontWeight.strong};
-  text-decoration: underline 2px;
+  text-decoration: underline;
+  text-decoration-thickness: 2px;
   text-underline-offset: 0.35em;
   overflow-wrap: anywhere;
 

@@ -4,14 +4,14 @@ const asked = new Set<string>();
 
 /**
  * Makes the masks and patterns of a sprite of drawings known to the document. WebKit looks for what a drawing
- * names (`mask="url(#h2)"`) in the document that uses it, other engines in the sprite; without them its
- * halftones are solid and its masked shapes whole. An id is the same thing in every sprite.
+ * names (`mask="url(#h2)"`) in the document that uses it, and so does Firefox when it prints; without
+ * them halftones are solid and masked shapes whole. An id is the same thing in every sprite.
  */
 export function useSpriteDefinitions(drawing: string) {
   const sprite = drawing.split('#')[0]!;
   useEffect(() => {
-    // Only WebKit names Apple here, on every system.
-    if (!navigator.vendor.startsWith('Apple') || asked.has(sprite)) return;
+    // Chromium always looks in the sprite. It is the one that names Google here, on every system.
+    if (navigator.vendor.startsWith('Google') || asked.has(sprite)) return;
     asked.add(sprite);
     // Where it cannot be loaded the drawings stay as they are, and the next one asks again.
     copyDefinitions(sprite).catch(() => asked.delete(sprite));

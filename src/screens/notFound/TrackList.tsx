@@ -56,11 +56,13 @@ const Way = styled(Link)`
 
 const Title = styled.span`
   ${Way}:focus-visible & {
-    text-decoration: underline 2px;
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
   }
   ${hover} {
     ${Way}:hover & {
-      text-decoration: underline 2px;
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
     }
   }
 `;

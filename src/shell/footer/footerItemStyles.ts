@@ -35,7 +35,8 @@ export const footerItemStyles = `
   }
   &[aria-current] {
     color: ${color.text};
-    text-decoration: underline 2px;
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
     text-underline-offset: 0.4em;
   }
   /* Links have a colour of their own then, so a button without one would look like text. */

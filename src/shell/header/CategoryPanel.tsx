@@ -76,7 +76,7 @@ function Sections({
           </Category>
         );
         return (
-          <li key={href}>
+          <Cell key={href}>
             {open ? (
               <MenuLink asChild {...linkProps}>
                 {link}
@@ -84,7 +84,7 @@ function Sections({
             ) : (
               link
             )}
-          </li>
+          </Cell>
         );
       })}
     </Grid>
@@ -115,6 +115,12 @@ const Grid = styled.ul`
   grid-template-columns: 1fr 1fr;
   gap: 1px;
   background: ${color.line};
+`;
+
+/* A grid, because WebKit would give the empty marker of a list item a line of its own above a link
+   that is a box. */
+const Cell = styled.li`
+  display: grid;
 `;
 
 const Category = styled(Link)`
@@ -182,7 +188,8 @@ const Name = styled.p`
   line-height: 1;
 
   [aria-current] & {
-    text-decoration: underline 3px;
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
     text-underline-offset: 0.2em;
   }
 `;

@@ -172,7 +172,8 @@ const Track = styled(Link)`
   }
   &:active,
   &[aria-current] {
-    text-decoration: underline 3px;
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
     text-underline-offset: 0.1em;
   }
   &:focus-visible {
