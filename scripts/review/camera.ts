@@ -167,6 +167,8 @@ async function settle() {
   await Promise.all(come);
   probe.remove();
   for (const motion of document.getAnimations()) {
+    // What the scroll moves is where it is to be.
+    if (motion.timeline !== document.timeline) continue;
     const { endTime } = motion.effect?.getComputedTiming() ?? {};
     if (endTime === Infinity) motion.cancel();
     else motion.finish();

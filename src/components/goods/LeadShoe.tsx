@@ -172,6 +172,10 @@ const Name = styled(CardTitle)`
   margin-inline-start: 0;
   /* On one line of a phone, but no smaller than the reader's text makes it: then on two. */
   font-size: min(${fontSize.heading}, max(1.7rem, ${edgeToEdge(10.4)}));
+
+  ${from.tablet} {
+    font-size: min(${fontSize.heading}, ${edgeToEdge(10.4)});
+  }
 `;
 
 const Amount = styled(Price)`

@@ -5,7 +5,7 @@ import { forcedColors } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { SpriteContext } from '../pictures/SpriteContext';
 
-export interface RatingProps extends Omit<ComponentPropsWithoutRef<'bdi'>, 'children' | 'role'> {
+export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children' | 'role'> {
   /**
    * 0 to 5. Only full stars are filled; the number beside them says the rest, to one decimal, never
    * rounded up.
@@ -24,7 +24,7 @@ const starSprite = '/prints/stars.9c4f7e3b.svg';
  * Five stars with the number beside them (docs/product.md, sections 3 and 9). Only whole stars are
  * filled. Throws a RangeError outside 0 to 5.
  */
-export const Rating = forwardRef<HTMLElement, RatingProps>(function Rating(
+export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
   { value, ...rest },
   ref,
 ) {
@@ -51,8 +51,7 @@ export const Rating = forwardRef<HTMLElement, RatingProps>(function Rating(
   );
 });
 
-/* All figures are a `bdi`, because the chat's button makes way for every `bdi` (useStepAside.ts). */
-const Root = styled.bdi`
+const Root = styled.span`
   display: inline-flex;
   align-items: baseline;
   font-size: ${fontSize.caption};

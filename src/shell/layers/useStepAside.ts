@@ -9,8 +9,9 @@ const REST = 150;
 const FARTHEST = 240;
 
 const controls = 'a, button, input';
-// Prices, changes of prices, counts and ratings stand in a `bdi` each, and so do names on the tape.
-const controlsAndFigures = `${controls}, bdi`;
+// Prices, changes of prices and counts stand in a `bdi` each, and so do names on the tape. A rating
+// does not: the order of its stars and its figure is that of the page.
+const controlsAndFigures = `${controls}, bdi, [aria-label$=' stars']`;
 const names = 'h1, h2, h3';
 const all = `${controlsAndFigures}, ${names}`;
 
