@@ -172,7 +172,7 @@ test.each<[path: string, value: unknown, complaint: string]>([
   ['streams', missing, 'streams: must be a list, is missing'],
   ['hats', [], 'hats: is not known'],
   ['topMovers.2', newListings[1], 'topMovers: must show both trends'],
-  ['featuredAlbum', { ...featuredAlbum, id: 'else' }, 'else: must be on a board of Music Trading'],
+  ['featuredAlbum', { ...featuredAlbum, artist: 'Else' }, 'must be on a board of Music Trading'],
   ['products.2', { ...products[0], id: 'another' }, 'products: must have an art piece'],
 ])('a list with %s = %j is named', (path, value, complaint) => {
   expect(complaints(altered(path, value))).toContainEqual(expect.stringContaining(complaint));

@@ -73,10 +73,10 @@ export const schema = entity({
       }
       owners.set(id, owner ?? list);
     }
-    const featured = content.featuredAlbum?.id;
+    // Whoever saw it on the home page looks for it on the market, at the same price.
     const market = [content.topMovers, content.newListings].flat();
-    // Whoever saw it on the home page looks for it on the market.
-    if (!market.some((album) => album?.id === featured))
+    const featured = JSON.stringify(content.featuredAlbum);
+    if (!market.some((album) => JSON.stringify(album) === featured))
       context.addIssue({
         code: 'custom',
         path: ['featuredAlbum'],
