@@ -30,7 +30,6 @@ test('docs/product.md, section 1: without script every page shows all its conten
     await inWindow(width, async () => {
       const { y, height } = (await sentence.boundingBox())!;
       expect((await page.getByRole('banner').boundingBox())!.y).toBe(y + height);
-      if (width === 1280) await page.getByRole('banner').getByText('Categories').hover();
       for (const path of listedPaths) {
         const links = page.getByRole('banner').locator(`a[href="${path}"]:visible`);
         // The logo leads home too.

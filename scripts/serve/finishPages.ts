@@ -94,7 +94,8 @@ export function finishPages(dir: string) {
   flattenPages(dir);
   // Files with this name are fetched when the page is idle (src/lib/useDeferred.ts).
   const later = filesOf(dir).filter((name) => /^later-.*\.js$/.test(name));
-  const ahead = later.map((name) => `<meta name="later" content="/${name}"/>`).join('');
+  const names = later.map((name) => `/${name}`).join(' ');
+  const ahead = names && `<meta name="later" content="${names}"/>`;
   for (const file of filesOf(dir).filter((name) => name.endsWith('.html'))) {
     const written = readFileSync(join(dir, file), 'utf8');
     // Unlike in HTML, in a drawing an element without content needs no end tag.

@@ -34,13 +34,15 @@ beforeEach(() => {
 });
 
 test('its file is fetched when the page has loaded and the browser is idle; it runs when it is idle after the first input', async () => {
-  document.head.innerHTML = '<meta name="later" content="/later-word.js" />';
+  document.head.innerHTML = '<meta name="later" content="/later-word.js /later-line.js" />';
   readyState.mockReturnValue('interactive');
   const { result } = deferred();
   expect(waiting.size).toBe(0);
   window.dispatchEvent(new Event('load'));
   await rest();
-  expect(document.head.innerHTML).toBe('<link rel="prefetch" href="/later-word.js">');
+  expect(document.head.innerHTML).toBe(
+    '<link rel="prefetch" href="/later-word.js"><link rel="prefetch" href="/later-line.js">',
+  );
   expect(fetchWord).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('pointermove'));
   expect(fetchWord).not.toHaveBeenCalled();
@@ -53,11 +55,11 @@ test('its file is fetched when the page has loaded and the browser is idle; it r
 });
 
 test('in a browser that prefetches nothing its file is fetched all the same', async () => {
-  document.head.innerHTML = '<meta name="later" content="/later-word.js" />';
+  document.head.innerHTML = '<meta name="later" content="/later-word.js /later-line.js" />';
   prefetches.mockReturnValue(false);
   deferred();
   await rest();
-  expect(window.fetch).toHaveBeenCalledWith('/later-word.js');
+  expect(window.fetch).toHaveBeenCalledWith('/later-line.js');
   expect(fetchWord).not.toHaveBeenCalled();
 });
 

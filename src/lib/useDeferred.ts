@@ -1,21 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-
-/** Milliseconds after which something is done even if the browser has never been idle. */
-const PATIENCE = 2000;
-
-/** What tells that a visitor begins to use the page: a mouse moves before it presses. */
-const inputs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
-
-/** Calls back when the browser is idle. Returns a function that cancels it. */
-function whenIdle(callback: () => void): () => void {
-  // Safari has no `requestIdleCallback`.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(callback, PATIENCE / 2);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(callback, { timeout: PATIENCE });
-  return () => window.cancelIdleCallback(handle);
-}
+import { afterFirstInput, whenIdle } from './firstInput';
 
 /** What the browser knows of the visitor's connection. Safari and Firefox do not tell. */
 interface Connection {
@@ -32,15 +16,18 @@ function isToBeSpared(): boolean {
 }
 
 /** Fetches what a page names for later (scripts/serve/finishPages.ts), without running it. */
-const fetchAhead = () =>
-  document.querySelectorAll<HTMLMetaElement>('meta[name=later]').forEach((later) => {
+function fetchAhead() {
+  const later = document.querySelector<HTMLMetaElement>('meta[name=later]');
+  later?.remove();
+  later?.content.split(' ').forEach((file) => {
     const link = document.createElement('link');
     link.rel = 'prefetch';
-    link.href = later.content;
-    later.replaceWith(link);
+    link.href = file;
+    document.head.append(link);
     // Safari prefetches nothing.
-    if (!link.relList.supports('prefetch')) fetch(later.content).catch(() => {});
+    if (!link.relList.supports('prefetch')) fetch(file).catch(() => {});
   });
+}
 
 /**
  * Loads code that nothing needs before a press. Its file is fetched when the page has loaded and the
@@ -68,23 +55,19 @@ export function useDeferred<Loaded>(fetchIt: () => Promise<Loaded>, timeout: num
 
   useEffect(() => {
     if (isToBeSpared()) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    let callOff = () => {};
+    let cancelFetch = () => window.removeEventListener('load', fetchIdly);
     const fetchIdly = () => {
-      callOff = whenIdle(fetchAhead);
+      cancelFetch = whenIdle(fetchAhead);
     };
     if (document.readyState === 'complete') fetchIdly();
-    else window.addEventListener('load', fetchIdly, { signal });
-    const run = () => {
-      listening.abort();
-      callOff();
-      callOff = whenIdle(() => void load());
-    };
-    for (const input of inputs) window.addEventListener(input, run, { passive: true, signal });
+    else window.addEventListener('load', fetchIdly);
+    const cancelRun = afterFirstInput(
+      () => void load(),
+      () => cancelFetch(),
+    );
     return () => {
-      listening.abort();
-      callOff();
+      cancelFetch();
+      cancelRun();
     };
   }, [load]);
 

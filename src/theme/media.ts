@@ -54,6 +54,9 @@ export const contrast = '@media (prefers-contrast: more)';
 
 export const onPaper = '@media print';
 
+/** For readers without script. Browsers of before 2024 do not know it. */
+export const unscripted = '@media (scripting: none)';
+
 /** A page that the browser has translated, which it says in `lang`: `${translated} & { … }`. */
 export const translated = "html:not([lang='en'])";
 

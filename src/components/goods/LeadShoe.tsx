@@ -11,7 +11,7 @@ import { Picture } from '../../primitives/pictures/Picture';
 import { Price } from '../../primitives/figures/Price';
 import { aboveHeading, Card, CardAction, CardTitle, type CardRootProps } from '../kit/Card';
 import { catalogueNumber, counted } from '../kit/catalogueNumber';
-import { contentWidth } from '../kit/layout';
+import { widthOf } from '../kit/layout';
 import { Stamp } from './Stamp';
 
 export interface LeadShoeProps extends CardRootProps {
@@ -63,7 +63,7 @@ export const LeadShoe = forwardRef<HTMLElement, LeadShoeProps>(function LeadShoe
 /** The share of the picture that its photo takes. */
 const photoShare = 0.24;
 
-const sizes = `${atLeast('tablet')} calc((${contentWidth} - ${fluidSpace.gap}) * 2 / 3 * ${photoShare}), calc(${contentWidth} * ${photoShare})`;
+const sizes = `${atLeast('tablet')} ${widthOf(2, 3, photoShare)}, ${widthOf(1, 1, photoShare)}`;
 
 const Root = styled(Card)`
   ${counted}

@@ -18,7 +18,7 @@ import {
   CardTitle,
   type CardRootProps,
 } from '../kit/Card';
-import { contentWidth } from '../kit/layout';
+import { widthOf } from '../kit/layout';
 
 export interface LiveShowCardProps extends CardRootProps {
   /** The show. Once it has ended, leave the card out. */
@@ -30,7 +30,7 @@ export interface LiveShowCardProps extends CardRootProps {
 }
 
 /** From a tablet on, the picture takes five of the page's twelve columns. */
-const sizes = `${atLeast('tablet')} calc((${contentWidth} + ${fluidSpace.gap}) / 12 * 5 - ${fluidSpace.gap}), ${contentWidth}`;
+const sizes = `${atLeast('tablet')} ${widthOf(5, 12)}, ${widthOf(1, 1)}`;
 
 /**
  * A podcast that is live now (docs/product.md, section 3). For one that is still to come use

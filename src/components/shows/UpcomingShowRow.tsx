@@ -8,7 +8,7 @@ import { fitting, headingText, posterText, unseenText, unzoomed } from '../../th
 import { color, font } from '../../theme/variables';
 import { Picture } from '../../primitives/pictures/Picture';
 import { aboveHeading, Card, CardTitle, type CardRootProps } from '../kit/Card';
-import { contentWidth } from '../kit/layout';
+import { widthOf } from '../kit/layout';
 
 export interface UpcomingShowRowProps extends CardRootProps {
   /**
@@ -21,7 +21,7 @@ export interface UpcomingShowRowProps extends CardRootProps {
 const gap = fluidSpace.gap;
 
 /** The picture takes three of the page's twelve columns from a tablet on, and five below that. */
-const sizes = `${atLeast('tablet')} calc((${contentWidth} + ${gap}) / 4 - ${gap}), calc((${contentWidth} + ${gap}) / 12 * 5 - ${gap})`;
+const sizes = `${atLeast('tablet')} ${widthOf(3, 12)}, ${widthOf(5, 12)}`;
 
 /**
  * A podcast that is still to come: when, what, with whom (docs/product.md, section 3). For one that

@@ -68,7 +68,7 @@ const share = 42.5;
  * A photo is wider than high, so one that fills a cover is drawn wider than its box; under the
  * halftone a little more than the box is enough. In smaller windows it takes all but one margin.
  */
-export const leadSizes = `${atLeast('laptop')} ${share * 1.15}vw, calc(100vw - ${fluidSpace.edge})`;
+export const leadSizes = `${atLeast('laptop')} ${Math.ceil(share * 1.15)}vw, 96vw`;
 
 /** The distance between the box of a cover and its words. */
 const inset = fluid(1.5, 3.4, 4);

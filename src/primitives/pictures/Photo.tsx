@@ -8,7 +8,8 @@ import { ink } from '../../theme/inks';
 import { Halftone } from './Halftone';
 import { PhotoContext } from './PhotoContext';
 
-const widths = [96, 192, 320, 480, 640, 720, 1080, 1600];
+/** The widths in which a photo is offered: one beside a drawing is small. */
+const widths = { contact: [96, 192, 320, 480, 640, 1080], ink: [320, 480, 640, 720, 1080, 1600] };
 
 /** `at`: the photo's width in px when it loaded. */
 interface Seen {
@@ -60,7 +61,9 @@ export function Photo({ id, photoAs, ratio, sizes, eager, onCover }: PhotoProps)
   const cut = photoAs === 'ink' ? ratio : contactRatio;
   const addressAt = (width: number) => source(id, { width, height: Math.round(width / cut) });
   const src = addressAt(640);
-  const offered = widths.map((width) => [addressAt(width), `${width}w`]).filter(([at]) => at);
+  const offered = widths[photoAs]
+    .map((width) => [addressAt(width), `${width}w`])
+    .filter(([at]) => at);
   if (!src) return null;
   const Shown = photoAs === 'ink' ? InkPhoto : ContactPhoto;
   return (

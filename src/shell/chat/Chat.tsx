@@ -1,5 +1,12 @@
 import styled from '@emotion/styled';
-import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import {
+  forwardRef,
+  useDeferredValue,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+} from 'react';
 import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton } from '../../primitives/controls/IconButton';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
@@ -33,13 +40,15 @@ export const Chat = forwardRef<HTMLElement, ChatProps>(function Chat(
   ref,
 ) {
   const [open, setOpen] = useState(false);
+  // The press is answered by the launcher, and the panel comes a frame later: making it takes longer.
+  const shown = useDeferredValue(open) && open;
   const [takesFocus, setTakesFocus] = useState(true);
   const { loaded: Panel, load, preload } = useDeferred(fetchPanel, delay.chatLost);
   const [loading, setLoading] = useState<false | 'soon' | 'late'>(false);
   const root = useOwnRef(ref);
   const launcher = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useStepAside(root, launcher, open);
+  useStepAside(root, launcher, shown);
 
   const close = useLayer({
     name: 'chat',
@@ -68,8 +77,8 @@ export const Chat = forwardRef<HTMLElement, ChatProps>(function Chat(
   };
 
   return (
-    <Root ref={root} aria-label="Chat" {...rest} data-open={open || undefined}>
-      {open && Panel && <Panel id={id} takesFocus={takesFocus} />}
+    <Root ref={root} aria-label="Chat" {...rest} data-open={shown || undefined}>
+      {shown && Panel && <Panel id={id} takesFocus={takesFocus} />}
       {loading && (
         <VisuallyHidden role="status">{loading === 'late' && 'Opening chat'}</VisuallyHidden>
       )}
@@ -78,7 +87,7 @@ export const Chat = forwardRef<HTMLElement, ChatProps>(function Chat(
         variant="ink"
         label={open ? 'Close chat' : 'Open chat'}
         aria-expanded={open}
-        aria-controls={open ? id : undefined}
+        aria-controls={shown ? id : undefined}
         aria-busy={!!loading || undefined}
         onClick={(event) => void (isSecondClick(event) || toggle())}
         onPointerEnter={preload}

@@ -19,8 +19,6 @@ import { trackPosition } from './trackPosition';
 export interface CategoryPanelProps {
   pathname: string;
   links: readonly CategoryLink[];
-  /** Whether the dropdown is in sight. A closed one is there for readers without script only. */
-  open: boolean;
   /** What Radix's links need (radixMenu.ts). */
   linkProps: Pick<ComponentPropsWithoutRef<typeof MenuLink>, 'onClick' | 'onSelect'>;
 }
@@ -29,65 +27,32 @@ export interface CategoryPanelProps {
  * The Categories dropdown: four sections, numbered like tracks, each with its picture and a line
  * that describes it.
  */
-export function CategoryPanel({ open, ...list }: CategoryPanelProps) {
-  // Radix leaves a closed dropdown out of the server's HTML, but readers without script need it
-  // there (radix-ui/primitives#2143). If Radix were told to keep it, it would take every Escape
-  // from the page. A `noscript` holds no element for a browser that has script.
-  if (!open)
-    return (
-      <noscript>
-        <Panel>
-          <Sections {...list} />
-        </Panel>
-      </noscript>
-    );
+export function CategoryPanel({ pathname, links, linkProps }: CategoryPanelProps) {
   return (
     // Radix labels the dropdown after its button, but an element without a role may not have a
     // label.
     <Content asChild aria-labelledby={undefined}>
       <Panel>
-        <Sections {...list} open />
+        <Grid>
+          {links.map(({ href, label, description, print }) => (
+            <Cell key={href}>
+              <MenuLink asChild {...linkProps}>
+                <Category href={href} aria-current={currentOf(href, pathname)}>
+                  <Scene print={print} fit="whole" />
+                  <Words>
+                    <Name>
+                      {label}
+                      <Pause>, </Pause>
+                    </Name>
+                    <Line>{description}</Line>
+                  </Words>
+                </Category>
+              </MenuLink>
+            </Cell>
+          ))}
+        </Grid>
       </Panel>
     </Content>
-  );
-}
-
-function Sections({
-  pathname,
-  links,
-  open,
-  linkProps,
-}: Omit<CategoryPanelProps, 'open'> & { open?: boolean }) {
-  return (
-    <Grid>
-      {links.map(({ href, label, description, print }, index) => {
-        const link = (
-          <Category href={href} aria-current={currentOf(href, pathname)}>
-            {/* Without script the dropdown has no pictures: with them every page would load the
-                sprite. */}
-            {open && <Scene print={print} fit="whole" />}
-            <Words data-position={`A${index + 1}`}>
-              <Name>
-                {label}
-                <Pause>, </Pause>
-              </Name>
-              <Line>{description}</Line>
-            </Words>
-          </Category>
-        );
-        return (
-          <Cell key={href}>
-            {open ? (
-              <MenuLink asChild {...linkProps}>
-                {link}
-              </MenuLink>
-            ) : (
-              link
-            )}
-          </Cell>
-        );
-      })}
-    </Grid>
   );
 }
 
@@ -111,6 +76,7 @@ const Panel = styled.div`
 
 /* Hairlines between the cells: the gaps show the colour behind them. */
 const Grid = styled.ul`
+  counter-reset: wx-side 1 wx-track;
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 1px;
@@ -171,10 +137,7 @@ const Scene = styled(Print)`
 const Words = styled.div`
   min-inline-size: 0;
   padding-block: 0.625rem;
-
-  noscript & {
-    padding-inline-start: ${space[4]};
-  }
+  counter-increment: wx-track;
 
   &::before {
     ${trackPosition}

@@ -87,6 +87,24 @@ test('the small menu stays over a page that is about to go until the next one is
   expect(screen.getByRole('button', { name: 'Open menu' })).toBeInTheDocument();
 });
 
+test('once the visitor has begun to use the page, the list of the small menu waits in it unseen, so that opening it only shows it', () => {
+  jest.useFakeTimers();
+  render(<Header pathname="/" />);
+  const list = () =>
+    document.querySelector<HTMLElement>('nav:has([href="/blog"]):not([data-orientation])');
+  expect(list()).toBeNull();
+  fireEvent.pointerDown(document.body);
+  act(() => jest.runAllTimers());
+  const waiting = list();
+  expect(waiting).toHaveAttribute('hidden');
+  for (const name of ['Open menu', 'Close menu']) {
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(list()).toBe(waiting);
+    expect(waiting!.hidden).toBe(name === 'Close menu');
+  }
+  jest.useRealTimers();
+});
+
 test('a page within the categories marks their button too', () => {
   render(<Header pathname="/shoes" />);
   const categories = screen.getByRole('button', { name: 'Categories', hidden: true });

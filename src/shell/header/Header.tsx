@@ -9,7 +9,7 @@ import { zIndex } from '../../tokens/zIndex';
 import { targetInBar } from '../../theme/controls';
 import { property } from '../../theme/customProperties';
 import { asSent, useIsLeftAsSent } from '../../lib/lazyHydration';
-import { below, from, onPaper, shortWindow } from '../../theme/media';
+import { below, from, onPaper, shortWindow, unscripted } from '../../theme/media';
 import { color } from '../../theme/variables';
 import type { Navigation } from '../navigation';
 import { ErrorBoundary } from '../ErrorBoundary';
@@ -99,10 +99,9 @@ const Root = styled.header`
       inset-block-start: calc(-2px - ${height.header});
     }
   }
-  ${below.laptop} {
-    @media (scripting: none) {
-      position: relative;
-    }
+  /* The menu stands open in it. */
+  ${unscripted} {
+    position: relative;
   }
   &:has(button[data-state='open']) {
     z-index: ${zIndex.dropdown};
@@ -126,9 +125,9 @@ const Bar = styled(Container)`
        is 44 px wide from 320 px on and no wider. */
     padding-inline: min(${fluidSpace.edge}, 5vw);
     ${property('icon-button')}: ${targetInBar};
-    @media (scripting: none) {
-      flex-wrap: wrap;
-    }
+  }
+  ${unscripted} {
+    flex-wrap: wrap;
   }
 `;
 

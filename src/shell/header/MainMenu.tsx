@@ -4,7 +4,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../../primitives/pictures/Icon';
 import { Link } from '../../primitives/controls/Link';
 import { delay, duration } from '../../tokens/motion';
-import { below, from, onPaper } from '../../theme/media';
+import { below, from, onPaper, unscripted } from '../../theme/media';
 import { useLayer } from '../layers/layers';
 import { currentOf, type Navigation } from '../navigation';
 import { useMediaStart } from '../../lib/useMediaStart';
@@ -27,7 +27,7 @@ export interface MainMenuProps extends Omit<
 
 /**
  * The menu of large windows: a dropdown that opens by hover, press or key, and direct links
- * (docs/product.md, sections 2 and 9).
+ * (docs/product.md, sections 2 and 9). Without script the list of the small menu is there instead.
  */
 export const MainMenu = forwardRef<HTMLElement, MainMenuProps>(function MainMenu(
   { pathname, navigation, ...rest },
@@ -59,7 +59,7 @@ export const MainMenu = forwardRef<HTMLElement, MainMenuProps>(function MainMenu
       skipDelayDuration={delay.menuSkip}
     >
       <Bar>
-        <DropdownItem
+        <Item
           value="categories"
           // Radix closes it only when the focus leaves the whole menu.
           onBlur={({ currentTarget, relatedTarget }) =>
@@ -78,8 +78,9 @@ export const MainMenu = forwardRef<HTMLElement, MainMenuProps>(function MainMenu
             Categories
             <Chevron name="chevronDown" size={16} />
           </CategoriesButton>
-          <CategoryPanel pathname={pathname} links={categories} open={open} linkProps={linkProps} />
-        </DropdownItem>
+          {/* If Radix kept a closed one in the page, it would take every Escape from the page. */}
+          {open && <CategoryPanel pathname={pathname} links={categories} linkProps={linkProps} />}
+        </Item>
         {sections.map(({ href, label }) => (
           <Item key={href}>
             <MenuLink asChild active={Boolean(currentOf(href, pathname))}>
@@ -101,20 +102,13 @@ const Nav = styled(Root)`
   ${onPaper} {
     display: none;
   }
+  ${unscripted} {
+    display: none;
+  }
 `;
 
 const Bar = styled(List)`
   display: flex;
-`;
-
-/* Without script the dropdown opens by hover and by focus. */
-const DropdownItem = styled(Item)`
-  & noscript {
-    display: none;
-  }
-  &:is(:hover, :focus-within) noscript {
-    display: block;
-  }
 `;
 
 const Chevron = styled(Icon)`

@@ -1,10 +1,19 @@
 import styled from '@emotion/styled';
-import { forwardRef, useDeferredValue, useEffect, useId, useRef } from 'react';
+import {
+  forwardRef,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton, type IconButtonProps } from '../../primitives/controls/IconButton';
-import { from, onPaper } from '../../theme/media';
+import { from, onPaper, unscripted } from '../../theme/media';
 import type { Navigation } from '../navigation';
 import { useLayer } from '../layers/layers';
+import { afterFirstInput } from '../../lib/firstInput';
 import { isSecondClick } from '../../lib/isSecondClick';
 import { useOwnRef } from '../../lib/useOwnRef';
 import { useMediaStart } from '../../lib/useMediaStart';
@@ -38,6 +47,9 @@ export const MobileMenu = forwardRef<HTMLButtonElement, MobileMenuProps>(functio
   const id = useId();
   const button = useOwnRef(ref);
   const list = useRef<HTMLElement>(null);
+  // Opening it has to be quick, so its list is made before the press.
+  const [prepared, setPrepared] = useState(false);
+  useEffect(() => afterFirstInput(() => startTransition(() => setPrepared(true))), []);
   const close = useLayer({
     name: 'menu',
     open,
@@ -76,6 +88,7 @@ export const MobileMenu = forwardRef<HTMLButtonElement, MobileMenuProps>(functio
         ref={list}
         id={id}
         open={open}
+        prepared={prepared}
         pathname={pathname}
         navigation={navigation}
         onChoose={close}
@@ -101,7 +114,7 @@ const Hamburger = styled(IconButton)`
   ${onPaper} {
     display: none;
   }
-  @media (scripting: none) {
+  ${unscripted} {
     display: none;
   }
 `;

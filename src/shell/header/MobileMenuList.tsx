@@ -5,36 +5,40 @@ import { Link } from '../../primitives/controls/Link';
 import { delay, duration, easing } from '../../tokens/motion';
 import { fluidSpace, height, space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
-import { atLeast, forcedColors, from, onPaper } from '../../theme/media';
+import { atLeast, forcedColors, from, onPaper, unscripted } from '../../theme/media';
 import { fitting, nameText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { currentOf, type Navigation, type NavLink } from '../navigation';
 import { opensElsewhere } from './opensElsewhere';
-import { trackPosition } from './trackPosition';
+import { sidePosition, trackPosition } from './trackPosition';
 
 export interface MobileMenuListProps {
   id: string;
   open: boolean;
+  /** Whether a closed list is in the page, out of sight. */
+  prepared: boolean;
   pathname: string;
   navigation: Pick<Navigation, 'categories' | 'sections'>;
   onChoose: () => void;
 }
 
+type Entry = NavLink & { description?: string };
+
 /**
- * Every section in large type, over the whole window below the header. While it is closed, it is
- * there for readers without script only: a `noscript` holds no element for a browser that has
- * script.
+ * Every section in large type, over the whole window below the header. The server sends it for
+ * readers without script only: a `noscript` holds no element for a browser that has script.
  */
 export const MobileMenuList = forwardRef<HTMLElement, MobileMenuListProps>(function MobileMenuList(
-  { id, open, ...tracks },
+  { id, open, prepared, ...tracks },
   ref,
 ) {
+  const scripted = open || prepared;
   const list = (
-    <Root ref={ref} id={id} aria-label="Main">
+    <Root ref={ref} id={id} aria-label="Main" hidden={scripted && !open}>
       <Tracks {...tracks} />
     </Root>
   );
-  return open ? list : <Unscripted>{list}</Unscripted>;
+  return scripted ? list : <Unscripted>{list}</Unscripted>;
 });
 
 function Tracks({
@@ -52,18 +56,14 @@ function Tracks({
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(onChoose, delay.menuChosen);
   };
-  // The links are numbered like the tracks of a record: the categories are side A, the rest is side
-  // B.
-  const sides: Record<string, readonly (NavLink & { description?: string })[]> = {
-    A: navigation.categories,
-    B: navigation.sections,
-  };
+  // Numbered like the tracks of a record.
+  const sides: (readonly Entry[])[] = [navigation.categories, navigation.sections];
   return (
     <>
-      {Object.entries(sides).map(([side, links]) => (
-        <Side key={side} data-position={`Side ${side}`}>
-          {links.map(({ href, label, description }, index) => (
-            <Row key={href} data-position={`${side}${index + 1}`}>
+      {sides.map((links, side) => (
+        <Side key={side}>
+          {links.map(({ href, label, description }) => (
+            <Row key={href}>
               <Track href={href} aria-current={currentOf(href, pathname)} onClick={choose}>
                 {label}
               </Track>
@@ -79,20 +79,20 @@ function Tracks({
 /* A tablet has room for larger titles, because its two sides stand beside each other. */
 const roomy = `${from.tablet} and (min-height: 30em)`;
 
+/* Without script in a large window: the two sides are two rows of a table. */
+const asTable = `${unscripted} and ${atLeast('laptop')}`;
+
 const enter = keyframes`
   from { opacity: 0; transform: translateY(-${space[2]}); }
 `;
 
-/* Without script the menu stands open, below the header's line. */
+/* Without script the menu stands open in every window, below the header's line. */
 const Unscripted = styled.noscript`
   flex-basis: 100%;
-
-  ${from.laptop} {
-    display: none;
-  }
 `;
 
 const Root = styled.nav`
+  counter-reset: wx-side;
   position: fixed;
   inset: calc(${height.header} + 1px) 0 0;
   display: grid;
@@ -111,13 +111,21 @@ const Root = styled.nav`
       column-gap: ${fluidSpace.inner};
     }
   }
+  &[hidden] {
+    display: none;
+  }
+  ${from.laptop} {
+    display: none;
+  }
   ${Unscripted} & {
     position: static;
     margin-inline: -0.625rem;
     padding-inline: 0.625rem;
   }
-  ${from.laptop} {
-    display: none;
+  ${asTable} {
+    display: grid;
+    grid-template-columns: 1fr;
+    padding-block-end: ${space[3]};
   }
   ${onPaper} {
     display: none !important;
@@ -125,17 +133,30 @@ const Root = styled.nav`
 `;
 
 const Side = styled.ul`
+  counter-increment: wx-side;
+  counter-reset: wx-track;
   animation: ${enter} ${duration.calm}ms ${easing.out};
 
   &::before {
-    ${trackPosition}
+    ${sidePosition}
     display: block;
     padding-block: 1.125rem 0.625rem;
     border-block-end: 3px solid ${color.text};
   }
+  ${asTable} {
+    display: grid;
+    grid-template-columns: repeat(5, 1fr);
+    column-gap: ${fluidSpace.gap};
+    border-block-start: 1px solid ${color.line};
+
+    &::before {
+      display: none;
+    }
+  }
 `;
 
 const Row = styled.li`
+  counter-increment: wx-track;
   position: relative;
   display: grid;
   grid-template-columns: min(2.5rem, 11vw) minmax(0, 1fr);
@@ -149,6 +170,12 @@ const Row = styled.li`
   ${roomy} {
     padding-block: ${space[5]};
   }
+  ${asTable} {
+    grid-template-columns: 2rem 1fr;
+    align-content: start;
+    padding-block: ${space[2]};
+    border: 0;
+  }
 `;
 
 const Track = styled(Link)`
@@ -158,6 +185,9 @@ const Track = styled(Link)`
 
   ${roomy} {
     font-size: calc(${fontSize.track} * 1.3);
+  }
+  ${asTable} {
+    font-size: ${fontSize.lede};
   }
 
   /* The link covers its whole row, and its ring stands clear of the number. */

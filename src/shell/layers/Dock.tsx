@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { fluidSpace, height, space } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
-import { onPaper, shortWindow } from '../../theme/media';
+import { onPaper, shortWindow, unscripted } from '../../theme/media';
 import { useFocusInSight } from './useFocusInSight';
 import { useKeyboardInset } from './useKeyboardInset';
 import { useOwnRef } from '../../lib/useOwnRef';
@@ -46,7 +46,7 @@ const Root = styled.div`
   ${onPaper} {
     display: none;
   }
-  @media (scripting: none) {
+  ${unscripted} {
     display: none;
   }
 `;

@@ -5,7 +5,7 @@ import { fontSize, fontWeight } from '../../../tokens/type';
 import { zIndex } from '../../../tokens/zIndex';
 import { readProperty } from '../../../theme/customProperties';
 import { focusRim } from '../../../theme/controls';
-import { forcedColors, hover, onPaper } from '../../../theme/media';
+import { forcedColors, hover, onPaper, unscripted } from '../../../theme/media';
 import { color, font } from '../../../theme/variables';
 import { placesOf } from '../../../primitives/figures/Sparkline';
 import { readingAt } from './hours';
@@ -85,7 +85,7 @@ const Reader = styled.div`
   ${onPaper} {
     display: none;
   }
-  @media (scripting: none) {
+  ${unscripted} {
     display: none;
   }
 `;
