@@ -36,6 +36,7 @@ export const withoutStories: Readonly<Record<string, string>> = {
   CategoryPanel: 'Radix draws it only within its menu, and the stories of MainMenu open it.',
   Logo: 'The way home begins every story of Header, and has no state beside its hover.',
   MobileMenuList: 'It covers the window below the header, as in the stories of MobileMenu.',
+  MenuSides: 'The links of MobileMenuList, which the stories of MobileMenu open.',
   ToastArea:
     'It draws nothing itself: it fetches Toaster, or falls back on PlainToast; both have stories.',
 };

@@ -1,5 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
-import { afterFirstInput, whenIdle } from './firstInput';
+
+/** Milliseconds after which something is done even if the browser has never been idle. */
+const PATIENCE = 2000;
+
+/** What tells that a visitor begins to use the page: a mouse moves before it presses. */
+const inputs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
+
+/** Calls back when the browser is idle. Returns a function that cancels it. */
+function whenIdle(callback: () => void): () => void {
+  // Safari has no `requestIdleCallback`.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(callback, PATIENCE / 2);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(callback, { timeout: PATIENCE });
+  return () => window.cancelIdleCallback(handle);
+}
 
 /** What the browser knows of the visitor's connection. Safari and Firefox do not tell. */
 interface Connection {
@@ -55,19 +71,23 @@ export function useDeferred<Loaded>(fetchIt: () => Promise<Loaded>, timeout: num
 
   useEffect(() => {
     if (isToBeSpared()) return;
-    let cancelFetch = () => window.removeEventListener('load', fetchIdly);
+    const listening = new AbortController();
+    const { signal } = listening;
+    let callOff = () => {};
     const fetchIdly = () => {
-      cancelFetch = whenIdle(fetchAhead);
+      callOff = whenIdle(fetchAhead);
     };
     if (document.readyState === 'complete') fetchIdly();
-    else window.addEventListener('load', fetchIdly);
-    const cancelRun = afterFirstInput(
-      () => void load(),
-      () => cancelFetch(),
-    );
+    else window.addEventListener('load', fetchIdly, { signal });
+    const run = () => {
+      listening.abort();
+      callOff();
+      callOff = whenIdle(() => void load());
+    };
+    for (const input of inputs) window.addEventListener(input, run, { passive: true, signal });
     return () => {
-      cancelFetch();
-      cancelRun();
+      listening.abort();
+      callOff();
     };
   }, [load]);
 

@@ -120,15 +120,15 @@ test('what only the pointer shows, or a browser without script, what a scroll dr
 
 test('what no element matches yet comes late, unless a rule that stays would then lose to it', () => {
   const css =
-    ".w-a[data-size='small']{b:c}.w-a[data-size='large']{d:e}.w-a:is([data-open], :disabled)::before{f:g}.w-a:not(:disabled):hover{h:n}.w-a[data-open]{h-i:j}.w-a:not(:focus){k:l}.w-a:focus-visible{h:m}";
+    "body :where(p ~ button){o:p}body :where(button ~ p){q:r}.w-a[data-size='small']{b:c}.w-a[data-size='large']{d:e}.w-a:is([data-open], :disabled)::before{f:g}.w-a:not(:disabled):hover{h:n}.w-a[data-open]{h-i:j}.w-a:not(:focus){k:l}.w-a:focus-visible{h:m}";
   const { 'a.html': html, ...others } = finish({
-    'a.html': page(css, `<button class="w-a" data-size="small"></button>${scripts}`),
+    'a.html': page(css, `<p></p><button class="w-a" data-size="small"></button>${scripts}`),
   });
   expect(html).toContain(
-    '<style data-s="">.w-a[data-size=\'small\']{b:c}.w-a[data-open]{h-i:j}.w-a:not(:focus){k:l}.w-a:focus-visible{h:m}</style>',
+    '<style data-s="">body :where(p ~ button){o:p}.w-a[data-size=\'small\']{b:c}.w-a[data-open]{h-i:j}.w-a:not(:focus){k:l}.w-a:focus-visible{h:m}</style>',
   );
   expect(Object.values(others).join()).toContain(
-    "@media all{.w-a[data-size='large']{d:e}.w-a:is([data-open], :disabled)::before{f:g}.w-a:not(:disabled):hover{h:n}}",
+    "@media all{body :where(button ~ p){q:r}.w-a[data-size='large']{d:e}.w-a:is([data-open], :disabled)::before{f:g}.w-a:not(:disabled):hover{h:n}}",
   );
 });
 

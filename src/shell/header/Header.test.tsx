@@ -72,6 +72,7 @@ test.each([
 
 test('the small menu stays over a page that is about to go until the next one is there; the link to this page closes it', () => {
   const { rerender } = render(<Header pathname="/" />);
+  fireEvent.focus(screen.getByRole('button', { name: 'Open menu' }));
   fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   const link = screen.getAllByRole('link', { name: 'Blog' }).at(-1)!;
   link.addEventListener('click', (event) => event.preventDefault());
@@ -87,14 +88,12 @@ test('the small menu stays over a page that is about to go until the next one is
   expect(screen.getByRole('button', { name: 'Open menu' })).toBeInTheDocument();
 });
 
-test('once the visitor has begun to use the page, the list of the small menu waits in it unseen, so that opening it only shows it', () => {
-  jest.useFakeTimers();
+test('the list of the small menu waits unseen from the moment when a pointer or the focus comes to its button, so that opening only shows it', () => {
   render(<Header pathname="/" />);
   const list = () =>
     document.querySelector<HTMLElement>('nav:has([href="/blog"]):not([data-orientation])');
   expect(list()).toBeNull();
-  fireEvent.pointerDown(document.body);
-  act(() => jest.runAllTimers());
+  fireEvent.pointerEnter(screen.getByRole('button', { name: 'Open menu' }));
   const waiting = list();
   expect(waiting).toHaveAttribute('hidden');
   for (const name of ['Open menu', 'Close menu']) {
@@ -102,7 +101,6 @@ test('once the visitor has begun to use the page, the list of the small menu wai
     expect(list()).toBe(waiting);
     expect(waiting!.hidden).toBe(name === 'Close menu');
   }
-  jest.useRealTimers();
 });
 
 test('a page within the categories marks their button too', () => {

@@ -1,19 +1,10 @@
 import styled from '@emotion/styled';
-import {
-  forwardRef,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { forwardRef, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton, type IconButtonProps } from '../../primitives/controls/IconButton';
 import { from, onPaper, unscripted } from '../../theme/media';
 import type { Navigation } from '../navigation';
 import { useLayer } from '../layers/layers';
-import { afterFirstInput } from '../../lib/firstInput';
 import { isSecondClick } from '../../lib/isSecondClick';
 import { useOwnRef } from '../../lib/useOwnRef';
 import { useMediaStart } from '../../lib/useMediaStart';
@@ -47,9 +38,9 @@ export const MobileMenu = forwardRef<HTMLButtonElement, MobileMenuProps>(functio
   const id = useId();
   const button = useOwnRef(ref);
   const list = useRef<HTMLElement>(null);
-  // Opening it has to be quick, so its list is made before the press.
+  // Opening it has to be quick, so its list is made while a finger comes down on the button.
   const [prepared, setPrepared] = useState(false);
-  useEffect(() => afterFirstInput(() => startTransition(() => setPrepared(true))), []);
+  const prepare = () => setPrepared(true);
   const close = useLayer({
     name: 'menu',
     open,
@@ -75,6 +66,8 @@ export const MobileMenu = forwardRef<HTMLButtonElement, MobileMenuProps>(functio
         label={open ? 'Close menu' : 'Open menu'}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         {...rest}
         onClick={(event) => {
           if (isSecondClick(event)) return;
