@@ -152,6 +152,9 @@ describe('a page that takes longer than a second', () => {
 
 test('the fade is fetched with a page that is pointed at or pressed, which waits for it 300 ms at most', async () => {
   window.___loader.hovering('/blog');
+  // Not in the same task: a tap hovers just before it presses.
+  expect(loadFade).not.toHaveBeenCalled();
+  await wait();
   expect(loadFade).toHaveBeenCalledTimes(1);
   expect(hovering).toHaveBeenCalledWith('/blog');
   jest.mocked(loadFade).mockReturnValue(new Promise(() => {}));

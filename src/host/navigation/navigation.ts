@@ -198,9 +198,12 @@ export function guardNavigation(): () => void {
       leaving = false;
       tell(undefined);
     });
+    // A tap hovers just before it presses, and the press has to be answered first.
     window.___loader.hovering = (address) => {
-      void loadFade();
-      if (navigator.onLine) hovering(address);
+      setTimeout(() => {
+        void loadFade();
+        if (navigator.onLine) hovering(address);
+      });
     };
     window.___navigate = (...args) => followLink(go, ...args);
   };
