@@ -4,8 +4,8 @@ import { expect, test } from './fixtures';
 import { listedPaths } from './paths';
 
 test.describe('the table of stand-ins', () => {
-  // The policy is bypassed, because the fonts are passed as data. The words are in the HTML.
-  test.use({ bypassCSP: true, javaScriptEnabled: false });
+  // The policy is bypassed, because the fonts are passed as data.
+  test.use({ bypassCSP: true });
 
   test('has the widths that a measurement of the words of the site gives, to a hundredth', async ({
     page,

@@ -1,7 +1,5 @@
 import { expect, test } from './fixtures';
 
-/** The widths in which a photo is offered; see src/primitives/pictures/Photo.tsx. */
-const offered = [96, 192, 320, 480, 640, 720, 1080, 1600];
 const withPhotos = ['/', '/fashion', '/shoes', '/podcasts', '/live-selling', '/blog'];
 
 /** The widths of windows, by the density of the screens they are on. */
@@ -26,10 +24,10 @@ for (const deviceScaleFactor of [2, 1] as const)
           await page.setViewportSize({ width, height: 900 });
           const photos = await page.evaluate(askAnew);
           expect(photos.length, path).toBeGreaterThan(0);
-          for (const { drawn, asked } of photos) {
+          for (const { drawn, asked, offered } of photos) {
             // A difference of a pixel or two comes from rounding a column's share.
             const enough = [drawn - 2, drawn + 1].map(
-              (width) => offered.find((one) => one >= width * deviceScaleFactor) ?? 1600,
+              (width) => offered.find((one) => one >= width * deviceScaleFactor) ?? offered.at(-1)!,
             );
             // The browser may round down to the next smaller width.
             const before = offered[offered.indexOf(enough[0]!) - 1] ?? enough[0];
@@ -43,8 +41,8 @@ for (const deviceScaleFactor of [2, 1] as const)
   });
 
 /**
- * In the page: the width of each photo, and the file that a browser without any of its files would
- * choose.
+ * In the page: the width of each photo, the widths it is offered in, and the one that a browser
+ * without any of its files would choose.
  */
 async function askAnew() {
   const images = [...document.querySelectorAll<HTMLImageElement>('main img')].map((shown) => {
@@ -57,8 +55,9 @@ async function askAnew() {
   });
   for (const image of images) await image.decode();
   return images.map((image) => {
-    const { clientWidth: drawn, currentSrc } = image;
+    const { clientWidth: drawn, currentSrc, srcset } = image;
     image.remove();
-    return { drawn, asked: Number(new URL(currentSrc).searchParams.get('w')) };
+    const offered = [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+    return { drawn, offered, asked: Number(new URL(currentSrc).searchParams.get('w')) };
   });
 }

@@ -36,6 +36,13 @@ test('docs/product.md, section 1: without script every page shows all its conten
         await expect(links, path).toHaveCount(path === '/' ? 2 : 1);
       }
     });
+  // A low window has the header scroll away by a negative inset, which would hide it here.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart' })).toBeInViewport({
+    ratio: 1,
+  });
+  const { y, height } = (await sentence.boundingBox())!;
+  expect((await page.getByRole('banner').boundingBox())!.y).toBe(y + height);
   // Buttons are not printed.
   await page.emulateMedia({ media: 'print' });
   await expect(sentence).toBeHidden();

@@ -130,13 +130,15 @@ const placeStyles = ({ places = [], columns }: Grid) =>
   });
 
 /**
- * How wide a picture is shown that takes a share of some of the page's columns, as in `<img sizes>`.
- * It takes each margin to be 4.5 % of the window and each gap to be 2 %, which is at most a few
- * percent too wide, and in windows wider than 2190 px up to a fifth. Photos come in few widths, so
- * an exact length would choose the same one, and cost a page some 70 bytes of its first flight.
+ * How wide a picture is shown that takes `span` of a page's columns, as in `<img sizes>`. Margins
+ * count as 4.5 % and gaps as `gap` % of the window, and the page grows up to `measure.page`: exact to
+ * a hundredth, and shorter than the lengths that the page is laid out by (docs/decisions/0018).
  */
-export const widthOf = (columns: number, of: number, share = 1) =>
-  `${Math.ceil(((93 / of) * columns - 2) * share)}vw`;
+export function widthOf(span: number, columns: number, share = 1, gap = 1.9) {
+  const part = (page: number, gap: number) =>
+    ((((page + gap) * span) / columns - gap) * share).toFixed(1);
+  return `min(${part(91, gap)}vw, ${part(125, 2)}rem)`;
+}
 
 /**
  * The `<img sizes>` of a picture that fills its cell, in a list as wide as a page's content.
@@ -147,7 +149,8 @@ export const sizesAt = ({ grids }: ListLayout, index: number): string =>
     .reverse()
     .map((grid) => {
       const { span = 1, share }: Place = atPlace(grid.places ?? [], index) ?? {};
-      const width = widthOf(span, grid.columns, share);
+      // The gaps of a phone do not shrink with it.
+      const width = widthOf(span, grid.columns, share, grid.from ? undefined : 3.2);
       return grid.from ? `${atLeast(grid.from)} ${width}` : width;
     })
     .join(', ');

@@ -198,7 +198,7 @@ export function guardNavigation(): () => void {
       leaving = false;
       tell(undefined);
     });
-    // A tap hovers just before it presses, and the press has to be answered first.
+    // A tap hovers just before it presses, so this comes in a task of its own, after the press.
     window.___loader.hovering = (address) => {
       setTimeout(() => {
         void loadFade();

@@ -81,7 +81,6 @@ export function Photo({ id, photoAs, ratio, sizes, eager, onCover }: PhotoProps)
         src={src}
         width={640}
         height={Math.round(640 / cut)}
-        decoding="async"
         data-state={state}
         style={printed ? { filter: `url(#${screen})` } : undefined}
         onLoad={({ currentTarget }) => show(currentTarget)}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import {
   forwardRef,
+  useCallback,
   useDeferredValue,
   useId,
   useRef,
@@ -42,11 +43,16 @@ export const Chat = forwardRef<HTMLElement, ChatProps>(function Chat(
   const [open, setOpen] = useState(false);
   // The press is answered by the launcher, and the panel comes a frame later: making it takes longer.
   const shown = useDeferredValue(open) && open;
-  const [takesFocus, setTakesFocus] = useState(true);
   const { loaded: Panel, load, preload } = useDeferred(fetchPanel, delay.chatLost);
   const [loading, setLoading] = useState<false | 'soon' | 'late'>(false);
   const root = useOwnRef(ref);
   const launcher = useRef<HTMLButtonElement>(null);
+  const focusedAtPress = useRef<Element | null>(null);
+  // Who has gone on to another control meanwhile keeps the focus there.
+  const mayTakeFocus = useCallback(() => {
+    const now = document.activeElement;
+    return now === focusedAtPress.current || now === document.body || !!root.current?.contains(now);
+  }, [root]);
   const id = useId();
   useStepAside(root, launcher, shown);
 
@@ -62,23 +68,20 @@ export const Chat = forwardRef<HTMLElement, ChatProps>(function Chat(
     if (open) return close();
     if (loading) return;
     // Safari gives the focus not to a button that is pressed, but to an element around it.
-    const focused = document.activeElement;
+    focusedAtPress.current = document.activeElement;
     setLoading('soon');
     const wait = setTimeout(() => setLoading('late'), delay.chatLate);
     const available = Panel !== null || (await load());
     clearTimeout(wait);
     setLoading(false);
     if (!available) return onUnavailable();
-    // Who has gone on to another control meanwhile keeps the focus there.
-    const now = document.activeElement;
-    setTakesFocus(now === focused || now === document.body || !!root.current?.contains(now));
     setOpen(true);
     onOpen?.();
   };
 
   return (
     <Root ref={root} aria-label="Chat" {...rest} data-open={shown || undefined}>
-      {shown && Panel && <Panel id={id} takesFocus={takesFocus} />}
+      {shown && Panel && <Panel id={id} mayTakeFocus={mayTakeFocus} />}
       {loading && (
         <VisuallyHidden role="status">{loading === 'late' && 'Opening chat'}</VisuallyHidden>
       )}

@@ -16,8 +16,11 @@ import { ChatLog } from './ChatLog';
 import { useChat } from './useChat';
 
 export interface ChatPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'> {
-  /** False for a panel that came late, when the visitor has gone on: then the focus stays there. */
-  takesFocus?: boolean;
+  /**
+   * Asked when the panel is mounted: false where it came late and the visitor has gone on. Then the
+   * focus stays there. It must stay the same function.
+   */
+  mayTakeFocus?: () => boolean;
 }
 
 /**
@@ -27,7 +30,7 @@ export interface ChatPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
  * takes letters as text.
  */
 export const ChatPanel = forwardRef<HTMLDivElement, ChatPanelProps>(function ChatPanel(
-  { takesFocus = true, ...rest },
+  { mayTakeFocus, ...rest },
   ref,
 ) {
   const { messages, typing, send } = useChat();
@@ -38,7 +41,7 @@ export const ChatPanel = forwardRef<HTMLDivElement, ChatPanelProps>(function Cha
   // A layout effect, because an Escape in the panel's first frame closes it before a later effect
   // runs. That one would then take the focus from the launcher into a panel that is going.
   useLayoutEffect(() => {
-    if (!takesFocus) return;
+    if (mayTakeFocus?.() === false) return;
     const panel = root.current;
     panel?.focus({ preventScroll: true });
     const goOn = () => {
@@ -54,7 +57,7 @@ export const ChatPanel = forwardRef<HTMLDivElement, ChatPanelProps>(function Cha
       clearTimeout(timer);
       panel?.removeEventListener('keydown', onKey);
     };
-  }, [root, takesFocus]);
+  }, [root, mayTakeFocus]);
 
   return (
     // A press anywhere in the panel keeps the focus inside, where Escape closes it.

@@ -100,6 +100,9 @@ test('the list of the small menu waits unseen from the moment when a pointer or 
     fireEvent.click(screen.getByRole('button', { name }));
     expect(list()).toBe(waiting);
     expect(waiting!.hidden).toBe(name === 'Close menu');
+    // Closed while it shows its end, it begins at its top the next time.
+    expect(waiting!.scrollTop).toBe(0);
+    waiting!.scrollTop = 300;
   }
 });
 

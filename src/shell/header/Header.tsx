@@ -99,9 +99,12 @@ const Root = styled.header`
       inset-block-start: calc(-2px - ${height.header});
     }
   }
-  /* The menu stands open in it. */
+  /* The menu stands open in it, so it scrolls with the page in every window. */
   ${unscripted} {
-    position: relative;
+    && {
+      position: relative;
+      inset-block-start: 0;
+    }
   }
   &:has(button[data-state='open']) {
     z-index: ${zIndex.dropdown};

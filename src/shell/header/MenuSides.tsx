@@ -5,7 +5,7 @@ import { Link } from '../../primitives/controls/Link';
 import { duration, easing } from '../../tokens/motion';
 import { fluidSpace, space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
-import { atLeast, forcedColors, from, unscripted } from '../../theme/media';
+import { forcedColors, from } from '../../theme/media';
 import { fitting, nameText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { currentOf, type CategoryLink, type Navigation, type NavLink } from '../navigation';
@@ -45,9 +45,6 @@ export const MenuSides = memo(function MenuSides({
 /* A tablet has room for larger titles, because its two sides stand beside each other. */
 const roomy = `${from.tablet} and (min-height: 30em)`;
 
-/* Without script in a large window: the two sides are two rows of a table. */
-export const asTable = `${unscripted} and ${atLeast('laptop')}`;
-
 const enter = keyframes`
   from { opacity: 0; transform: translateY(-${space[2]}); }
 `;
@@ -65,7 +62,8 @@ const Side = styled.ul`
     padding-block: 1.125rem 0.625rem;
     border-block-end: 3px solid ${color.text};
   }
-  ${asTable} {
+  /* In a large window, where only readers without script have this list, it is a table of two rows. */
+  ${from.laptop} {
     display: grid;
     grid-template-columns: repeat(5, 1fr);
     column-gap: ${fluidSpace.gap};
@@ -92,7 +90,7 @@ const Row = styled.li`
   ${roomy} {
     padding-block: ${space[5]};
   }
-  ${asTable} {
+  ${from.laptop} {
     grid-template-columns: 2rem 1fr;
     align-content: start;
     padding-block: ${space[2]};
@@ -108,7 +106,7 @@ const Track = styled(Link)`
   ${roomy} {
     font-size: calc(${fontSize.track} * 1.3);
   }
-  ${asTable} {
+  ${from.laptop} {
     font-size: ${fontSize.lede};
   }
 

@@ -38,7 +38,7 @@ export const MobileMenu = forwardRef<HTMLButtonElement, MobileMenuProps>(functio
   const id = useId();
   const button = useOwnRef(ref);
   const list = useRef<HTMLElement>(null);
-  // Opening it has to be quick, so its list is made while a finger comes down on the button.
+  // Opening it has to be quick, so its list is made when a pointer or the focus comes to the button.
   const [prepared, setPrepared] = useState(false);
   const prepare = () => setPrepared(true);
   const close = useLayer({
@@ -50,6 +50,10 @@ export const MobileMenu = forwardRef<HTMLButtonElement, MobileMenuProps>(functio
     returnFocus: () => button.current?.focus({ preventScroll: true }),
   });
 
+  // The next time it begins at its top again.
+  useEffect(() => {
+    if (!open && list.current) list.current.scrollTop = 0;
+  }, [open]);
   // The list covers the page from its first frame, so this comes after the frame.
   useScrollLock(useDeferredValue(open));
   usePageChange(pathname, () => open && onOpenChange(false));

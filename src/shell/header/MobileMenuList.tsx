@@ -6,7 +6,7 @@ import { useStableCallback } from '../../lib/useStableCallback';
 import { atLeast, from, onPaper } from '../../theme/media';
 import { color } from '../../theme/variables';
 import type { Navigation } from '../navigation';
-import { MenuSides, asTable } from './MenuSides';
+import { MenuSides } from './MenuSides';
 import { opensElsewhere } from './opensElsewhere';
 
 export interface MobileMenuListProps {
@@ -83,11 +83,12 @@ const Root = styled.nav`
     position: static;
     margin-inline: -0.625rem;
     padding-inline: 0.625rem;
-  }
-  ${asTable} {
-    display: grid;
-    grid-template-columns: 1fr;
-    padding-block-end: ${space[3]};
+
+    ${from.laptop} {
+      display: grid;
+      grid-template-columns: 1fr;
+      padding-block-end: ${space[3]};
+    }
   }
   ${onPaper} {
     display: none !important;
