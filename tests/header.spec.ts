@@ -89,6 +89,31 @@ test('the small menu is there before the page behind it is locked and inert, for
   await expect(page.locator('main[inert]')).toBeAttached();
 });
 
+test('the list of the small menu that waits for a press counts as unseen, so that its links fetch no page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/digital-art');
+  const links = page.locator('header nav[id] a');
+  /** How many of the links an observer, such as Gatsby's, is told to be in sight. */
+  const seen = () =>
+    links.evaluateAll(
+      (all) =>
+        new Promise((done) => {
+          const observer = new IntersectionObserver((entries) =>
+            done(entries.filter(({ isIntersecting }) => isIntersecting).length),
+          );
+          for (const link of all) observer.observe(link);
+        }),
+    );
+  const button = page.getByRole('button', { name: 'Open menu' });
+  await button.hover();
+  await expect(links).toHaveCount(9);
+  expect(await seen()).toBe(0);
+  await button.click();
+  expect(await seen()).toBe(9);
+});
+
 test.describe('docs/product.md, section 2: the menu of small screens', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 

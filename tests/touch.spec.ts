@@ -85,12 +85,15 @@ test('a finger that scrolls from the hours leaves the needle where it was, one t
   await expect(needle).not.toHaveValue(before);
   for (let down = 20; down <= 200; down += 20) await touch('touchMove', down);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
+  // The finger sets the page going, and a touch meanwhile would only stop it.
+  const scroll = await page.evaluateHandle(() => ({
+    ended: new Promise<void>((done) => addEventListener('scrollend', () => done(), { once: true })),
+  }));
   await touch('touchEnd', 200);
   await expect(needle).toHaveValue(before);
+  await scroll.evaluate(({ ended }) => ended);
 
-  await needle.scrollIntoViewIfNeeded();
-  const hours = (await needle.boundingBox())!;
-  await page.touchscreen.tap(hours.x + 60, hours.y + hours.height / 2);
+  await needle.tap({ position: { x: 60, y: height / 2 } });
   await expect(needle).not.toHaveValue(before);
 });
 
