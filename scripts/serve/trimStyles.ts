@@ -48,6 +48,7 @@ function matcher(html: string) {
     if (selector.includes(':dir(rtl)')) return false;
     const element = selector
       .replace(/:not\(:focus[\w-]*\)|:focus[\w-]*|::[\w-]+(\([^)]*\))?/g, '')
+      // Within `:where()` Emotion keeps the blanks, between which the next line would see a gap.
       .replace(/\s*([>+~])\s*/g, '$1')
       .replace(/(?<=^|[\s>+~(])(?=[\s>+~)]|$)/g, '*');
     try {

@@ -99,7 +99,9 @@ const Root = styled.header`
       inset-block-start: calc(-2px - ${height.header});
     }
   }
-  /* The menu stands open in it, so it scrolls with the page in every window. */
+  /* The menu stands open in it, so it scrolls with the page in every window. This has to outweigh
+     the rule for low windows, whose inset would lift a header that is not sticky over the page's
+     edge. */
   ${unscripted} {
     && {
       position: relative;
