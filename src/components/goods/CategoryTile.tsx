@@ -39,9 +39,7 @@ export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function 
         <Name>
           <TileLink {...(href ? { href } : placeholder(() => onBrowse(category)))}>{name}</TileLink>
         </Name>
-        <Count>
-          <bdi>{`${count} items`}</bdi>
-        </Count>
+        <Count dir="auto">{`${count} items`}</Count>
         <Scene print={drawing} fit="stand" bare />
       </Divider>
     </Root>
@@ -160,8 +158,10 @@ const Name = styled(CardTitle)`
   }
 `;
 
+/* As wide as its words, so that in a page of the other direction it stands where the name begins. */
 const Count = styled.p`
   ${words}
+  align-self: start;
   margin-block-end: ${space[3]};
   padding-block-start: ${space[1]};
   font-size: ${fontSize.caption};
@@ -169,7 +169,6 @@ const Count = styled.p`
 
   /* On the ground of some tiles the key ink reaches only 5.3 : 1. */
   ${contrast} {
-    inline-size: fit-content;
     background: ${ink.paper};
   }
 `;
