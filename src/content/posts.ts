@@ -18,7 +18,7 @@ export const posts: readonly Post[] = [
       description: 'A painter on a ladder paints a blue record on a brick wall',
       box: [600, 400],
       // The painter whole, left of the words that lie on the picture, and half of his record.
-      tall: [206, -123, 420],
+      tall: [226, -123, 420],
       inks: { ground: '#f0935a', body: '#2f62e0', key: '#2b1209', paper: '#fff1dc' },
     },
   },
@@ -43,7 +43,7 @@ export const posts: readonly Post[] = [
   },
   {
     id: 'the-merch-table-grew-up',
-    title: 'The Merch\u00a0Table Grew Up',
+    title: 'The Merch Table Grew Up',
     excerpt:
       'Merch used to be what you bought on the way out. Now people line up for it: how the hoodie became the headliner, and what it costs to make one that lasts.',
     author: 'Priya Raman',

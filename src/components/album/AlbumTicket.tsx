@@ -64,9 +64,9 @@ const Ticket = styled.div`
   }
   ${from.tablet} {
     justify-self: start;
-    margin-inline: 0;
+    margin-inline: -2% 0;
   }
-  /* On a tablet this margin would put the ticket's corner where the line comes down. */
+  /* On a tablet this much would put the corner of the ticket where the line comes down. */
   ${from.laptop} {
     margin-inline: -7% 0;
   }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { fluidSpace } from '../../tokens/space';
+import { space } from '../../tokens/space';
 import { property } from '../../theme/customProperties';
 import { ink, inked } from '../../theme/inks';
 import { below } from '../../theme/media';
@@ -52,12 +52,10 @@ const Media = styled(CardMedia)`
   ${inked}
 `;
 
-/* Its photo hangs over the corner: on the piece itself it would lie over a sleeve. It keeps
-   clear of the next piece. */
 const Whole = styled(Picture)`
   ${property('print-room')}: max(10%, ${room}) 7%;
   ${property('photo-top')}: 0.75rem;
-  ${property('photo-end')}: calc(${fluidSpace.gap} / -4);
+  ${property('photo-end')}: ${space[2]};
 
   ${CardRoot}[data-variant='wide'] & {
     ${property('print-room')}: max(6.4%, ${room}) 40.5% max(6.4%, ${room}) 4.5%;

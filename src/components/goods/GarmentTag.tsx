@@ -81,8 +81,6 @@ const Name = styled(CardTitle)`
   ${nameText}
   font-size: ${fitting(fontSize.name, 7.6)};
   flex-basis: 100%;
-  /* Balanced, "Crate Digger Cap" would break after its first word. */
-  text-wrap: wrap;
 
   ${onTablet} {
     font-size: ${fontSize.lede};

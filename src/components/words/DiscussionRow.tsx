@@ -47,7 +47,9 @@ export const DiscussionRow = forwardRef<HTMLElement, DiscussionRowProps>(functio
             {category}
             <Pause>, </Pause>
           </Category>
-          <span>by {author}</span>
+          <span>
+            by <bdi>{author}</bdi>
+          </span>
         </Byline>
       </Topic>
       <Figures>
@@ -103,7 +105,6 @@ const Root = styled(Card)`
     container-type: inline-size;
   }
   ${inTable.row}
-  ${inTable.busiestRow}
   &[data-variant='busiest'] {
     /* In front of the next row, whose mark would cover half of the lower line. */
     position: relative;

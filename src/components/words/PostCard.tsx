@@ -174,7 +174,7 @@ const Root = styled(Card)`
     /* The words lie over the foot of the picture, and cut no figure's feet off. */
     ${from.tablet} {
       ${Words} {
-        margin-block-start: -3.5vw;
+        margin-block-start: 0;
       }
       ${Headline} {
         font-size: ${fitting(`calc(${fontSize.voice} * 1.7)`, 4)};

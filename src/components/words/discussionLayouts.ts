@@ -104,19 +104,11 @@ export const stacked = {
 
 /** Puts all figures on one line, in the columns that the head of the list names. */
 export const inTable = {
-  /* The last figure stands on the page's edge, and the row's background while it is hovered
-     reaches beyond it. */
+  /* The last figure and the row's background while it is hovered end where its lines do. */
   row: tabled(`
     grid-template: auto / subgrid;
     align-items: center;
-    margin-inline-end: -${space[4]};
-  `),
-  /* Its key lines are as long as the lines between the others. */
-  busiestRow: tabled(`
-    &[data-variant='busiest'] {
-      margin-inline-end: 0;
-      padding-inline-end: 0;
-    }
+    padding-inline-end: 0;
   `),
   topic: tabled('grid-area: 1 / 2;'),
   figures: tabled(`

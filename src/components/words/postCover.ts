@@ -1,7 +1,7 @@
 import type { Post } from '../../content/types';
 import { fluid, fluidSpace } from '../../tokens/space';
 import { property } from '../../theme/customProperties';
-import { atLeast, from, onTablet } from '../../theme/media';
+import { atLeast, onTablet } from '../../theme/media';
 import { posterText } from '../../theme/text';
 
 /** A cover is four wide and five high. */
@@ -39,15 +39,10 @@ const asCover = `
   }
 `;
 
-/** A cover beside its words. From a laptop on it fills its row, where the stories beside it are longer. */
+/** A cover beside its words. */
 export const besideWords = `
   ${asCover}
   align-self: start;
-
-  ${from.laptop} {
-    inline-size: 100%;
-    align-self: stretch;
-  }
 `;
 
 /**

@@ -162,8 +162,7 @@ const ContactRoot = styled(Root)`
     inset-inline-end: calc(${photoPlace.end} + ${photoPlace.width} / 2 - 20px);
     inline-size: 40px;
     block-size: 13px;
-    background: ${ink.key};
-    opacity: 0.6;
+    background: ${ink.body};
     rotate: -3deg;
     mix-blend-mode: multiply;
   }

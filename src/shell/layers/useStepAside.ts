@@ -7,6 +7,8 @@ const REST = 150;
  * finds no free place by then, it stays where it is.
  */
 const FARTHEST = 240;
+/** The least distance, in px, from what it stands below: its rim takes three of them. */
+const AIR = 8;
 
 const controls = 'a, button, input';
 // Prices, changes of prices and counts stand in a `bdi` each, and so do names on the tape. A rating
@@ -21,8 +23,8 @@ const all = `${controlsAndFigures}, ${names}`;
  * which is 20 px above the price.
  */
 const wishes = [
-  { what: all, gaps: [24, 8] },
-  { what: controlsAndFigures, gaps: [24, 8] },
+  { what: all, gaps: [32, 8] },
+  { what: controlsAndFigures, gaps: [32, 8] },
   { what: controls, gaps: [8] },
 ];
 
@@ -90,7 +92,7 @@ function distanceToClear(place: HTMLElement): number {
       let distance = 0;
       while (distance <= Math.min(FARTHEST, top)) {
         const under = boxes.filter(
-          (box) => box.top < bottom - distance && box.bottom > top - distance,
+          (box) => box.top < bottom - distance && box.bottom > top - AIR - distance,
         );
         if (!under.length) return distance;
         distance = bottom + gap - Math.min(...under.map((box) => box.top));
