@@ -3,7 +3,6 @@ import type { GatsbyConfig } from 'gatsby';
 const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   trailingSlash: 'never',
-  graphqlTypegen: false,
   plugins: ['gatsby-plugin-emotion', 'gatsby-plugin-react-helmet'],
 };
 

@@ -21,13 +21,11 @@ const onlyOnLinux = process.platform === 'linux' ? [] : /[/\\]fontWorlds\.spec\.
 const elsewhere = /[/\\]tests[/\\](browsers|catalogue|faults|heard|lint|recipes|server|shots)[/\\]/;
 
 export default defineConfig({
-  testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
   // With UPDATE_DRAWN only one worker may run, because all write to one file
   // (.storybook/checks/drawingsTable.ts).
   workers: process.env.UPDATE_DRAWN ? 1 : 2,
-  retries: 0,
   forbidOnly: true,
   // Long enough for a machine that becomes busy after its speed was measured (scripts/lib/patience.mjs).
   timeout: patient(120_000),

@@ -1,4 +1,4 @@
-import { intervals, press } from './faults/visit';
+import { press } from './faults/visit';
 import { expect, photos, test } from './fixtures';
 import { opacity } from './opacity';
 
@@ -57,7 +57,7 @@ test.describe('docs/product.md, section 4: page changes fade in 0.5 s', () => {
           heading.includes('Couture'),
         ),
       );
-    await expect.poll(async () => (await seen()).at(-1)?.opacity, { intervals }).toBe(1);
+    await expect.poll(async () => (await seen()).at(-1)?.opacity).toBe(1);
     const fresh = await seen();
     expect(fresh[0]!.opacity).toBeLessThan(0.3);
     // The fade's own clock is read, because a busy machine draws fewer frames, or the last one
@@ -87,7 +87,7 @@ test.describe('docs/product.md, section 4: page changes fade in 0.5 s', () => {
       await press(page, '/blog');
       await expect(page.locator('h1')).toHaveText('The Vault');
       await expect(page.locator('html')).toHaveAttribute('data-faded', '{"opacity":[0,1]}');
-      await expect.poll(() => page.evaluate(opacity), { intervals }).toBe(1);
+      await expect.poll(() => page.evaluate(opacity)).toBe(1);
     });
   });
 });

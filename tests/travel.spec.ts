@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteMap } from '../src/routes/site/siteMap';
-import { intervals, press } from './faults/visit';
+import { press } from './faults/visit';
 import { expect, test } from './fixtures';
 import { opacity } from './opacity';
 
@@ -48,18 +48,16 @@ const nothingIsLeft = async (page: Page) => {
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   await expect(page.locator('[data-travels]')).toHaveCount(0);
   await expect
-    .poll(
-      () =>
-        page.evaluate(() =>
-          document
-            .getAnimations()
-            .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
-            .filter((part) => part?.includes('view-transition')),
-        ),
-      { intervals },
+    .poll(() =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+          .filter((part) => part?.includes('view-transition')),
+      ),
     )
     .toEqual([]);
-  await expect.poll(() => page.evaluate(opacity), { intervals }).toBe(1);
+  await expect.poll(() => page.evaluate(opacity)).toBe(1);
 };
 const times = 'group 420, new 500, old 500';
 
@@ -71,14 +69,12 @@ test('the picture that was pressed travels to the lead of Fashion, Shoes and Dig
   const seen: string[] = [];
   for (const { path, title } of [siteMap.fashion, siteMap.shoes, siteMap.digitalArt]) {
     await page.locator(`main [href="${path}"]`).click();
-    await expect.poll(() => travels(page), { message: path, intervals }).toEqual([...seen, there]);
+    await expect.poll(() => travels(page), path).toEqual([...seen, there]);
     await expect(page.locator('h1')).toHaveText(title);
     await nothingIsLeft(page);
     await page.goBack();
     seen.push(there, back);
-    await expect
-      .poll(() => travels(page), { message: `back from ${path}`, intervals })
-      .toEqual(seen);
+    await expect.poll(() => travels(page), `back from ${path}`).toEqual(seen);
     await nothingIsLeft(page);
   }
 });
@@ -88,9 +84,9 @@ test('Back in the middle, and another link, leave nothing of a travelling pictur
 }) => {
   await page.goto('/');
   await tile(page, 'Shoes').click();
-  await expect.poll(() => travels(page), { intervals }).toHaveLength(1);
+  await expect.poll(() => travels(page)).toHaveLength(1);
   await page.goBack();
-  await expect.poll(() => travels(page), { intervals }).toHaveLength(2);
+  await expect.poll(() => travels(page)).toHaveLength(2);
   await press(page, '/blog');
   await expect(page.locator('h1')).toHaveText('The Vault');
   await nothingIsLeft(page);

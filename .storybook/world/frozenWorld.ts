@@ -1,5 +1,4 @@
 import isChromatic from 'chromatic/isChromatic';
-import { MotionGlobalConfig } from 'framer-motion';
 
 /** The time in every story under test: a Friday noon. */
 const now = Date.UTC(2025, 10, 21, 12);
@@ -17,7 +16,6 @@ export function freeze() {
     construct: (target, args, self) => Reflect.construct(target, args.length ? args : [now], self),
     get: (target, key, self) => (key === 'now' ? () => now : Reflect.get(target, key, self)),
   });
-  MotionGlobalConfig.skipAnimations = true;
   const style = document.createElement('style');
   // A blinking caret is the only motion that `data-motion` cannot stop.
   style.textContent = '* { caret-color: transparent !important; }';

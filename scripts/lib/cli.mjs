@@ -26,10 +26,11 @@ export function runCli(main) {
 
 /**
  * Reads options, of which `names` take a value and `switches` none. `--help` prints the usage, and ends the process.
- * @param {string[]} args @param {string[]} names @param {string} usage @param {string[]} [switches]
+ * Words that are no options are refused, unless `words` takes them.
+ * @param {string[]} args @param {string[]} names @param {string} usage @param {string[]} [switches] @param {string[]} [words]
  * @returns {Record<string, any>}
  */
-export function readOptions(args, names, usage, switches = []) {
+export function readOptions(args, names, usage, switches = [], words) {
   /** @type {Record<string, { type: 'string' | 'boolean' }>} */
   const options = {};
   for (const name of names) options[name] = { type: 'string' };
@@ -39,7 +40,9 @@ export function readOptions(args, names, usage, switches = []) {
     process.exit();
   }
   try {
-    return parseArgs({ args, options }).values;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: !!words });
+    words?.push(...positionals);
+    return values;
   } catch (error) {
     const [reason] = /** @type {Error} */ (error).message.split(/\. |\n/);
     throw new Failure(`${reason}\n${usage}`, 2);

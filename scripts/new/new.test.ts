@@ -41,11 +41,11 @@ test.each([
 test.each([
   [[], /^Usage: npm run new/],
   [['component', 'Crate', 'Row', '--in', 'goods'], /^Usage: npm run new/],
-  [['component', 'Crate', '--on', 'goods'], /^Usage: npm run new/],
+  [['component', 'Crate', '--on', 'goods'], /^Unknown option '--on'\nUsage: npm run new/],
   [['card', 'Crate', '--title', 'Crate'], /^Usage: npm run new/],
   [['page', 'crates', '--title', 'Crates', '--in', 'goods'], /^Usage: npm run new/],
   [['toString', 'crates', '--in', 'goods'], /^Usage: npm run new/],
-  [['page', '-crates/', '--title', 'Crates'], /^Usage: npm run new/],
+  [['page', '-crates/', '--title', 'Crates'], /^Unknown option '-c'\nUsage: npm run new/],
   [['page', 'Crates', '--title', 'Crates'], /^"Crates" is no address of a page/],
   [['page', 'crates-and-sleeves', '--title', 'Crates'], /^"crates-and-sleeves" is no address/],
   [['page', 'crates', '--title', '<b>Crates'], /^"<b>Crates" is no title/],

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { Failure } from '../lib/cli.mjs';
+import { Failure, readOptions } from '../lib/cli.mjs';
 import { recipes, type Names } from './recipes';
 
 const usage = `Usage: npm run new -- component Name --in folder
@@ -27,21 +26,9 @@ export const template = (name: string) =>
 type Kind = keyof typeof recipes;
 
 function readCommand(args: string[]) {
-  if (args.includes('--help')) {
-    console.log(usage);
-    process.exit();
-  }
-  const options = { in: { type: 'string' }, title: { type: 'string' } } as const;
-  const read = () => {
-    try {
-      return parseArgs({ args, options, allowPositionals: true });
-    } catch {
-      // An unknown option, or one without its value: the usage says what there is.
-      throw new Failure(usage, 2);
-    }
-  };
-  const { values, positionals } = read();
-  const [kind, name = '', ...more] = positionals;
+  const words: string[] = [];
+  const values = readOptions(args, ['in', 'title'], usage, [], words);
+  const [kind, name = '', ...more] = words;
   const { in: folder = kind === 'card' ? 'words' : '', title = '' } = values;
   if (!kind || !Object.hasOwn(recipes, kind) || !name || more.length) throw new Failure(usage, 2);
   if (kind === 'page' && !title)

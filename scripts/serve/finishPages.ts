@@ -5,11 +5,10 @@ import { photoHost } from '../../src/host/page/photos';
 import { filesOf } from '../lib/files';
 import { MEDIA, styleTag, trimStyles } from './trimStyles';
 
-const sourceOf = (code: string) => `'sha256-${hash('sha256', code, 'base64')}'`;
-
 const inlineScript = /<script\b(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi;
 
-const sourcesOf = (codes: string[]) => [...new Set(codes.map(sourceOf))];
+const sourcesOf = (codes: string[]) =>
+  new Set(codes.map((code) => `'sha256-${hash('sha256', code, 'base64')}'`));
 
 /**
  * What a page lets run and ask for: files of the site, its own inline scripts and style tags, by their hashes, and

@@ -11,7 +11,7 @@ class Gate {
    * `root` is the element around the part. It is set once React has hydrated what is around the
    * part.
    */
-  constructor(private readonly root: RefObject<Element>) {}
+  constructor(readonly root: RefObject<Element>) {}
 
   isOpen = false;
   #tell = () => {};
@@ -23,10 +23,6 @@ class Gate {
    * Whether the part may contain the touched element. Until `root` is set nobody knows, so it may.
    */
   mayHold = (touched: Node) => this.root.current?.contains(touched) ?? true;
-
-  get isPlaced() {
-    return Boolean(this.root.current);
-  }
 
   open = () => {
     this.isOpen = true;
@@ -120,7 +116,7 @@ export const asSent = {
 export function endHydration(): void {
   isTakingOver = false;
   // A gate without its element is of a rendering that React has dropped.
-  for (const gate of gates) if (!gate.isPlaced) gates.delete(gate);
+  for (const gate of gates) if (!gate.root.current) gates.delete(gate);
 }
 
 /**

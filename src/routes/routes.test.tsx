@@ -33,10 +33,6 @@ test.each(allRoutes)('$path says what it is in 70 to 155 characters', ({ descrip
   expect(description.length).toBeLessThanOrEqual(155);
 });
 
-test('only the 404 is kept from search engines', () => {
-  expect(allRoutes.filter(({ unlisted }) => unlisted).map(({ path }) => path)).toEqual(['/404']);
-});
-
 test('the header and the footer lead to every page, and to nothing else', () => {
   const pages = allRoutes.filter(({ unlisted }) => !unlisted).map(({ path }) => path);
   const { categories, sections, quickLinks } = navigation;

@@ -10,8 +10,8 @@ jest.mock('./chat/ChatPanel', () => ({
   then: (_: unknown, reject: (error: Error) => void) => reject(new Error('It did not come.')),
 }));
 
-const page = (pathname: string, nextPage?: 'offline') => (
-  <Layout pathname={pathname} navigation={sampleNavigation} nextPage={nextPage}>
+const page = (pathname: string) => (
+  <Layout pathname={pathname} navigation={sampleNavigation}>
     <h1>{pathname}</h1>
     <p id="deep">Deep</p>
   </Layout>
@@ -43,11 +43,7 @@ test('what the address points at takes the focus of a new page', async () => {
 });
 
 test('docs/product.md, section 8: what failed is said in its words', async () => {
-  const { rerender } = render(page('/'));
-  rerender(page('/', 'offline'));
-  await screen.findAllByText(
-    'That page could not be loaded. Check your connection, then try again.',
-  );
+  render(page('/'));
   fireEvent.click(screen.getByRole('button', { name: 'Open chat' }));
   await screen.findAllByText(
     'BeatBot could not be loaded. Check your connection, then open the chat again.',

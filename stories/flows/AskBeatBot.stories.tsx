@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { reply } from '../../src/chatbot/reply';
 import { withClock } from './clock';
 import {
   arriveAt,
-  botSays,
   header,
   onDesktop,
   onPhone,
@@ -69,19 +69,19 @@ export const AndFollow: Story = {
     });
     await step('Ask where the shoes are', async () => {
       await ask(canvas, userEvent, 'Where do I find shoes?');
-      await expect(lastHeard(canvas)).toHaveTextContent(`BeatBot: ${botSays.shoe}`);
+      await expect(lastHeard(canvas)).toHaveTextContent(`BeatBot: ${reply('shoe')}`);
     });
     await step('Go there by the categories: the chat stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Categories' }));
       await userEvent.click(header(canvas).getByRole('link', { name: /^Shoes/ }));
       await arriveAt(canvas, 'Sneaker Hub');
-      await expect(lastHeard(canvas)).toHaveTextContent(`BeatBot: ${botSays.shoe}`);
+      await expect(lastHeard(canvas)).toHaveTextContent(`BeatBot: ${reply('shoe')}`);
     });
     await step('Put a pair in the cart, and ask how it is shipped', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Add to Cart.*Crossfade Court$/ }));
       await toastSays(canvas, 'Added to Cart');
       await ask(canvas, userEvent, 'And shipping?');
-      await expect(lastHeard(canvas)).toHaveTextContent(`BeatBot: ${botSays.shipping}`);
+      await expect(lastHeard(canvas)).toHaveTextContent(`BeatBot: ${reply('shipping')}`);
     });
     await step('Close the chat: the focus is on its button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }));

@@ -1,4 +1,5 @@
 import { expect, waitFor, within, type userEvent } from 'storybook/test';
+import { notImplemented } from '../../src/shell/toast/useToast';
 
 /** What the queries of a play look into. */
 export type Canvas = ReturnType<typeof within>;
@@ -39,30 +40,12 @@ export async function openChat(canvas: Canvas, user: User): Promise<HTMLElement>
 }
 
 /**
- * BeatBot's exact texts. They are not imported from the bot, because then a story could not find a
- * wrong one.
- */
-export const botSays = {
-  greeting: "Hi, I'm BeatBot. Ask me about beats, fashion, shoes or shipping.",
-  beat: 'Beats are on the homepage: start with Featured Products, or pick a sound under Browse by Category.',
-  fashion: 'Hoodies, tees, caps and more are waiting for you on the Fashion page.',
-  shoe: 'From limited editions to skate pairs, they are all on the Shoes page.',
-  shipping:
-    'We offer worldwide shipping. Standard takes 5-7 business days, and express is offered at checkout.',
-  fallback: "I don't know that one yet. Try me on beats, fashion, shoes or shipping.",
-};
-
-/** The text of every placeholder's toast, below its title. */
-export const toastText =
-  "This feature isn't implemented yet—but don't worry! You can request it in your next prompt!";
-
-/**
  * Expects the one toast to have this title and the text of every placeholder. The toast's code may
  * come after the page.
  */
 export async function toastSays(canvas: Canvas, title: string): Promise<void> {
   const area = within(await canvas.findByRole('region', { name: /^Notifications/ }));
   await waitFor(() =>
-    expect(area.getByRole('listitem')).toHaveTextContent(`${title}. ${toastText}`),
+    expect(area.getByRole('listitem')).toHaveTextContent(`${title}. ${notImplemented}`),
   );
 }

@@ -1,6 +1,6 @@
 import { breakpoint } from '../../src/tokens/breakpoint';
 import { expect, paintNothing, test } from '../fixtures';
-import { expectAlive, expectPage, intervals } from './visit';
+import { expectAlive, expectPage } from './visit';
 
 /** Sizes around every width at which the layout changes, high and low, there and back. */
 const widths = Object.values(breakpoint).flatMap((width) => [width - 1, width]);
@@ -68,9 +68,7 @@ for (const [name, parts] of [
     for (const size of sizes) {
       await page.setViewportSize(size);
       if (await page.evaluate(openAll, chosen)) opened++;
-      await expect
-        .poll(() => page.evaluate(wrong), { message: `${size.width} x ${size.height}`, intervals })
-        .toEqual([]);
+      await expect.poll(() => page.evaluate(wrong), `${size.width} x ${size.height}`).toEqual([]);
     }
     // The dropdown has a button in large windows only, and the menu in small ones.
     expect(opened).toBeGreaterThan(sizes.length / 4);

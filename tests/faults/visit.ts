@@ -9,7 +9,7 @@ import { headingOf, listedPages } from '../paths';
 export const site = join(__dirname, '..', '..', 'public');
 
 /** Short intervals, because most pages are there at once. */
-export const intervals = [20, 50, 100, 200];
+const intervals = [20, 50, 100, 200];
 
 /**
  * Expects the state in which every fault must end: this address, one main and one h1 in view, and
@@ -47,9 +47,7 @@ export async function expectAlive(page: Page) {
     .getByRole('banner')
     .getByRole('button', { name })
     .evaluate((button: HTMLElement) => button.click());
-  await expect
-    .poll(() => toast.allTextContents(), { intervals })
-    .toEqual([expect.stringContaining(name)]);
+  await expect.poll(() => toast.allTextContents()).toEqual([expect.stringContaining(name)]);
 }
 
 /** Presses a link of the footer without moving the pointer there, so that nothing is prefetched. */

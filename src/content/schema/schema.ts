@@ -87,18 +87,11 @@ export const schema = entity({
   { when: ({ value }) => typeof value === 'object' && value !== null },
 );
 
-/**
- * Every id with its path, but that of the featured album, which is on a board. It also works for
- * invalid content.
- */
+/** Every id in a list with its path. It also works for invalid content. */
 function* idsOf(content: object) {
-  for (const [list, value] of Object.entries(content) as [string, unknown][]) {
-    if (list === 'featuredAlbum') continue;
-    const items: unknown[] = Array.isArray(value) ? value : [value];
-    for (const [index, entry] of items.entries()) {
-      const id = (entry as { id?: unknown } | null | undefined)?.id;
-      if (typeof id !== 'string') continue;
-      yield { id, list, path: Array.isArray(value) ? [list, index, 'id'] : [list, 'id'] };
+  for (const [list, items] of Object.entries(content) as [string, unknown][])
+    for (const [index, entry] of Array.isArray(items) ? items.entries() : []) {
+      const id: unknown = entry?.id;
+      if (typeof id === 'string') yield { id, list, path: [list, index, 'id'] };
     }
-  }
 }

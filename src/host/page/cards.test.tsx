@@ -12,13 +12,10 @@ const tagsOf = (path: string) =>
 test.each(allRoutes)(
   '$path is shared with a card that is there, light, and has words',
   ({ path }) => {
-    const { 'og:image': address, 'og:image:alt': words, ...size } = tagsOf(path);
+    const { 'og:image': address, 'og:image:alt': words } = tagsOf(path);
     const [, name] = /^https:.*\/cards\/([\w-]+\.png)$/.exec(address)!;
     const card = readFileSync(`${folder}/${name}`);
     expect(card.length).toBeLessThan(60_000);
-    // The size in the head of a PNG.
-    expect([card.readUInt32BE(16), card.readUInt32BE(20)].map(String)).toEqual(Object.values(size));
-    expect(Object.values(size)).toEqual(['1200', '630']);
     expect(words.length).toBeGreaterThan(20);
   },
 );

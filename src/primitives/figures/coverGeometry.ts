@@ -56,22 +56,13 @@ type Point = readonly [x: number, y: number];
  */
 function smooth(points: readonly Point[], closed = false): string {
   const around = closed ? [...points, ...points.slice(0, 2)] : points;
-  const halfway = (index: number): Point => {
-    const [a, b] = [around[index]!, around[index + 1]!];
-    return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-  };
+  const between = ([a, b]: Point, [c, d]: Point): Point => [(a + c) / 2, (b + d) / 2];
+  const halves = around.slice(1).map((point, index) => between(around[index]!, point));
   const step = ([x, y]: Point, from: Point) => `${x - from[0]} ${y - from[1]}`;
-  let at = halfway(0);
-  let path = `M${at.join(' ')}q${step(around[1]!, at)} ${step(halfway(1), at)}`;
-  at = halfway(1);
-  const steps: string[] = [];
-  for (let index = 2; index < around.length - 1; index += 1) {
-    const next = halfway(index);
-    steps.push(step(next, at));
-    at = next;
-  }
-  if (steps.length) path += `t${steps.join(' ')}`;
-  return (closed ? `${path}z` : path).replaceAll(' -', '-');
+  const [first, ...steps] = halves.slice(1).map((half, index) => step(half, halves[index]!));
+  const path = `M${halves[0]!.join(' ')}q${step(around[1]!, halves[0]!)} ${first}`;
+  const others = steps.length ? `t${steps.join(' ')}` : '';
+  return `${path}${others}${closed ? 'z' : ''}`.replaceAll(' -', '-');
 }
 
 /**

@@ -7,21 +7,15 @@ import { useCallback, useRef, type FocusEvent, type RefObject } from 'react';
 export function useFocusReturn(area: RefObject<HTMLElement>) {
   const before = useRef<HTMLElement | null>(null);
 
-  const onFocus = useCallback(
-    ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget && !area.current?.contains(relatedTarget as Node))
-        before.current = relatedTarget as HTMLElement;
-    },
-    [area],
-  );
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !area.current?.contains(relatedTarget as Node))
+      before.current = relatedTarget as HTMLElement;
+  };
 
-  const onBlur = useCallback(
-    ({ relatedTarget }: FocusEvent) => {
-      if (document.hasFocus() && !area.current?.contains(relatedTarget as Node | null))
-        before.current = null;
-    },
-    [area],
-  );
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (document.hasFocus() && !area.current?.contains(relatedTarget as Node | null))
+      before.current = null;
+  };
 
   const returnFocus = useCallback(() => {
     const focused = document.activeElement;

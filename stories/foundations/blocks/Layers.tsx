@@ -5,20 +5,16 @@ import { zIndex } from '../../../src/tokens/zIndex';
 import zIndexSource from '../../../src/tokens/zIndex.ts?raw';
 import { radius } from '../../../src/tokens/radius';
 import { color } from '../../../src/theme/variables';
-import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
-import { Bare } from '../../docs/blocks/Bare';
 import { notesIn } from '../../../.storybook/build/notes';
-import { Note, TokenName, useCopy } from './tokenParts';
+import { Copied, Note, TokenName } from './tokenParts';
 
 const notes = notesIn(zIndexSource);
 const layers = Object.entries(zIndex).sort(([, a], [, b]) => b - a);
 
 /** The layers as a pile, with the topmost first and in front. */
 export function Layers() {
-  const copying = useCopy();
   return (
-    <Bare>
-      <VisuallyHidden role="status">{copying.said}</VisuallyHidden>
+    <Copied>
       <Pile>
         {layers.map(([name, order], depth) => (
           <li
@@ -28,15 +24,13 @@ export function Layers() {
               marginInlineStart: `${(layers.length - 1 - depth) * 5}%`,
             }}
           >
-            <TokenName code={`zIndex.${name}`} copying={copying}>
-              {name}
-            </TokenName>
+            <TokenName code={`zIndex.${name}`}>{name}</TokenName>
             <Order>{order}</Order>
             <Note>{notes[name]}</Note>
           </li>
         ))}
       </Pile>
-    </Bare>
+    </Copied>
   );
 }
 

@@ -6,11 +6,10 @@ import { fontSize, fontWeight } from '../../../src/tokens/type';
 import { from } from '../../../src/theme/media';
 import { color } from '../../../src/theme/variables';
 import { Print } from '../../../src/primitives/pictures/Print';
-import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
 import { Bare } from '../../docs/blocks/Bare';
 import { allPrints, type PrintedList } from '../allPrints';
 import { property } from '../../../src/theme/customProperties';
-import { CopyValue, Section, useCopy } from './tokenParts';
+import { Copied, CopyValue, Section } from './tokenParts';
 
 export interface SheetProps {
   /** The width of each print, in px. */
@@ -72,10 +71,8 @@ export function PrintIndex() {
 
 /** The four inks of every item: ground, body, key, paper. A press on one copies its value. */
 export function InkSheet() {
-  const copying = useCopy();
   return (
-    <Bare>
-      <VisuallyHidden role="status">{copying.said}</VisuallyHidden>
+    <Copied>
       {allPrints
         .filter(({ items }) => items.some(({ print }) => print.inks))
         .map(({ name, items }) => (
@@ -93,7 +90,7 @@ export function InkSheet() {
                   <Values aria-label={`Inks of ${id}`}>
                     {Object.entries(inks ?? {}).map(([role, value]) => (
                       <Value key={role}>
-                        <CopyValue code={value} copying={copying}>
+                        <CopyValue code={value}>
                           <Role>{role}</Role> <span>{value}</span>
                         </CopyValue>
                       </Value>
@@ -104,7 +101,7 @@ export function InkSheet() {
             </Swatches>
           </Section>
         ))}
-    </Bare>
+    </Copied>
   );
 }
 

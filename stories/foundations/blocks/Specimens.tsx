@@ -4,10 +4,8 @@ import { space } from '../../../src/tokens/space';
 import { fontSize } from '../../../src/tokens/type';
 import { from } from '../../../src/theme/media';
 import { color } from '../../../src/theme/variables';
-import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
-import { Bare } from '../../docs/blocks/Bare';
 import type { Notes } from '../../../.storybook/build/notes';
-import { Note, TokenName, useCopy } from './tokenParts';
+import { Copied, Note, TokenName } from './tokenParts';
 
 export interface SpecimensProps<T> {
   /** The tokens, by name. */
@@ -30,17 +28,13 @@ export function Specimens<T>({
   value = String,
   children,
 }: SpecimensProps<T>) {
-  const copying = useCopy();
   return (
-    <Bare>
-      <VisuallyHidden role="status">{copying.said}</VisuallyHidden>
+    <Copied>
       <List>
         {Object.entries(of).map(([name, token]) => (
           <li key={name}>
             <div>
-              <TokenName code={record && record + member(name)} copying={copying}>
-                {name}
-              </TokenName>
+              <TokenName code={record && record + member(name)}>{name}</TokenName>
               <Value>{value(token)}</Value>
               <Note>{notes[record ? `${record}.${name}` : name]}</Note>
             </div>
@@ -48,7 +42,7 @@ export function Specimens<T>({
           </li>
         ))}
       </List>
-    </Bare>
+    </Copied>
   );
 }
 

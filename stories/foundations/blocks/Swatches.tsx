@@ -5,19 +5,16 @@ import { space } from '../../../src/tokens/space';
 import { fontSize } from '../../../src/tokens/type';
 import { color } from '../../../src/theme/variables';
 import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
-import { Bare } from '../../docs/blocks/Bare';
 import { notesIn } from '../../../.storybook/build/notes';
-import { Note, TokenName, useCopy } from './tokenParts';
+import { Copied, Note, TokenName } from './tokenParts';
 import { schemes } from './readableOn';
 
 const notes = notesIn(colorSource);
 
 /** Every role of the palette as a filled area, in both schemes. */
 export function Swatches() {
-  const copying = useCopy();
   return (
-    <Bare>
-      <VisuallyHidden role="status">{copying.said}</VisuallyHidden>
+    <Copied>
       <Grid>
         {(Object.keys(palette) as ColorRole[]).map((role) => (
           <li key={role}>
@@ -26,9 +23,7 @@ export function Swatches() {
                 <div key={scheme} data-scheme={scheme} style={{ background: color[role] }} />
               ))}
             </Halves>
-            <TokenName code={`color.${role}`} copying={copying}>
-              {role}
-            </TokenName>
+            <TokenName code={`color.${role}`}>{role}</TokenName>
             <Values>
               {schemes.map((scheme) => (
                 <span key={scheme}>
@@ -42,7 +37,7 @@ export function Swatches() {
           </li>
         ))}
       </Grid>
-    </Bare>
+    </Copied>
   );
 }
 

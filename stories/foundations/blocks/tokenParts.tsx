@@ -1,27 +1,21 @@
 import styled from '@emotion/styled';
-import { useState, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import { height, space } from '../../../src/tokens/space';
 import { fontSize, fontWeight } from '../../../src/tokens/type';
 import { focusRim } from '../../../src/theme/controls';
 import { forcedColors, hover } from '../../../src/theme/media';
 import { cardText } from '../../../src/theme/text';
 import { color } from '../../../src/theme/variables';
+import { VisuallyHidden } from '../../../src/primitives/text/VisuallyHidden';
 import { TextWithCode } from '../../../.storybook/guide/TextWithCode';
+import { Bare } from '../../docs/blocks/Bare';
 
-export interface Copying {
-  /** What the last press came to, as a sentence. */
-  said: string;
-  /** What was copied last. */
-  copied: string;
-  copy: (code: string) => Promise<void>;
-}
-
-/** Copies text, and knows what to say about it. */
-export function useCopy(): Copying {
+/** Copies text, and knows what to say about it: what the last press came to, and what was copied. */
+export function useCopy() {
   const [state, setState] = useState({ said: '', copied: '' });
   return {
     ...state,
-    copy: async (code) => {
+    copy: async (code: string) => {
       try {
         // A page that comes over plain http from another machine has no clipboard.
         await navigator.clipboard.writeText(code);
@@ -33,41 +27,44 @@ export function useCopy(): Copying {
   };
 }
 
+const CopyContext = createContext<Omit<ReturnType<typeof useCopy>, 'said'> | null>(null);
+
+/** A block whose values are copied by a press, which it says. */
+export function Copied({ children }: { children: ReactNode }) {
+  const { said, ...copying } = useCopy();
+  return (
+    <Bare>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <CopyContext.Provider value={copying}>{children}</CopyContext.Provider>
+    </Bare>
+  );
+}
+
 interface TokenNameProps {
   /** How code writes the token; nothing for what code does not name. */
   code?: string;
-  copying: Copying;
   children: ReactNode;
 }
 
 /** The name of a token. A press on it, or on the list item around it, copies how code writes it. */
-export const TokenName = ({ code, copying, children }: TokenNameProps) => (
-  <Name>
-    {code ? (
-      <CopyValue code={code} copying={copying}>
-        {children}
-      </CopyValue>
-    ) : (
-      children
-    )}
-  </Name>
+export const TokenName = ({ code, children }: TokenNameProps) => (
+  <Name>{code ? <CopyValue code={code}>{children}</CopyValue> : children}</Name>
 );
-
-interface CopyValueProps extends TokenNameProps {
-  code: string;
-}
 
 /** A value that is copied by a press on it, or on the list item around it, and is no heading. */
-export const CopyValue = ({ code, copying: { copied, copy }, children }: CopyValueProps) => (
-  <CopyButton
-    type="button"
-    aria-description={`Copy ${code}`}
-    data-copied={copied === code}
-    onClick={() => void copy(code)}
-  >
-    {children}
-  </CopyButton>
-);
+export function CopyValue({ code, children }: Required<TokenNameProps>) {
+  const { copied, copy } = useContext(CopyContext)!;
+  return (
+    <CopyButton
+      type="button"
+      aria-description={`Copy ${code}`}
+      data-copied={copied === code}
+      onClick={() => void copy(code)}
+    >
+      {children}
+    </CopyButton>
+  );
+}
 
 /** What a token is for; nothing where its source says nothing. */
 export const Note = ({ children }: { children?: string }) =>

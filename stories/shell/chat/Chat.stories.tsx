@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { botSays, openChat, type Canvas, type User } from '../../flows/page';
+import { openChat, type Canvas, type User } from '../../flows/page';
 import {
   forcedColorsMode,
   largeTextMode,
@@ -8,6 +8,7 @@ import {
   rightToLeftMode,
   shortMode,
 } from '../../../.storybook/world/modes';
+import { GREETING } from '../../../src/chatbot/reply';
 import { inertWhen } from '../../../src/shell/layers/inert';
 import { Chat } from '../../../src/shell/chat/Chat';
 import { Dock } from '../../../src/shell/layers/Dock';
@@ -68,7 +69,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const greeting = `BeatBot: ${botSays.greeting}`;
+const greeting = `BeatBot: ${GREETING}`;
 const heard = (canvas: Canvas) =>
   [...canvas.getByRole('log').querySelectorAll('p')].map((line) => line.textContent);
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { botSays as says, type Canvas, type User } from '../../flows/page';
+import type { Canvas, User } from '../../flows/page';
 import { forcedColorsMode } from '../../../.storybook/world/modes';
+import { GREETING, reply } from '../../../src/chatbot/reply';
 import { ChatPanel } from '../../../src/shell/chat/ChatPanel';
 import { onClock, type Clock } from '../../flows/clock';
 import type { Guide } from '../../../.storybook/guide/Guide';
@@ -19,7 +20,7 @@ const guide: Guide = {
   ],
   do: {
     rule: 'Answer with the name of the place, in the words of its link.',
-    show: <p>{says.shoe}</p>,
+    show: <p>{reply('shoe')}</p>,
   },
   dont: {
     rule: 'Don’t let the bot pretend to look things up. It knows six answers.',
@@ -90,8 +91,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const panel = dialog(canvas);
     await expect(panel).toHaveTextContent('Online');
-    await expect(heard(canvas)).toEqual([bot(says.greeting)]);
-    await expect(panel).toHaveAccessibleDescription(bot(says.greeting));
+    await expect(heard(canvas)).toEqual([bot(GREETING)]);
+    await expect(panel).toHaveAccessibleDescription(bot(GREETING));
     await waitFor(() => expect(field(canvas)).toHaveFocus());
   },
 };
@@ -101,12 +102,12 @@ export const Answered: Story = {
   play: onClock(async ({ canvas, userEvent }, { advance }) => {
     const question = 'What is shipping like?';
     await send(canvas, userEvent, question);
-    await expect(heard(canvas)).toEqual([bot(says.greeting), you(question)]);
+    await expect(heard(canvas)).toEqual([bot(GREETING), you(question)]);
     await expect(canvas.getByRole('status')).toHaveTextContent('BeatBot is typing');
     advance(999);
     await expect(heard(canvas)).toHaveLength(2);
     advance(1);
-    await expect(heard(canvas).at(-1)).toBe(bot(says.shipping));
+    await expect(heard(canvas).at(-1)).toBe(bot(reply('shipping')));
     await expect(canvas.getByRole('status')).toHaveTextContent('');
     await expect(field(canvas)).toHaveFocus();
   }),
@@ -131,7 +132,7 @@ export const Blank: Story = {
       await userEvent.keyboard('{Enter}');
     }
     advance(5000);
-    await expect(heard(canvas)).toEqual([bot(says.greeting)]);
+    await expect(heard(canvas)).toEqual([bot(GREETING)]);
     await expect(canvas.getByRole('status')).toHaveTextContent('');
     await expect(field(canvas)).toHaveFocus();
     // A sign of private use may be drawn: this one is the apple of a Mac's keyboard.
@@ -161,13 +162,13 @@ export const InFlight: Story = {
     advance(400);
     await send(canvas, userEvent, 'shoe');
     advance(200);
-    const asked = [bot(says.greeting), you('beat'), you('fashion'), you('shoe')];
-    await expect(heard(canvas)).toEqual([...asked, bot(says.beat)]);
+    const asked = [bot(GREETING), you('beat'), you('fashion'), you('shoe')];
+    await expect(heard(canvas)).toEqual([...asked, bot(reply('beat'))]);
     await expect(canvas.getByRole('status')).toHaveTextContent('BeatBot is typing');
     advance(400);
-    await expect(heard(canvas)).toEqual([...asked, bot(says.beat), bot(says.fashion)]);
+    await expect(heard(canvas)).toEqual([...asked, bot(reply('beat')), bot(reply('fashion'))]);
     advance(400);
-    await expect(heard(canvas).at(-1)).toBe(bot(says.shoe));
+    await expect(heard(canvas).at(-1)).toBe(bot(reply('shoe')));
     await expect(canvas.getByRole('status')).toHaveTextContent('');
   }),
 };
@@ -229,8 +230,8 @@ export const Newest: Story = {
     await send(canvas, userEvent, 'shoe');
     await expect(inView(canvas, within(log(canvas)).getByText('shoe'))).toBe(true);
     clock.advance(1000);
-    await expect(inView(canvas, within(log(canvas)).getByText(says.shoe))).toBe(true);
-    await expect(log(canvas)).toHaveTextContent(says.shoe);
+    await expect(inView(canvas, within(log(canvas)).getByText(reply('shoe')))).toBe(true);
+    await expect(log(canvas)).toHaveTextContent(reply('shoe'));
   }),
 };
 
@@ -276,7 +277,7 @@ export const RightToLeft: Story = {
     await userEvent.clear(field(canvas));
     await send(canvas, userEvent, 'هل لديكم أحذية؟');
     advance(1000);
-    await expect(heard(canvas).at(-1)).toBe(bot(says.fallback));
+    await expect(heard(canvas).at(-1)).toBe(bot(reply('')));
     await expect(log(canvas)).toHaveTextContent('هل لديكم أحذية؟');
   }),
 };

@@ -6,7 +6,6 @@ import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { ToastCard } from '../../../src/shell/toast/ToastCard';
 import type { ShownToast } from '../../../src/shell/toast/toastStore';
 import { notImplemented } from '../../../src/shell/toast/useToast';
-import { toastText } from '../../flows/page';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const liked: ShownToast = { id: 1, title: 'Like', description: notImplemented, open: true };
@@ -79,7 +78,7 @@ export const Default: Story = {
   parameters: { chromatic: { modes: forcedColorsMode } },
   play: async ({ args, canvas, userEvent }) => {
     const toast = await canvas.findByRole('listitem');
-    await expect(toast).toHaveTextContent(`Like. ${toastText}`);
+    await expect(toast).toHaveTextContent(`Like. ${notImplemented}`);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('listitem')).toBeVisible();

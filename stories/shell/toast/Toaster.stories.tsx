@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
-import { toastText, type Canvas, type User } from '../../flows/page';
+import type { Canvas, User } from '../../flows/page';
 import { shortMode } from '../../../.storybook/world/modes';
 import { Container } from '../../../src/primitives/text/Container';
 import { Dock } from '../../../src/shell/layers/Dock';
 import { Toaster } from '../../../src/shell/toast/Toaster';
-import { ToastProvider } from '../../../src/shell/toast/useToast';
+import { notImplemented, ToastProvider } from '../../../src/shell/toast/useToast';
 import { onClock } from '../../flows/clock';
 import type { Guide } from '../../../.storybook/guide/Guide';
 import { ownWindow, ToastButton } from '../../storyParts';
@@ -94,7 +94,7 @@ export const Default: Story = {
   parameters: { chromatic: { modes: shortMode } },
   play: onClock(async ({ canvas, userEvent }) => {
     await press(canvas, userEvent, 'Like');
-    await expect(toast(canvas)).toHaveTextContent(`Like. ${toastText}`);
+    await expect(toast(canvas)).toHaveTextContent(`Like. ${notImplemented}`);
     const { left, right, bottom } = toast(canvas).getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
@@ -112,7 +112,7 @@ export const Announced: Story = {
     const page = within(document.body);
     await waitFor(() =>
       expect(page.getAllByRole('status').map((status) => status.textContent)).toContain(
-        `Notification Buy. ${toastText}`,
+        `Notification Buy. ${notImplemented}`,
       ),
     );
     // A reader ends its sentence first.
@@ -139,7 +139,7 @@ export const FiveSeconds: Story = {
     await press(canvas, userEvent, 'Like');
     advance(4999);
     await drawn();
-    await expect(toast(canvas)).toHaveTextContent(`Like. ${toastText}`);
+    await expect(toast(canvas)).toHaveTextContent(`Like. ${notImplemented}`);
     advance(1);
     await waitFor(() => isGone(canvas));
     await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
@@ -238,7 +238,7 @@ export const Swiped: Story = {
     for (const distance of [49, -200]) {
       await swipe(toast(canvas), distance);
       await drawn();
-      await expect(toast(canvas)).toHaveTextContent(`Like. ${toastText}`);
+      await expect(toast(canvas)).toHaveTextContent(`Like. ${notImplemented}`);
     }
     await swipe(toast(canvas), 51);
     await waitFor(() => isGone(canvas));

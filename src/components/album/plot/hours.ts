@@ -43,17 +43,14 @@ const hourOf = (prices: number) => prices / HOURS / (prices - 1);
 export function hoursOf(prices: number): { words: string; place: number; every: number }[] {
   const hour = hourOf(prices);
   const hours = Array.from({ length: HOURS / 3 }, (_, index) => index * 3)
-    .map((at) => ({ at, words: clock(at), place: at * hour }))
     // An hour too close to "Now" would lie on its word.
-    .filter(({ place }) => place <= 1 - 1.5 * hour);
-  return [
-    ...hours.map(({ at, words, place }) => ({
-      words,
-      place,
+    .filter((at) => at * hour <= 1 - 1.5 * hour)
+    .map((at) => ({
+      words: clock(at),
+      place: at * hour,
       every: [12, 6, 3].find((step) => at % step === 0)!,
-    })),
-    { words: 'Now', place: 1, every: 12 },
-  ];
+    }));
+  return [...hours, { words: 'Now', place: 1, every: 12 }];
 }
 
 /** A share of the plot as a CSS percentage. */
