@@ -10,9 +10,11 @@ export const loadFonts = async () => {
     document.fonts.add(await face.load());
   };
   await Promise.allSettled(
-    Object.values(faces).flatMap(({ family, file, weights, supplement }) => [
+    Object.values(faces).flatMap(({ family, file, weights, supplements }) => [
       load(family, file, weights),
-      load(supplementFamily({ family }), supplement.file, weights, supplement.range),
+      ...Object.values(supplements).map(({ file, range }) =>
+        load(supplementFamily({ family }), file, weights, range),
+      ),
     ]),
   );
 };

@@ -22,25 +22,37 @@ const charactersOf = (unicodeRange: string) =>
   unicodeRange.replace(/U\+(\w+)(?:-(\w+))?,?/g, (_, first, last = first) =>
     range(parseInt(first, 16), parseInt(last, 16)),
   );
-const bricolage = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal';
-const instrument = 'instrument-sans/files/instrument-sans-latin-wght-normal';
+/** The files of a font that have the letters of Latin-1, and those of Latin Extended. */
+const bricolage = {
+  latin: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal',
+  extended: 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal',
+};
+const instrument = {
+  latin: 'instrument-sans/files/instrument-sans-latin-wght-normal',
+  extended: 'instrument-sans/files/instrument-sans-latin-ext-wght-normal',
+};
 const headAxes = { opsz: 32, wdth: 100, wght: { min: 700, max: 800 } };
 const textAxes = { wght: { min: 400, max: 700 } };
 const posterAxes = { opsz: 96, wdth: 75, wght: 800 };
-const { poster, head, text } = faces;
 
 /**
- * The files for each use of a font. A poster has few letters and one weight, and every axis that is
- * left out saves a third of a file.
+ * What each use of a font is cut out of, and with which letters. A poster has few letters and one weight,
+ * and every axis that is left out saves a third of a file.
  */
-const cuts = [
+const uses = [
   ['poster', bricolage, `${ascii}’−—·`, posterAxes],
-  ['posterSupplement', bricolage, charactersOf(poster.supplement.range), posterAxes],
   ['head', bricolage, basic, headAxes],
-  ['headSupplement', bricolage, charactersOf(head.supplement.range), headAxes],
   ['text', instrument, basic, textAxes],
-  ['textSupplement', instrument, charactersOf(text.supplement.range), textAxes],
 ] as const;
+
+const cuts = uses.flatMap(([name, { latin, extended }, letters, axes]) => {
+  const { supplements } = faces[name];
+  return [
+    [name, latin, letters, axes] as const,
+    [`${name}Latin`, latin, charactersOf(supplements.latin.range), axes] as const,
+    [`${name}Extended`, extended, charactersOf(supplements.extended.range), axes] as const,
+  ];
+});
 
 /**
  * The features that browsers apply by default, and digits of equal width. The others bring

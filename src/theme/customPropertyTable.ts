@@ -49,6 +49,13 @@ export const customProperties = {
     setBy: ['GarmentPicture', 'LeadShoe', 'ShoeCard'],
     readBy: ['Picture'],
   },
+  /** How many items a group of a long list has. */
+  'group-items': {
+    syntax: '<integer>',
+    default: '48',
+    setBy: ['longList'],
+    readBy: ['longList'],
+  },
   /** How far the drawing of a picture rises while its card is touched. */
   'print-lift': { syntax: '<length>', default: '0px', setBy: ['ShoeCard'], readBy: ['Picture'] },
   /** How much larger or smaller a scene is than one that just fills its picture; it grows from the picture's foot. */

@@ -41,10 +41,14 @@ export interface Face {
    */
   readonly file: string;
   /**
-   * The file with the further letters of Latin-1, and the signs that the face is cut without. A
-   * browser fetches it only for pages that use one of `range`, as in `unicode-range`.
+   * The files with further letters: `latin` those of Latin-1 and the signs that the face is cut without,
+   * `extended` those of the other European languages that write in Latin letters. A browser fetches one
+   * only for pages that use one of its `range`, as in `unicode-range`.
    */
-  readonly supplement: { readonly file: string; readonly range: string };
+  readonly supplements: Record<
+    'latin' | 'extended',
+    { readonly file: string; readonly range: string }
+  >;
   readonly weights: string;
   /**
    * The heights above and below the base line, in em. faces.test.ts compares them with the font
@@ -57,11 +61,13 @@ export interface Face {
 
 /** Latin-1 without the signs that the faces for headings and text have. */
 const letters = 'U+A1-A8,U+AA-B6,U+B8-D6,U+D8-FF';
+/** Latin Extended-A, and Romanian's letters with a comma below. */
+const extendedLetters = 'U+100-17F,U+218-21B';
 /** Signs that the face for posters has not: © × – ‘ “ ” • … € ™ and the space that does not break. */
 const posterSigns = 'U+A0,U+A9,U+D7,U+2013,U+2018,U+201C-201D,U+2022,U+2026,U+20AC,U+2122';
 
 /**
- * The family of a face's supplement, which comes after the face in a stack. Within the face's own
+ * The family of a face's supplements, which comes after the face in a stack. Within the face's own
  * family its range would make the browser take every text apart by letters, which costs layouts
  * (docs/speed-trials.md).
  */
@@ -76,7 +82,10 @@ export const faces = {
   poster: {
     family: fontFamily.poster,
     file: 'poster-a257795d.woff2',
-    supplement: { file: 'posterSupplement-ea8338df.woff2', range: `${letters},${posterSigns}` },
+    supplements: {
+      latin: { file: 'posterLatin-ea8338df.woff2', range: `${letters},${posterSigns}` },
+      extended: { file: 'posterExtended-ba10f6b0.woff2', range: extendedLetters },
+    },
     weights: '800',
     ascent: 0.93,
     descent: 0.27,
@@ -85,7 +94,10 @@ export const faces = {
   head: {
     family: fontFamily.head,
     file: 'head-d5a6b6e7.woff2',
-    supplement: { file: 'headSupplement-298acf5c.woff2', range: letters },
+    supplements: {
+      latin: { file: 'headLatin-298acf5c.woff2', range: letters },
+      extended: { file: 'headExtended-2bf99152.woff2', range: extendedLetters },
+    },
     weights: '700 800',
     ascent: 0.93,
     descent: 0.27,
@@ -97,7 +109,10 @@ export const faces = {
   text: {
     family: fontFamily.text,
     file: 'text-a8c86698.woff2',
-    supplement: { file: 'textSupplement-2794383f.woff2', range: letters },
+    supplements: {
+      latin: { file: 'textLatin-2794383f.woff2', range: letters },
+      extended: { file: 'textExtended-29d33973.woff2', range: extendedLetters },
+    },
     weights: '400 700',
     ascent: 0.97,
     descent: 0.25,

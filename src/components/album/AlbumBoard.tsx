@@ -12,7 +12,7 @@ import { useOwnRef } from '../../lib/useOwnRef';
 import { AlbumRow } from './AlbumRow';
 import { belowLaptop, boardColumns, boardFrom, rowHeight } from './boardLayout';
 import { EmptyState } from '../kit/EmptyState';
-import { GROUP, isLong, LongList, skippedFarAway } from '../kit/longList';
+import { isLong, LongList, roomFor, skippedFarAway } from '../kit/longList';
 import { MoverCard } from './MoverCard';
 
 export interface AlbumBoardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -122,14 +122,14 @@ const Columns = styled.div`
 /* While all figures are of the usual length, the columns are as wide as those of the other groups. */
 const Group = styled(Columns)`
   grid-column: 1 / -1;
-  ${skippedFarAway(`${GROUP * 14}rem`)}
+  ${skippedFarAway(14)}
   /* The rows' ranks hang in the gutter, so they must not be clipped. */
   overflow-clip-margin: ${space[12]};
   ${boardFrom.tablet} {
-    contain-intrinsic-block-size: auto ${GROUP * 11}rem;
+    contain-intrinsic-block-size: ${roomFor(11)};
   }
   ${boardFrom.laptop} {
-    contain-intrinsic-block-size: auto ${GROUP * rowHeight}rem;
+    contain-intrinsic-block-size: ${roomFor(rowHeight)};
   }
 `;
 

@@ -45,4 +45,5 @@ export const rankText = `
   inset-inline-end: calc(100% + ${space[2]});
   color: ${color.muted};
   font-size: ${fontSize.caption};
+  white-space: nowrap;
 `;

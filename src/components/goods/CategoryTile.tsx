@@ -39,7 +39,7 @@ export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function 
         <Name>
           <TileLink {...(href ? { href } : placeholder(() => onBrowse(category)))}>{name}</TileLink>
         </Name>
-        <Count dir="auto">{`${count} items`}</Count>
+        <Count dir="auto">{`${count} ${count === '1' ? 'item' : 'items'}`}</Count>
         <Scene print={drawing} fit="stand" bare />
       </Divider>
     </Root>
@@ -153,7 +153,7 @@ const Name = styled(CardTitle)`
   line-height: 1;
 
   ${from.pair} {
-    max-inline-size: calc(var(--wx-tab) + ${space[4]});
+    max-inline-size: calc(var(--wx-tab) - ${space[2]});
     font-size: ${fontSize.lede};
   }
 `;

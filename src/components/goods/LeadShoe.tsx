@@ -6,7 +6,8 @@ import { fontSize, poster } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
 import { inked } from '../../theme/inks';
 import { atLeast, below, from, onPaper } from '../../theme/media';
-import { edgeToEdge, fitting, headingText, posterText } from '../../theme/text';
+import { edgeToEdge, headingText, posterText, unzoomed } from '../../theme/text';
+import { formatPrice } from '../../lib/format';
 import { Picture } from '../../primitives/pictures/Picture';
 import { Price } from '../../primitives/figures/Price';
 import { aboveHeading, Card, CardAction, CardTitle, type CardRootProps } from '../kit/Card';
@@ -37,7 +38,10 @@ export const LeadShoe = forwardRef<HTMLElement, LeadShoeProps>(function LeadShoe
         <Name />
         <Stamp>{category}</Stamp>
         <Offer>
-          <Amount amount={price} />
+          <Amount
+            amount={price}
+            style={{ '--wx-digits': Math.max(7, formatPrice(price).length) }}
+          />
           <Add variant="keySolid" size="large" onPress={onAddToCart && (() => onAddToCart(shoe))}>
             Add to Cart
           </Add>
@@ -180,8 +184,11 @@ const Name = styled(CardTitle)`
 
 const Amount = styled(Price)`
   ${posterText}
-  /* Less where the reader has set letters and lines apart: all of it stays on one line. */
-  font-size: calc(min(${fitting(poster.price, 3)}, ${edgeToEdge(2.8)}) - 3lh + 3em);
+  /* Less where the reader has set letters and lines apart: all of it stays on one line, whatever it costs. */
+  font-size: calc(
+    min(${poster.price}, ${unzoomed('min(80vw / 0.43, 100cqi / 0.4) / var(--wx-digits)')}) - 3lh + 3em
+  );
+  overflow-wrap: normal;
   line-height: 0.8;
 
   /* The foot of a dollar sign hangs below its line. */

@@ -41,11 +41,6 @@ const Facts = styled.div`
   grid-template-rows: auto 1fr auto auto;
   align-items: baseline;
   padding-block: ${space[4]};
-
-  /* There names have one line, so the room that is left may be below the figures. */
-  ${from.laptop} {
-    grid-template-rows: auto auto auto 1fr;
-  }
   ${wide(`
     grid-template-columns: minmax(min(8rem, 45%), max-content) 1fr;
     column-gap: ${fluidSpace.gap};

@@ -5,7 +5,7 @@ import { fluid, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
 import { property, readProperty } from '../../theme/customProperties';
 import { ink, inked } from '../../theme/inks';
-import { below, from, translated } from '../../theme/media';
+import { below, from } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { Picture } from '../../primitives/pictures/Picture';
 import { Price } from '../../primitives/figures/Price';
@@ -149,13 +149,9 @@ const Caption = styled.div`
 
   ${from.tablet} {
     flex: 1;
-    grid-template: auto auto 1fr / minmax(min-content, 1fr) auto;
+    grid-template: auto auto 1fr / minmax(0, 1fr) auto;
     align-items: baseline;
     padding-block: 1.3125rem ${fluid(1.5, 2.4, 2.5)};
-
-    ${translated} & {
-      grid-template-columns: minmax(0, 1fr) auto;
-    }
   }
   /* Five narrow strips: the price stands below. */
   ${from.laptop} {
@@ -176,10 +172,7 @@ const Name = styled(CardTitle)`
 const Kind = styled.p`
   font-size: ${fontSize.caption};
   font-weight: ${fontWeight.medium};
-
-  ${translated} & {
-    overflow-wrap: anywhere;
-  }
+  overflow-wrap: anywhere;
 `;
 
 const Add = styled(CardAction)`

@@ -123,6 +123,7 @@ export const CardMedia = styled.div`
 export const CardNote = styled('p', { target: undefined })`
   color: ${color.muted};
   font-size: ${fontSize.caption};
+  overflow-wrap: anywhere;
 `;
 
 /**

@@ -1,7 +1,7 @@
 import type { Breakpoint } from '../../tokens/breakpoint';
 import { atLeast, from } from '../../theme/media';
 import { color } from '../../theme/variables';
-import { GROUP, skippedFarAway } from './longList';
+import { skippedFarAway } from './longList';
 
 /** Where an item stands in its row, in one grid of a layout. */
 export interface Place {
@@ -108,8 +108,8 @@ export const groupStyles = (layout: ListLayout): string =>
  * high, and most rows 7rem.
  */
 function skipped({ columns, places = [{}] }: Grid, { lines }: ListLayout) {
-  const cells = (GROUP * places.reduce((sum, { span = 1 }) => sum + span, 0)) / places.length;
-  return skippedFarAway(`${(cells / columns) * (lines ? 7 : 26)}rem`);
+  const cells = places.reduce((sum, { span = 1 }) => sum + span, 0) / places.length;
+  return skippedFarAway((cells / columns) * (lines ? 7 : 26));
 }
 
 /** The styles of the items of a list with this layout. */

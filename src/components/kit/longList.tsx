@@ -6,6 +6,7 @@ import {
   type HTMLAttributes,
   type ReactNode,
 } from 'react';
+import { property, readProperty } from '../../theme/customProperties';
 import { useIsHydrating } from '../../lib/useIsHydrating';
 
 /**
@@ -17,14 +18,18 @@ export const GROUP = 48;
 /** Whether a list has more items than one group. */
 export const isLong = ({ length }: readonly unknown[]) => length > GROUP;
 
+/** The height kept for a group whose items are about so many rem high, as in `contain-intrinsic-size`. */
+export const roomFor = (each: number) =>
+  `auto calc(${each}rem * ${readProperty('group-items', `${GROUP}` as const)})`;
+
 /**
  * Styles for a group of items. While it is far from the window, the browser neither styles nor lays
- * it out nor paints it, yet people can find, focus and read what is in it. `height` is the height
- * kept for the group until it has been near the window once.
+ * it out nor paints it, yet people can find, focus and read what is in it. Until the group has been
+ * near the window once, room is kept for items that are `each` rem high.
  */
-export const skippedFarAway = (height: string) => `
+export const skippedFarAway = (each: number) => `
   content-visibility: auto;
-  contain-intrinsic-block-size: auto ${height};
+  contain-intrinsic-block-size: ${roomFor(each)};
   overflow-clip-margin: 1rem;
 
   /* A group that has not come yet is skipped even near the window, because it is empty. */
@@ -78,9 +83,14 @@ const ItemGroup = memo(function ItemGroup<Item>({
   role,
   render,
 }: Items<Item> & { first: number; isComing: boolean }) {
+  const own = items.slice(first, first + GROUP);
   return (
-    <Group role={role} data-coming={isComing || undefined}>
-      {!isComing && items.slice(first, first + GROUP).map((item, at) => render(item, first + at))}
+    <Group
+      role={role}
+      data-coming={isComing || undefined}
+      style={own.length < GROUP ? { [property('group-items')]: own.length } : undefined}
+    >
+      {!isComing && own.map((item, at) => render(item, first + at))}
     </Group>
   );
 }) as <Item>(props: Items<Item> & { first: number; isComing: boolean }) => ReactNode;

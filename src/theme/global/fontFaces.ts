@@ -58,7 +58,9 @@ const ours = (family: string, { weights }: Face, file: string, range?: string) =
 
 const fontFace = (voice: Voice, face: Face) => [
   ours(face.family, face, face.file),
-  ours(supplementFamily(face), face, face.supplement.file, face.supplement.range),
+  ...Object.values(face.supplements).map(({ file, range }) =>
+    ours(supplementFamily(face), face, file, range),
+  ),
   ...standIns(voice, face),
 ];
 
