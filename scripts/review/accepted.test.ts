@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import { git } from '../lib/git';
 import { listen } from '../lib/port.mjs';
 import { accept, lists, readAccepted, readChanges, sortOut, writeAccepted } from './accepted';
@@ -97,9 +97,9 @@ describe('the review of a story that differs', () => {
     const { story } = (await json(request)) as { story: string };
     taken += 1;
     if (story === '300') response.writeHead(422);
-    const picture = new PNG({ width: 2, height: 2 });
-    picture.data.fill(Number(story));
-    response.end(story === '300' ? 'No.' : PNG.sync.write(picture));
+    const raw = { width: 2, height: 2, channels: 4 } as const;
+    const picture = sharp(Buffer.alloc(16, Number(story)), { raw }).png();
+    response.end(story === '300' ? 'No.' : await picture.toBuffer());
   });
   let address: string;
   beforeAll(async () => {

@@ -1,26 +1,26 @@
 import pixelmatch from 'pixelmatch';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
+import { pixelsOf, type Pixels } from '../../.storybook/checks/screenshot';
 import { digestOf } from './accepted';
 
 /**
  * The number of pixels in which two pictures differ, a picture of the difference, and a digest of
  * both.
  */
-export function compare(expected: Buffer, actual: Buffer) {
+export async function compare(expected: Buffer, actual: Buffer) {
   if (expected.equals(actual)) return undefined;
-  const [a, b] = [PNG.sync.read(expected), PNG.sync.read(actual)] as const;
+  const [a, b] = await Promise.all([pixelsOf(expected), pixelsOf(actual)]);
   const width = Math.max(a.width, b.width);
   const height = Math.max(a.height, b.height);
-  const difference = new PNG({ width, height });
+  const difference = Buffer.alloc(width * height * 4);
   // There is no tolerance: a corner that is 2 px rounder changes only a few faint pixels, which a
   // tolerance would let pass.
   const exact = { threshold: 0, includeAA: true };
-  const pixels = pixelmatch(framed(a), framed(b), difference.data, width, height, exact);
+  const pixels = pixelmatch(await framed(a), await framed(b), difference, width, height, exact);
   if (!pixels) return undefined;
   return {
     pixels,
-    // Filters would make photos smaller, but here they would only take time.
-    picture: PNG.sync.write(difference, { filterType: 0 }),
+    picture: await raw(difference, { width, height }).png().toBuffer(),
     // The digest is of the pixels, because how they are compressed does not matter.
     digest: digestOf(...[a, b].flatMap((one) => [`${one.width}x${one.height} `, one.data])),
   };
@@ -29,10 +29,14 @@ export function compare(expected: Buffer, actual: Buffer) {
    * Puts a picture in a frame of a colour that no story has, so that parts that were added or cut
    * off differ.
    */
-  function framed(picture: PNG) {
-    const frame = new PNG({ width, height });
-    frame.data.fill(Buffer.of(255, 0, 255, 255));
-    PNG.bitblt(picture, frame, 0, 0, picture.width, picture.height);
-    return frame.data;
+  function framed({ data, ...size }: Pixels) {
+    const room = { right: width - size.width, bottom: height - size.height };
+    return raw(data, size)
+      .extend({ ...room, background: '#f0f' })
+      .raw()
+      .toBuffer();
   }
 }
+
+const raw = (data: Buffer, size: Omit<Pixels, 'data'>) =>
+  sharp(data, { raw: { ...size, channels: 4 } });

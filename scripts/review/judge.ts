@@ -68,7 +68,7 @@ async function judge({ mode, actual, expected }: Test['shots'][number], info: In
     attach('actual', picture);
     return undefined;
   }
-  const difference = compare(before, picture);
+  const difference = await compare(before, picture);
   if (!difference) return undefined;
   attach('expected', before);
   attach('actual', picture);

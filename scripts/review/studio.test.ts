@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PNG } from 'pngjs';
+import { pixelsOf } from '../../.storybook/checks/screenshot';
 import { findChromium } from '../lib/chromium';
 import { compare } from './compare';
 import type { Order } from './plan';
@@ -62,10 +62,10 @@ test('knows what a story asks for', () => {
 
 test('takes the whole page, and the same one twice', async () => {
   const plain = await pictureOf('plain');
-  expect(PNG.sync.read(plain).height).toBeGreaterThan(900);
-  expect(compare(plain, await pictureOf('untidy'))).toBeDefined();
-  expect(compare(plain, await pictureOf('plain'))).toBeUndefined();
-  expect(compare(plain, await pictureOf('plain', { direction: 'rtl' }))).toBeDefined();
+  expect((await pixelsOf(plain)).height).toBeGreaterThan(900);
+  expect(await compare(plain, await pictureOf('untidy'))).toBeDefined();
+  expect(await compare(plain, await pictureOf('plain'))).toBeUndefined();
+  expect(await compare(plain, await pictureOf('plain', { direction: 'rtl' }))).toBeDefined();
 });
 
 test('keeps a picture until it shall be taken again', async () => {

@@ -14,6 +14,6 @@ for (const path of listedPaths)
     const wrong: string[] = [];
     for (const [index, drawing] of (await page.evaluate(bare, prints)).entries())
       if (drawing.shown)
-        wrong.push(...missing(await page.locator(prints).nth(index).screenshot(), drawing));
+        wrong.push(...(await missing(await page.locator(prints).nth(index).screenshot(), drawing)));
     expect(wrong).toEqual([]);
   });

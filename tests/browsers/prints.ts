@@ -1,4 +1,5 @@
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
+import { pixelsOf } from '../../.storybook/checks/screenshot';
 
 /** The drawings of a page that come from a file of prints. */
 export const prints = `main svg:has(> use[href^="/prints/"])`;
@@ -41,22 +42,21 @@ export const standAt = ([all, index]: readonly [string, number]) => {
 };
 
 /** A part of a picture of the window. */
-export function cut(picture: Buffer, part: ReturnType<typeof standAt>): Buffer {
-  const all = PNG.sync.read(picture);
+export async function cut(picture: Buffer, part: ReturnType<typeof standAt>): Promise<Buffer> {
+  const all = await sharp(picture).metadata();
   const [left, top] = [Math.ceil(Math.max(0, part.left)), Math.ceil(Math.max(0, part.top))];
   const right = Math.floor(Math.min(all.width, part.left + part.width));
   const bottom = Math.floor(Math.min(all.height, part.top + part.height));
-  const piece = new PNG({ width: right - left, height: bottom - top });
-  PNG.bitblt(all, piece, left, top, piece.width, piece.height, 0, 0);
-  return PNG.sync.write(piece);
+  const piece = { left, top, width: right - left, height: bottom - top };
+  return sharp(picture).extract(piece).png().toBuffer();
 }
 
 /**
  * What is missing in a picture of a drawing: an ink that covers less than a fiftieth of it, or the
  * whole drawing. If an engine does not draw a file of prints, only the background shows.
  */
-export function missing(picture: Buffer, { href, inks }: Drawing): string[] {
-  const { data } = PNG.sync.read(picture);
+export async function missing(picture: Buffer, { href, inks }: Drawing): Promise<string[]> {
+  const { data } = await pixelsOf(picture);
   const share = (wanted: number[]) => {
     let found = 0;
     for (let at = 0; at < data.length; at += 4)

@@ -37,7 +37,7 @@ for (const { path, title } of Object.values(siteMap))
         const place = await run(standAt, [prints, index] as const);
         // WebKit's picture of an element shows the part that was in view before.
         const picture = Buffer.from(await driver.takeScreenshot(), 'base64');
-        return missing(cut(picture, place), drawing);
+        return missing(await cut(picture, place), drawing);
       };
       // A picture may show the frame before the scrolling, so this tries again.
       await expect.poll(look).toEqual([]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { PNG } from 'pngjs';
+import { pixelsOf } from '../../.storybook/checks/screenshot';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { open, setGlobals, test } from './reader';
 
@@ -83,7 +83,7 @@ test('main lies over any story: what is as on main is black, and an onion skin t
   await expect(main).toBeVisible();
   const clip = { x: 0, y: 0, width: 600, height: 200 };
   const colours = async () =>
-    new Set(PNG.sync.read(await page.screenshot({ clip })).data.filter((_, i) => i % 4 < 3));
+    new Set((await pixelsOf(await page.screenshot({ clip }))).data.filter((_, i) => i % 4 < 3));
   await expect.poll(colours).toEqual(new Set([0]));
   await main.evaluate((button) => (button.textContent = 'Another word'));
   expect((await colours()).size).toBeGreaterThan(1);
