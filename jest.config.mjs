@@ -6,14 +6,8 @@ export default {
   transform: {
     '\\.(m?[jt]sx?)$': [
       'babel-jest',
-      {
-        presets: [
-          ['@babel/preset-env', { targets: { node: 'current' } }],
-          ['@babel/preset-react', { runtime: 'automatic' }],
-          '@babel/preset-typescript',
-        ],
-        plugins: [['@emotion/babel-plugin', { autoLabel: 'never', sourceMap: false }]],
-      },
+      // The presets are those of babel.config.json.
+      { plugins: [['@emotion/babel-plugin', { autoLabel: 'never', sourceMap: false }]] },
     ],
   },
   moduleNameMapper: {

@@ -35,7 +35,6 @@ export default {
   ignoreDependencies: [
     // Named in settings that it does not read: Babel's in jest.config.mjs and .storybook/main.ts,
     // webpack's loader and its minifier in gatsby-node.ts.
-    '@babel/preset-.*',
     '@emotion/babel-plugin',
     'babel-plugin-istanbul',
     'string-replace-loader',

@@ -13,7 +13,7 @@ const builds = {
   site: {
     npmScript: 'build',
     folder: 'public',
-    sources: [...ofBoth, ...gatsby, 'scripts/serve'],
+    sources: [...ofBoth, ...gatsby, 'babel.config.json', 'scripts/serve'],
   },
   catalogue: {
     npmScript: 'build-storybook',
