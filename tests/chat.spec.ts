@@ -44,7 +44,11 @@ test('in a low window the chat leaves the header free, and its button stays with
 const underButton = (page: Page) =>
   page.getByRole('button', { name: 'Open chat' }).evaluate((button) => {
     const under = (box: DOMRect) =>
-      [...document.querySelectorAll(':is(main, footer) :is(a, button, bdi, h2, h3)')]
+      [
+        ...document.querySelectorAll(
+          ':is(main, footer) :is(a, button, bdi, h2, h3), main [dir=auto]',
+        ),
+      ]
         .filter((part) => {
           const words = document.createRange();
           words.selectNodeContents(part);

@@ -22,7 +22,10 @@ const charactersOf = (unicodeRange: string) =>
   unicodeRange.replace(/U\+(\w+)(?:-(\w+))?,?/g, (_, first, last = first) =>
     range(parseInt(first, 16), parseInt(last, 16)),
   );
-/** The files of a font that have the letters of Latin-1, and those of Latin Extended. */
+/**
+ * The files of a font that have the letters of Latin-1 with ı, Œ and œ, and the others of Latin
+ * Extended.
+ */
 const bricolage = {
   latin: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal',
   extended: 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal',
@@ -63,10 +66,17 @@ const keepFeatures = 'calt ccmp clig kern liga locl mark mkmk rlig tnum'.split('
 runCli(async () => {
   const { check } = readOptions(process.argv.slice(2), [], usage, ['check']);
   const folder = join(root, 'static', 'fonts');
-  for (const [name, source, characters, variationAxes] of cuts) {
-    const from = createRequire(__filename).resolve(`@fontsource-variable/${source}.woff2`);
+  const { Blob, Face } = await import('harfbuzzjs');
+  for (const [name, original, characters, variationAxes] of cuts) {
+    const from = createRequire(__filename).resolve(`@fontsource-variable/${original}.woff2`);
     const cut = { targetFormat: 'woff2', variationAxes, keepFeatures };
-    const font: Buffer = await subsetFont(readFileSync(from), characters, cut);
+    const source = readFileSync(from);
+    const font: Buffer = await subsetFont(source, characters, cut);
+    const plain: Buffer = await subsetFont(source, characters, { ...cut, targetFormat: 'sfnt' });
+    const has = new Set(new Face(new Blob(plain)).collectUnicodes());
+    const lacking = [...characters].filter((letter) => !has.has(letter.codePointAt(0)!));
+    if (lacking.length)
+      throw new Failure(`${original} has no ${lacking.join(' ')}: take them out of the range`);
     // The file is cached for ever, so its name has to change with its content.
     const file = `${name}-${hash('sha256', font).slice(0, 8)}.woff2`;
     const path = join(folder, file);

@@ -59,10 +59,17 @@ export interface Face {
   readonly standIns: readonly StandIn[];
 }
 
-/** Latin-1 without the signs that the faces for headings and text have. */
-const letters = 'U+A1-A8,U+AA-B6,U+B8-D6,U+D8-FF';
-/** Latin Extended-A, and Romanian's letters with a comma below. */
-const extendedLetters = 'U+100-17F,U+218-21B';
+/**
+ * Latin-1 without the signs that the faces for headings and text have and without those that a font lacks,
+ * and ı, Œ and œ, which the packages of the fonts have in the same file.
+ */
+const letters =
+  'U+A1-A3,U+A5,U+A7-A8,U+AA-AB,U+AE-B0,U+B4,U+B6,U+B8,U+BA-BB,U+BF-D6,U+D8-FF,U+131,U+152-153';
+/** Signs of Latin-1 that only the font for posters and headings has: ¦ ¬ ± ² ³ µ ¹ ¼ ½ ¾. */
+const headSigns = 'U+A6,U+AC,U+B1-B3,U+B5,U+B9,U+BC-BE';
+/** What both fonts have of Latin Extended-A, and Romanian's letters with a comma below. */
+const extendedLetters =
+  'U+100-107,U+10A-113,U+116-11B,U+11E-123,U+126-127,U+12A-12B,U+12E-130,U+132-133,U+136-137,U+139-13E,U+141-148,U+14A-14D,U+150-151,U+154-15B,U+15E-161,U+164-165,U+16A-17E,U+218-21B';
 /** Signs that the face for posters has not: © × – ‘ “ ” • … € ™ and the space that does not break. */
 const posterSigns = 'U+A0,U+A9,U+D7,U+2013,U+2018,U+201C-201D,U+2022,U+2026,U+20AC,U+2122';
 
@@ -83,8 +90,11 @@ export const faces = {
     family: fontFamily.poster,
     file: 'poster-a257795d.woff2',
     supplements: {
-      latin: { file: 'posterLatin-ea8338df.woff2', range: `${letters},${posterSigns}` },
-      extended: { file: 'posterExtended-ba10f6b0.woff2', range: extendedLetters },
+      latin: {
+        file: 'posterLatin-db11abe0.woff2',
+        range: `${letters},${headSigns},${posterSigns}`,
+      },
+      extended: { file: 'posterExtended-11f7dee0.woff2', range: extendedLetters },
     },
     weights: '800',
     ascent: 0.93,
@@ -95,8 +105,8 @@ export const faces = {
     family: fontFamily.head,
     file: 'head-d5a6b6e7.woff2',
     supplements: {
-      latin: { file: 'headLatin-298acf5c.woff2', range: letters },
-      extended: { file: 'headExtended-2bf99152.woff2', range: extendedLetters },
+      latin: { file: 'headLatin-a5cdf0cb.woff2', range: `${letters},${headSigns}` },
+      extended: { file: 'headExtended-6b0a7228.woff2', range: extendedLetters },
     },
     weights: '700 800',
     ascent: 0.93,
@@ -110,7 +120,7 @@ export const faces = {
     family: fontFamily.text,
     file: 'text-a8c86698.woff2',
     supplements: {
-      latin: { file: 'textLatin-2794383f.woff2', range: letters },
+      latin: { file: 'textLatin-aa81a77b.woff2', range: letters },
       extended: { file: 'textExtended-29d33973.woff2', range: extendedLetters },
     },
     weights: '400 700',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { shortMode } from '../../.storybook/world/modes';
 import { Button } from '../../src/primitives/controls/Button';
 import { Container } from '../../src/primitives/text/Container';
@@ -130,5 +130,37 @@ export const ShellStays: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Creator Hub');
     await toastSays(canvas, 'Like');
     await expect(canvas.getByRole('log')).toHaveTextContent('Where am I?');
+  }),
+};
+
+export const EscapeOrder: Story = {
+  name: 'Escape dismisses one thing at a time',
+  globals: { viewport: { value: 'desktop' } },
+  // The pointer rests on the menu's button, which by itself opens the menu after 200 ms.
+  play: onClock(async ({ canvas, userEvent }) => {
+    await openChat(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await toastSays(canvas, 'Search');
+    const menu = canvas.getByRole('button', { name: 'Categories' });
+    await userEvent.click(menu);
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+
+    await userEvent.keyboard('{Escape}');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await toastSays(canvas, 'Search');
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: /^Notifications/ })).not.toBeInTheDocument(),
+    );
+
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
+    await expect(menu).toHaveFocus();
+
+    canvas.getByRole('textbox', { name: 'Message' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Open chat' })).toHaveFocus();
   }),
 };

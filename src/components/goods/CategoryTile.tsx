@@ -39,7 +39,7 @@ export const CategoryTile = forwardRef<HTMLElement, CategoryTileProps>(function 
         <Name>
           <TileLink {...(href ? { href } : placeholder(() => onBrowse(category)))}>{name}</TileLink>
         </Name>
-        <Count dir="auto">{`${count} ${count === '1' ? 'item' : 'items'}`}</Count>
+        <Count dir="auto">{`${count} items`}</Count>
         <Scene print={drawing} fit="stand" bare />
       </Divider>
     </Root>

@@ -171,7 +171,8 @@ const Root = styled(Card)`
     ${Excerpt}:dir(rtl)::first-letter {
       padding: 0.055em 0 0 0.09em;
     }
-    /* The words lie over the foot of the picture, and cut no figure's feet off. */
+    /* On a tablet the words stand below the picture: over its foot they would cut off a figure's
+       feet. */
     ${from.tablet} {
       ${Words} {
         margin-block-start: 0;

@@ -46,7 +46,7 @@ export const besideWords = `
 `;
 
 /**
- * The picture of a lead story in smaller windows. Its words cover a part of its foot; beside them
+ * The picture of a lead story in smaller windows. On a phone its words cover a part of its foot; beside them
  * the scene's floor would show as a stub, so it is below the edge.
  */
 export const underWords = `

@@ -7,26 +7,46 @@ const REST = 150;
  * finds no free place by then, it stays where it is.
  */
 const FARTHEST = 240;
-/** The least distance, in px, from what it stands below: its rim takes three of them. */
-const AIR = 8;
 
 const controls = 'a, button, input';
-// Prices, changes of prices and counts stand in a `bdi` each, and so do names on the tape. A rating
-// does not: the order of its stars and its figure is that of the page.
-const controlsAndFigures = `${controls}, bdi, [aria-label$=' stars']`;
+// Prices, changes of prices and counts stand in a `bdi` each, and so do names on the tape and authors in
+// the forum; a category's count is an element whose `dir` is `auto`. A rating is neither: the order of
+// its stars and its figure is that of the page.
+const controlsAndFigures = `${controls}, bdi, main [dir='auto'], [aria-label$=' stars']`;
 const names = 'h1, h2, h3';
 const all = `${controlsAndFigures}, ${names}`;
 
 /**
- * What the button makes way for, and how far it stays away, in px. A wish counts only where the page
- * is too full for those before it. The first keeps the button off the edge of the hero's ticket,
- * which is 20 px above the price.
+ * What the button makes way for, and how far it stays away from what is below it and above it, in px:
+ * its rim takes three of them. A wish counts only where the page is too full for those before it, and
+ * so does a distance. The first keeps the button off the edge of the hero's ticket, which is 20 px above
+ * the price.
  */
 const wishes = [
-  { what: all, gaps: [32, 8] },
-  { what: controlsAndFigures, gaps: [32, 8] },
-  { what: controls, gaps: [8] },
-];
+  {
+    what: all,
+    gaps: [
+      [32, 8],
+      [8, 8],
+      [8, 0],
+    ],
+  },
+  {
+    what: controlsAndFigures,
+    gaps: [
+      [32, 8],
+      [8, 8],
+      [8, 0],
+    ],
+  },
+  {
+    what: controls,
+    gaps: [
+      [8, 8],
+      [8, 0],
+    ],
+  },
+] as const;
 
 /**
  * Moves a floating button up when the page comes to rest with a control, a figure or a name under it,
@@ -88,14 +108,14 @@ function distanceToClear(place: HTMLElement): number {
   const { left, right, top, bottom } = place.getBoundingClientRect();
   for (const { what, gaps } of wishes) {
     const boxes = boxesOf(what, place).filter((box) => box.left < right && box.right > left);
-    for (const gap of gaps) {
+    for (const [below, above] of gaps) {
       let distance = 0;
       while (distance <= Math.min(FARTHEST, top)) {
         const under = boxes.filter(
-          (box) => box.top < bottom - distance && box.bottom > top - AIR - distance,
+          (box) => box.top < bottom - distance && box.bottom > top - above - distance,
         );
         if (!under.length) return distance;
-        distance = bottom + gap - Math.min(...under.map((box) => box.top));
+        distance = bottom + below - Math.min(...under.map((box) => box.top));
       }
     }
   }
