@@ -65,7 +65,7 @@ export const Default: Story = {};
 
 export const WithRank: Story = {
   name: 'With its rank, which only the eye needs',
-  args: { rank: 2 },
+  args: { rank: 12 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2')).toHaveAttribute('aria-hidden', 'true');
   },
