@@ -67,7 +67,10 @@ export const WithRank: Story = {
   name: 'With its rank, which only the eye needs',
   args: { rank: 12 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2')).toHaveAttribute('aria-hidden', 'true');
+    const rank = canvas.getByText('12');
+    await expect(rank).toHaveAttribute('aria-hidden', 'true');
+    // Both digits stand on one line.
+    await expect(rank.offsetHeight).toBeLessThan(30);
   },
 };
 
