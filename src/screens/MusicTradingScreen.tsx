@@ -47,7 +47,7 @@ export function MusicTradingScreen({ movers, listings, onAction }: MusicTradingS
                 : undefined
             }
           >
-            <TrendCount change={`${formatCount(rising)} rising`} trend="up" />
+            <TrendCount change={`${formatCount(rising)} rising`} trend="up" />{' '}
             <TrendCount change={`${formatCount(albums.length - rising)} falling`} trend="down" />
           </Breadth>
         </Head>

@@ -41,7 +41,7 @@ test('a board is a table: each row is headed by its album, and has a cell under 
     const [today, ...cells] = within(row).getAllByRole('cell');
     expect(within(today!).getByRole('img', { name: /^Today: opened at/ })).toBeVisible();
     expect(within(row).getByRole('button', { name: `Buy, ${title}` })).toBeVisible();
-    expect(cells.map(({ textContent }) => textContent)).toEqual([
+    expect(cells.map(({ textContent }) => textContent!.trim())).toEqual([
       `${trend} ${change}`,
       `$${price.toFixed(2)}`,
       'Buy',

@@ -38,7 +38,7 @@ export const Trades = forwardRef<HTMLDivElement, TradesProps>(function Trades(
     <Root ref={ref} {...rest}>
       <Buy variant={buyVariant} onPress={trade(onBuy)}>
         Buy
-      </Buy>
+      </Buy>{' '}
       <Sell onPress={trade(onSell)}>Sell</Sell>
     </Root>
   );

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Product } from '../../content/types';
 import { fluidSpace, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
-import { from, phoneOrLaptop } from '../../theme/media';
+import { below, from, phoneOrLaptop } from '../../theme/media';
 import { fitting, headingText } from '../../theme/text';
 import { formatCountOf } from '../../lib/format';
 import { Price } from '../../primitives/figures/Price';
@@ -16,8 +16,8 @@ export const ProductFacts = ({ product }: { product: Product }) => (
     <Byline>{`by ${product.artist}`}</Byline>
     <Cost amount={product.price} original={product.originalPrice} />
     <Figures>
-      {product.duration && <Time aria-hidden>{product.duration}</Time>}
-      <Rating value={product.rating} />
+      {product.duration && <Time aria-hidden>{product.duration}</Time>}{' '}
+      <Rating value={product.rating} />{' '}
       <bdi>{formatCountOf(product.downloads, 'download', 'downloads')}</bdi>
     </Figures>
   </Facts>
@@ -69,7 +69,12 @@ const Figures = styled(CardNote)`
   display: flex;
   flex-wrap: wrap;
   gap: 0 min(${space[4]}, 3.3vw);
-  ${wide('grid-column: 1 / -1;')}
+  /* Of cards side by side, some have room for them on one line and others not; then too the prices
+     above them stand in one line. */
+  ${below.laptop} {
+    min-block-size: 2lh;
+  }
+  ${wide('grid-column: 1 / -1; min-block-size: auto;')}
   /* On one line they are wider than the price above them, and reach into the byline's column. */
   ${wide('grid-column: 2; justify-content: end; margin-inline-start: -3rem;', from.laptop)}
 `;

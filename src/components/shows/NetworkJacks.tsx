@@ -12,10 +12,10 @@ import { BrandIcon, networks } from '../../primitives/pictures/BrandIcon';
 export function NetworkJacks() {
   return (
     <Wired>
-      {/* A length from plug to plug, and one that runs out at either end. */}
+      {/* A length from plug to plug, and one that runs out at either end of the widest window. */}
       <Cable aria-hidden viewBox={`0 0 ${networks.length * 100} 60`} preserveAspectRatio="none">
         <path
-          d={`M-200 56c100 8 188 24 200-56${'c12 80 88 80 100 0'.repeat(networks.length - 1)}c12 80 100 64 200 56`}
+          d={`M-600 56h400c100 8 188 24 200-56${'c12 80 88 80 100 0'.repeat(networks.length - 1)}c12 80 100 64 200 56h400`}
           vectorEffect="non-scaling-stroke"
         />
       </Cable>

@@ -57,7 +57,7 @@ export const StreamCard = forwardRef<HTMLElement, StreamCardProps>(function Stre
       <Monitor>
         <Screen print={print} ratio={16 / 11} photo={image.photo} description={image.description} />
         <Tags>
-          <Badge variant="live">Live</Badge>
+          <Badge variant="live">Live</Badge>{' '}
           <Watching variant="cover">
             <Eye name="views" size={16} />
             <bdi>{`${viewers} watching`}</bdi>

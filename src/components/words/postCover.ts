@@ -68,16 +68,29 @@ export const leadSizes = `${atLeast('laptop')} ${Math.ceil(share * 1.15)}vw, 96v
 /** The distance between the box of a cover and its words. */
 const inset = fluid(1.5, 3.4, 4);
 
+/** Below the masthead, such a window shows only the beginning of the lead story. */
+const lowWindow = '@media (min-aspect-ratio: 5 / 3)';
+
+/** How much larger a drawing is in a low window, so that its figure stands up to the cover's edge. */
+const closer = 1.16;
+
 /** A lead story from a laptop on: a cover, and beside it words as large as a cover's. */
 export const cover = {
-  /* It is as high as the words, if those are long. */
+  /* It is as high as the words, if those are long. In very wide windows the headline grows no more,
+     and nor does the cover. */
   picture: `
     ${asCover}
     inline-size: ${share}%;
-    min-block-size: calc(${share}vw / ${ratio});
+    min-block-size: min(${share}vw / ${ratio}, 73rem);
     aspect-ratio: auto;
+
+    ${lowWindow} {
+      ${property('scene-scale')}: calc(var(--wx-tall-scale, 1) * ${closer});
+      ${property('scene-shift')}: calc(var(--wx-tall-right, 0%) * ${closer}) var(--wx-tall-down, 0%);
+    }
   `,
-  /* The words take the last eight of the page's twelve columns, and stand on the picture's foot. */
+  /* The words take the last eight of the page's twelve columns, and stand on the picture's foot; in a
+     low window they begin where the picture does. */
   words: `
     align-self: end;
     justify-self: end;
@@ -88,6 +101,11 @@ export const cover = {
     margin-inline-start: 0;
     padding-block-start: ${inset};
     padding-inline-start: ${inset};
+
+    ${lowWindow} {
+      align-self: stretch;
+      margin-block-start: 0;
+    }
   `,
 };
 

@@ -36,8 +36,9 @@ export const PriceChange = forwardRef<HTMLSpanElement, PriceChangeProps>(functio
   );
   return (
     <Root ref={ref} data-trend={trend} {...rest}>
-      {/* In the flexible box, a period would stand apart from its change. */}
-      {period ? <span>{words}</span> : words}
+      {/* In the flexible box, a period would stand apart from its change. The chat makes way for a
+          `bdi` (useStepAside). */}
+      {period ? <bdi>{words}</bdi> : words}
     </Root>
   );
 });

@@ -38,7 +38,7 @@ export function HomeHero({ featured, onAction }: HomeHeroProps) {
           <ButtonLink href="/music-trading" variant="solid" size="large">
             Start Trading
             <Arrow name="arrowRight" size={18} />
-          </ButtonLink>
+          </ButtonLink>{' '}
           <Button size="large" onClick={() => onAction({ type: 'see-how-it-works' })}>
             See How It Works
           </Button>
@@ -136,6 +136,11 @@ const AccentLine = styled.span`
 const Intro = styled(Lede)`
   max-inline-size: 25em;
   padding-block: ${fluid(1.25, 2.4, 3)} ${fluid(1.25, 2.2, 2.25)};
+
+  /* Clear of the line that rises to the cover. */
+  ${from.laptop} {
+    max-inline-size: min(25em, 100cqi - 1.75rem);
+  }
 `;
 
 /* In a small tablet's half of the window the second button would touch the line, so there they stand

@@ -31,7 +31,8 @@ export function Tonearm() {
 
 const lockedGroove = 'M500 230C570 230 570 294 640 348A206 206 0 1 1 500 294Q580 294 640 348';
 const groove = '#3a342e';
-const tube = 'M622 208 645 176Q653 166 659 148L796-230';
+/* It reaches up to the header in the highest window. */
+const tube = 'M622 208 645 176Q653 166 659 148L966-700';
 const metal = '#b9b0a4';
 const light = '#f5f0e8';
 

@@ -9,10 +9,10 @@ import { footerItemStyles } from './footerItemStyles';
 export function FooterContact() {
   return (
     <Address>
-      <MailLink href={`mailto:${contact.email}`}>{contact.email}</MailLink>
+      <MailLink href={`mailto:${contact.email}`}>{contact.email}</MailLink>{' '}
       <ItemLink href={`tel:${contact.dial}`} dir="ltr">
         {contact.phone}
-      </ItemLink>
+      </ItemLink>{' '}
       <Place>
         {/* Without this inner span Orca would call the address a panel. */}
         <span>{contact.city}</span>

@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { fluidSpace, height, space } from '../../tokens/space';
-import { fontSize, fontWeight, lineHeight } from '../../tokens/type';
+import { fontSize, lineHeight } from '../../tokens/type';
 import { property } from '../customProperties';
 import { customProperties } from '../customPropertyTable';
 import { colorDeclarations, moreContrastDeclarations } from './colorDeclarations';
@@ -71,7 +71,10 @@ const styles = css`
   body {
     background: ${color.ground};
     color: ${color.text};
-    font: ${fontWeight.text} ${fontSize.text} / ${lineHeight.text} ${font.text};
+    /* Not \`font\`: in a page that is saved, Chromium would write it as an empty declaration. */
+    font-family: ${font.text};
+    font-size: ${fontSize.text};
+    line-height: ${lineHeight.text};
     font-variant-numeric: tabular-nums;
     word-spacing: 0.05em;
     -webkit-font-smoothing: antialiased;

@@ -88,7 +88,7 @@ const Root = styled.div`
       padding-block-start: 3.25rem;
     }
   }
-  ${from.laptop} {
+  ${from.desktop} {
     &[data-gutter] {
       ${property('plot-foot')}: 0px;
     }
@@ -152,7 +152,7 @@ const Level = styled.div`
   }
 `;
 
-/* Word and figure stand on one line over or under the hairline. From a laptop on they stand in
+/* Word and figure stand on one line over or under the hairline. From a desktop on they stand in
    the gutter, the word over the hairline and the figure under it. */
 const Words = styled.span`
   ${marginalText}
@@ -170,13 +170,13 @@ const Words = styled.span`
   [data-trend='down'] & {
     text-align: end;
   }
-  ${from.laptop} {
+  ${from.desktop} {
     [data-gutter] & {
       inset-block: 0 auto;
       /* Words that are larger than the gutter, as those of a reader's least font size, reach into
          the plot, not out of the window. */
       inset-inline: auto 0;
-      min-inline-size: calc(${fluidSpace.edge} - min(0.625rem, 4.5vw - 2.5625rem));
+      min-inline-size: calc(${fluidSpace.edge} - 0.625rem);
       display: grid;
       row-gap: ${space[3]};
       padding: 0;
@@ -191,7 +191,7 @@ const Figures = styled.b`
   color: ${color.text};
   font-weight: inherit;
 
-  ${from.laptop} {
+  ${from.desktop} {
     [data-gutter] & {
       margin: 0;
     }
