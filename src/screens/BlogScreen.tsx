@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Post } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
-import { fontSize, titleLength } from '../tokens/type';
+import { titleLength } from '../tokens/type';
 import { from } from '../theme/media';
 import { edgeToEdge, inkToInk, marginalText, posterText } from '../theme/text';
 import { color, variable } from '../theme/variables';
@@ -21,43 +21,27 @@ export interface BlogScreenProps extends ScreenProps {
 const distances = { gap: `calc(1.5 * ${fluidSpace.gap})`, rowGap: fluid(3.5, 7, 7) };
 
 /**
- * Adds hairlines in the middle of the gaps, as in a newspaper: before each item that has a
+ * Draws hairlines in the middle of the gaps, as in a newspaper: before each item that has a
  * neighbour there, and above every row but the first.
  */
 function lined(grid: Grid): Grid {
-  const { columns, gap, rowGap } = grid;
-  const places = columns > 1 ? grid.places : undefined;
+  const { columns, gap, rowGap, places = [{}] } = grid;
   let column = 0;
-  const lines = (places ?? [{}]).map(({ span = 1 }, place) => {
+  const lines = places.map(({ span = 1 }, place) => {
     const beside = column > 0;
     column = (column + span) % columns;
-    const item = places ? `&[data-place='${place}']` : '&';
-    return beside
-      ? `& + ${item}::before {
-          content: '';
-          inset: 0 auto;
-          inset-inline-start: calc(${gap} / -2);
-          inline-size: auto;
-          border-width: 0;
-          border-inline-start-width: 1px;
-        }`
-      : `& + ${item}::before {
-          content: '';
-          inset: calc(${rowGap} / -2) auto auto;
-          inset-inline-start: 0;
-          inline-size: calc((100% + ${gap}) * ${columns / span} - ${gap});
-          border-width: 0;
-          border-block-start-width: 1px;
-        }`;
+    const line = beside
+      ? `inset-block: 0;
+        inset-inline: calc(${gap} / -2) auto;
+        inline-size: auto;
+        border-width: 0;
+        border-inline-start-width: 1px;`
+      : `inset: calc(${rowGap} / -2) 0 auto;
+        inline-size: calc((100% + ${gap}) * ${columns / span} - ${gap});
+        border-width: 1px 0 0;`;
+    return `& + &${grid.places ? `[data-place='${place}']` : ''}::before { ${line} }`;
   });
-  const item = `position: relative;
-    &::before {
-      content: none;
-      position: absolute;
-      border: 0 solid ${color.line};
-    }
-    ${lines.join('\n')}`;
-  return { ...grid, item };
+  return { ...grid, item: lines.join('\n') };
 }
 
 /** The share of a story's width that a picture beside its words takes. */
@@ -67,10 +51,10 @@ const share = 0.5;
  * The rest of the magazine. In each row, one story has its picture beside it, one above it, and one
  * has none.
  */
-const columns: ListLayout = {
+const frontPage: ListLayout = {
   grids: [
     lined({ columns: 1, ...distances }),
-    lined({ from: 'pair', columns: 1, places: [{ share }, {}, {}], ...distances }),
+    { from: 'pair', columns: 1, places: [{ share }, {}, {}], ...distances },
     lined({
       from: 'tablet',
       columns: 12,
@@ -85,6 +69,15 @@ const columns: ListLayout = {
     }),
   ],
   stretch: true,
+  item: `
+    position: relative;
+
+    &::before {
+      content: '';
+      position: absolute;
+      border: 0 solid ${color.line};
+    }
+  `,
 };
 
 const variants: readonly PostCardProps['variant'][] = ['beside', 'brief', 'headline'];
@@ -111,7 +104,7 @@ export function BlogScreen({ posts, onAction }: BlogScreenProps) {
       {lead && <PostCard post={lead} variant="lead" onRead={read} />}
       {rest.length > 0 && (
         <Rest>
-          <Collection items={rest} layout={columns} empty={null}>
+          <Collection items={rest} layout={frontPage} empty={null}>
             {(post, index) => (
               <PostCard post={post} variant={atPlace(variants, index)} onRead={read} />
             )}
@@ -171,7 +164,6 @@ const Margin = styled.span`
 
 const Words = styled.p`
   grid-area: 2 / 1 / auto / -1;
-  font-size: ${fontSize.text};
   text-align: center;
   text-wrap: balance;
 

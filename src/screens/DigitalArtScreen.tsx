@@ -114,7 +114,6 @@ const Room = styled(Container)`
    the same height. */
 const WallText = styled.header`
   container-type: inline-size;
-  position: relative;
   z-index: 1;
   display: flex;
   flex-direction: column;

@@ -117,7 +117,6 @@ const phoneSize = `max(${poster.fashion}, min(28vw, 28vh))`;
 const Title = styled.h1`
   ${posterText}
   ${posterEdge}
-  position: relative;
   z-index: 2;
   font-size: ${fitting(phoneSize, 2.6)};
 
@@ -184,8 +183,5 @@ const HangTag = styled(Lede)`
   /* What is masked may be left out on paper. */
   ${onPaper} {
     mask: none;
-  }
-  ${from.tablet} {
-    text-wrap: balance;
   }
 `;

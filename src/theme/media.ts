@@ -54,8 +54,14 @@ export const contrast = '@media (prefers-contrast: more)';
 
 export const onPaper = '@media print';
 
+/** Leaves a part out on paper. */
+export const notOnPaper = `${onPaper} { display: none; }`;
+
 /** For readers without script. Safari knows it since 17, Chromium since 120, Firefox since 113. */
 export const unscripted = '@media (scripting: none)';
+
+/** Leaves a part out where it would do nothing, without script. */
+export const onlyWithScript = `${unscripted} { display: none; }`;
 
 /** A page that the browser has translated, which it says in `lang`: `${translated} & { … }`. */
 export const translated = "html:not([lang='en'])";

@@ -24,6 +24,13 @@ export const swings = css`
   }
 `;
 
+const leaving = (name: string, way: string) => `
+  @keyframes ${name} {
+    entry 60% { translate: 0; }
+    cover 45%, exit 100% { translate: ${way} 0; }
+  }
+`;
+
 /**
  * For GlobalStyles, which is in no script. These rules come late (scripts/serve/trimStyles.ts), so
  * they are only for what is below the window when a page is loaded: dividers that stand one behind
@@ -40,24 +47,8 @@ export const passing = css`
       translate: 0 -0.75rem;
     }
   }
-  @keyframes out-right {
-    entry 60% {
-      translate: 0;
-    }
-    cover 45%,
-    exit 100% {
-      translate: 12% 0;
-    }
-  }
-  @keyframes out-left {
-    entry 60% {
-      translate: 0;
-    }
-    cover 45%,
-    exit 100% {
-      translate: -12% 0;
-    }
-  }
+  ${leaving('out-right', '12%')}
+  ${leaving('out-left', '-12%')}
   ${scrollDriven} {
     ${onTouch} {
       ${below.pair} {

@@ -12,13 +12,24 @@ export const space = {
   16: '4rem',
 } as const;
 
+/** Widths. */
+export const measure = {
+  /**
+   * The largest width of a page's content. It is reached in a window of 2190 px; beyond that only
+   * bleeds grow.
+   */
+  page: '125rem',
+  /** The largest width of a paragraph: about 60 characters. */
+  text: '36rem',
+} as const;
+
 /** Distances that grow with the window, from a phone's to a desktop's. */
 export const fluidSpace = {
   /**
    * The page's side margin, where content, chat button, toast and panel stand; only bleeds cross
    * it. In wide windows it grows, so that content stays at `measure.page`.
    */
-  edge: 'max(clamp(1rem, 4.5vw, 6rem), (100vw - 125rem) / 2)',
+  edge: `max(clamp(1rem, 4.5vw, 6rem), (100vw - ${measure.page}) / 2)`,
   /** Between two of the page's twelve columns. */
   gap: 'clamp(0.75rem, 1.9vw, 2rem)',
   /** Between the parts of a section. The distance from a heading to its content is `space[5]`. */
@@ -37,17 +48,6 @@ export const fluidSpace = {
  */
 export const fluid = (least: number, share: number, most: number): string =>
   `clamp(${least}rem, ${share}vw, ${most}rem)`;
-
-/** Widths. */
-export const measure = {
-  /**
-   * The largest width of a page's content. It is reached in a window of 2190 px; beyond that only
-   * bleeds grow.
-   */
-  page: '125rem',
-  /** The largest width of a paragraph: about 60 characters. */
-  text: '36rem',
-} as const;
 
 /** Heights that several parts share. */
 export const height = {

@@ -18,7 +18,7 @@ export function AlbumTicket({ album }: { album: Album }) {
     <Ticket>
       <Words>
         <Title />
-        <Byline>{`${artist} · ${genre}`}</Byline>
+        <CardNote>{`${artist} · ${genre}`}</CardNote>
       </Words>
       <Quote>
         <Amount amount={price} />
@@ -40,7 +40,6 @@ const twoColumns = '@container (min-width: 16rem)';
    smallest phones, and for people who enlarge the text. */
 const Ticket = styled.div`
   ${ticketColors}
-  position: relative;
   ${beforePicture}
   grid-area: 1 / 1;
   align-self: end;
@@ -90,10 +89,6 @@ const Words = styled.div`
 const Title = styled(CardTitle)`
   font-size: min(${fluid(1.25, 1.9, 2.125)}, max(1.25rem, 7cqi));
   font-weight: ${fontWeight.heading};
-`;
-
-const Byline = styled(CardNote)`
-  color: inherit;
 `;
 
 const Quote = styled.div`

@@ -4,7 +4,7 @@ import type { Album } from '../../content/types';
 import { coverLine } from '../../tokens/print';
 import { fluid, fluidSpace } from '../../tokens/space';
 import { property, readProperty } from '../../theme/customProperties';
-import { below, from, onPaper } from '../../theme/media';
+import { below, from, onPaper, notOnPaper } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { coverExits } from '../../primitives/figures/coverGeometry';
 import { describeDay } from '../../primitives/figures/Sparkline';
@@ -149,7 +149,5 @@ const Rise = styled.svg`
     inset-block-start: var(--wx-right);
     transform: scaleX(-1);
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${notOnPaper}
 `;

@@ -3,6 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../../content/types';
 import { fluidSpace, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
+import { ringInside } from '../../theme/controls';
 import { onPaper } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { PriceChange } from '../../primitives/figures/PriceChange';
@@ -50,10 +51,7 @@ const Root = styled.div`
   scrollbar-color: ${color.control} transparent;
   overscroll-behavior-inline: contain;
 
-  &:focus-visible {
-    outline-offset: -3px;
-    box-shadow: none;
-  }
+  ${ringInside('3px')}
 `;
 
 /* The first quote's words stand on the page's edge; the tape runs on to the window's end. */

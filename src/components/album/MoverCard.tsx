@@ -9,6 +9,7 @@ import { fitting, posterText, unzoomed, voiceText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { PriceChange } from '../../primitives/figures/PriceChange';
 import { flutter, PriceFlaps } from '../../primitives/figures/PriceFlaps';
+import { tint } from '../../primitives/figures/Sparkline';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 import { AlbumSleeve } from './AlbumSleeve';
 import { boardColumns, rankText } from './boardLayout';
@@ -180,7 +181,7 @@ const Movement = styled(PriceChange)`
   paint-order: stroke fill;
 
   &[data-lined] {
-    -webkit-text-stroke: 0.06em color-mix(in srgb, currentColor 11%, ${color.ground});
+    -webkit-text-stroke: 0.06em color-mix(in srgb, currentColor ${tint * 100}%, ${color.ground});
   }
   &[data-trend='down'] {
     align-self: start;

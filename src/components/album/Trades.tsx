@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../../content/types';
 import { space } from '../../tokens/space';
 import { property } from '../../theme/customProperties';
-import { onPaper } from '../../theme/media';
+import { notOnPaper } from '../../theme/media';
 import type { ButtonProps } from '../../primitives/controls/Button';
 import { CardAction } from '../kit/Card';
 
@@ -54,9 +54,7 @@ const Root = styled.div`
   inline-size: ${tradesWidth};
   max-inline-size: 100%;
 
-  ${onPaper} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 const Buy = styled(CardAction)`

@@ -187,7 +187,6 @@ const Scene = styled(Print)`
   ${laidOutLater('&')}
   ${from.pair} {
     position: static;
-    flex: none;
     margin-block-start: auto;
     inline-size: calc(100% - ${readProperty('overlap', '0rem')});
     block-size: calc(var(--wx-tile) - 5.5rem);

@@ -67,11 +67,10 @@ const Hanging = styled.div`
     content: '';
     position: absolute;
     inset-block-start: 0;
-    left: var(--wx-hook);
+    left: calc(var(--wx-hook) - 1.875rem);
     z-index: ${zIndex.onCover};
     inline-size: 3.75rem;
     block-size: calc(4.625rem + var(--wx-drop));
-    margin-left: -1.875rem;
     background: ${color.text};
     mask:
       ${hook} 0 0 / 100% 4.625rem no-repeat,

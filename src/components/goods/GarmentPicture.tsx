@@ -33,7 +33,6 @@ export function GarmentPicture({
       <Whole
         print={print}
         fit="whole"
-        bare
         photoAs="contact"
         ratio={ratios[variant]}
         photo={image.photo}

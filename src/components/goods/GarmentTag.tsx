@@ -31,7 +31,6 @@ export function GarmentTag({
    parts it from a page of the same colour. Where it ends with the picture it is a pixel wider, because at
    a fraction of a pixel a hair of the picture would show beside it. */
 const Tag = styled.div`
-  position: relative;
   z-index: ${zIndex.onCover};
   display: flex;
   flex-wrap: wrap;

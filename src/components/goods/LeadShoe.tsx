@@ -52,7 +52,6 @@ export const LeadShoe = forwardRef<HTMLElement, LeadShoeProps>(function LeadShoe
         print={print}
         fit="whole"
         size="large"
-        bare
         ratio={width / height}
         photoAs="contact"
         photo={image.photo}

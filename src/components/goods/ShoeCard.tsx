@@ -50,7 +50,6 @@ export const ShoeCard = forwardRef<HTMLElement, ShoeCardProps>(function ShoeCard
         <Pair
           print={print}
           fit="stand"
-          bare
           photoAs="contact"
           photo={image.photo}
           description={image.description}

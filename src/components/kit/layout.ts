@@ -1,4 +1,5 @@
 import type { Breakpoint } from '../../tokens/breakpoint';
+import { measure } from '../../tokens/space';
 import { atLeast, from } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { skippedFarAway } from './longList';
@@ -137,7 +138,7 @@ const placeStyles = ({ places = [], columns }: Grid) =>
 export function widthOf(span: number, columns: number, share = 1, gap = 1.9) {
   const part = (page: number, gap: number) =>
     ((((page + gap) * span) / columns - gap) * share).toFixed(1);
-  return `min(${part(91, gap)}vw, ${part(125, 2)}rem)`;
+  return `min(${part(91, gap)}vw, ${part(parseFloat(measure.page), 2)}rem)`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { onCover } from '../../tokens/color';
 import { radius } from '../../tokens/radius';
 import { fluidSpace, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
-import { from, onPaper } from '../../theme/media';
+import { from, notOnPaper } from '../../theme/media';
 import { color, font } from '../../theme/variables';
 
 /** The gap between two monitors of the wall. */
@@ -94,14 +94,10 @@ const Off = styled.div`
     /* A monitor's case is dark in both schemes. */
     color-scheme: dark;
     outline: 1px solid ${color.line};
-    background-origin: padding-box;
     background-clip: padding-box;
     forced-color-adjust: none;
-  }
-  ${from.tablet} {
-    &::before,
-    &::after,
-    & i {
+
+    ${from.tablet} {
       border-width: 0.5rem;
       border-radius: ${radius.monitor};
     }
@@ -112,9 +108,7 @@ const Off = styled.div`
   &::before {
     ${countdown}
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 const Middle = styled(Off)`
@@ -170,7 +164,5 @@ const Edge = styled(Off)`
       }
     }
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${notOnPaper}
 `;

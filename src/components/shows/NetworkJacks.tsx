@@ -128,7 +128,6 @@ const Network = styled.li`
 
 const Jack = styled.svg`
   inline-size: ${jack};
-  block-size: ${plugged};
   /* Lying on its side it is as high as it was wide. */
   margin-block: calc((${jack} - ${plugged}) / 2);
   margin-inline-start: calc((${plugged} - ${jack}) / 2);

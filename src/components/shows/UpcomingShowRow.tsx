@@ -160,7 +160,6 @@ const Title = styled(CardTitle)`
     margin-inline-start: 0;
     font-size: ${fontSize.voice};
     line-height: 0.92;
-    text-wrap: balance;
   }
 `;
 

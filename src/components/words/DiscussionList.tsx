@@ -82,13 +82,13 @@ const Columns = styled.div`
     &[data-filled] {
       ${property('columns')}: subgrid;
       display: grid;
-      grid-template-columns: ${columns.narrow};
+      grid-template-columns: var(--wx-own-columns, ${columns.narrow});
       column-gap: ${columns.gap};
     }
   }
   ${tabled(`
     &[data-filled] {
-      grid-template-columns: ${columns.wide};
+      grid-template-columns: var(--wx-own-columns, ${columns.wide});
     }
   `)}
 `;
@@ -97,17 +97,9 @@ const Columns = styled.div`
    are not measured, so their widths are fixed. */
 const LongColumns = styled(Columns)`
   ${from.tablet} {
-    &[data-filled] {
-      --wx-own-columns: ${ownColumns.narrow};
-      grid-template-columns: var(--wx-own-columns);
-    }
+    --wx-own-columns: ${ownColumns.narrow};
   }
-  ${tabled(`
-    &[data-filled] {
-      --wx-own-columns: ${ownColumns.wide};
-      grid-template-columns: var(--wx-own-columns);
-    }
-  `)}
+  ${tabled(`--wx-own-columns: ${ownColumns.wide};`)}
 `;
 
 const Head = styled.div`

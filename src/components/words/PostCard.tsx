@@ -114,7 +114,6 @@ const Root = styled(Card)`
     ${Headline} {
       ${voiceText}
       font-size: ${fitting(fontSize.voice, 4)};
-      text-wrap: balance;
     }
   }
   &[data-variant='headline'] {
@@ -159,7 +158,6 @@ const Root = styled(Card)`
       ${posterText}
       font-size: ${fitting(`calc(${fontSize.voice} * 1.1)`, 4)};
       line-height: 0.86;
-      text-wrap: balance;
     }
     ${Excerpt} {
       margin-block-start: ${space[2]};

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { space } from '../../tokens/space';
-import { onPaper } from '../../theme/media';
+import { notOnPaper } from '../../theme/media';
 import {
   PlaceholderLink,
   type PlaceholderLinkProps,
@@ -19,7 +19,5 @@ export const PostLink = styled((props: Omit<PlaceholderLinkProps, 'subject'>) =>
   &:focus-visible {
     box-shadow: none;
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${notOnPaper}
 `;

@@ -39,7 +39,6 @@ const Root = styled.button`
   border: 1.5px solid transparent;
   border-radius: 50%;
   background: transparent;
-  color: ${color.text};
   cursor: pointer;
   transition:
     background-color ${duration.quick}ms,

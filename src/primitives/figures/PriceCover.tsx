@@ -68,7 +68,6 @@ const Root = styled.svg`
   fill: none;
   stroke: ${ink.body};
   stroke-linejoin: round;
-  overflow: hidden;
   forced-color-adjust: none;
   print-color-adjust: exact;
 

@@ -27,6 +27,9 @@ export interface SparklineProps extends Omit<
   filled?: boolean;
 }
 
+/** How strongly a filled line tints what lies below it, as a share of its colour. */
+export const tint = 0.11;
+
 const width = 120;
 const height = 32;
 
@@ -58,7 +61,7 @@ export const Sparkline = forwardRef<SVGSVGElement, SparklineProps>(function Spar
       }}
     >
       {filled && (
-        <path d={`M${line}V${height}H0z`} stroke="none" fill="currentColor" opacity=".11" />
+        <path d={`M${line}V${height}H0z`} stroke="none" fill="currentColor" opacity={tint} />
       )}
       <path vectorEffect="non-scaling-stroke" d={`M${line}`} />
       {/* The dot is a very short line, because round line ends stay round in a stretched box. It

@@ -7,7 +7,7 @@ import { useIsHydrating } from '../../lib/useIsHydrating';
 import { fontWeight } from '../../tokens/type';
 import { readProperty } from '../../theme/customProperties';
 import { inkVariables } from '../../theme/inks';
-import { forcedColors, onPaper } from '../../theme/media';
+import { forcedColors, notOnPaper } from '../../theme/media';
 import { color, font } from '../../theme/variables';
 
 /** What is printed on a label: once around it the title and whose record it is, and in its middle the rest. */
@@ -137,9 +137,7 @@ const Root = styled.div`
     border: 2px solid CanvasText;
   }
   /* On paper a record would take a lot of black ink, and it is only decoration. */
-  ${onPaper} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 /* Larger than the plain label below it, because type needs the room. Its words read left to

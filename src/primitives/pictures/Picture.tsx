@@ -20,7 +20,7 @@ import { Print, type PrintProps } from './Print';
 export interface PictureProps
   extends
     Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'>,
-    Pick<PrintProps, 'fit' | 'size' | 'bare'> {
+    Pick<PrintProps, 'fit' | 'size'> {
   /** The item's print. */
   print: ItemPrint;
   /** Width by height. A square unless said otherwise. */
@@ -29,8 +29,8 @@ export interface PictureProps
   photo?: string;
   /**
    * How the photo is printed. `ink`: over the drawing, in the item's own inks. `contact`, for
-   * goods: a small one on paper beside what is drawn; its card says where, by `--wx-photo-width`,
-   * `-top` and `-end`.
+   * goods: a small one on paper beside what is drawn; its card brings the ground, and says where the
+   * photo hangs, by `--wx-photo-width`, `-top` and `-end`.
    */
   photoAs?: PhotoProps['photoAs'];
   /**
@@ -57,7 +57,6 @@ export const Picture = forwardRef<HTMLDivElement, PictureProps>(function Picture
     print,
     fit = 'fill',
     size,
-    bare,
     ratio = 1,
     photo,
     photoAs = 'ink',
@@ -80,7 +79,6 @@ export const Picture = forwardRef<HTMLDivElement, PictureProps>(function Picture
     <Box
       ref={ref}
       {...named}
-      data-bare={bare || undefined}
       {...rest}
       style={{ ...inkVariables(inks), '--wx-ratio': ratio, ...style } as CSSProperties}
     >
@@ -134,10 +132,6 @@ const Root = styled.div`
   forced-color-adjust: none;
   print-color-adjust: exact;
 
-  &[data-bare] {
-    background: none;
-    overflow: visible;
-  }
   ${onPaper} {
     inline-size: 100%;
     max-block-size: 5.5cm;
@@ -145,6 +139,7 @@ const Root = styled.div`
 `;
 
 const ContactRoot = styled(Root)`
+  background: none;
   overflow: visible;
 
   /* What is drawn may answer the pointer; the photo does not move. */

@@ -56,7 +56,6 @@ const Root = styled.svg`
   background: ${ink.ground};
   /* Where two inks lie on each other they multiply: with each other, not with the page. */
   isolation: isolate;
-  overflow: hidden;
   transition: ${gliding};
   /* Its inks are content. */
   forced-color-adjust: none;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithoutRef } from 'react';
-import { onPaper } from '../../theme/media';
+import { notOnPaper } from '../../theme/media';
 
 export type VisitorProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children'>;
 
@@ -85,7 +85,5 @@ const Root = styled.svg`
   &:dir(rtl) {
     scale: -1 1;
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${notOnPaper}
 `;

@@ -54,7 +54,6 @@ export function HomeHero({ featured, onAction }: HomeHeroProps) {
 const Hero = styled(Container)`
   ${property('line-foot')}: 2.5rem;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]} ${fluidSpace.gap};
   align-items: center;
   padding-block: ${fluid(1.75, 3.4, 4.5)} ${readProperty('line-foot')};

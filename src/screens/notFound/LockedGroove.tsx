@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { vinyl } from '../../tokens/print';
 import { fluid } from '../../tokens/space';
 import { fontWeight } from '../../tokens/type';
-import { from, onPaper } from '../../theme/media';
+import { from, notOnPaper } from '../../theme/media';
 import { color, font } from '../../theme/variables';
 import { Disc } from '../../primitives/pictures/Disc';
 import { Tonearm } from './Tonearm';
@@ -83,9 +83,7 @@ const Root = styled.div`
     inline-size: var(--wx-record);
     margin: 0;
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 /* Its words are English and read left to right on any page. Right to left, the text would start

@@ -54,18 +54,16 @@ const Way = styled(Link)`
   outline-offset: 0.375rem;
 `;
 
-const Title = styled.span`
-  ${Way}:focus-visible & {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-  }
+const whileFollowed = (css: string) => `
+  ${Way}:focus-visible & { ${css} }
   ${hover} {
-    ${Way}:hover & {
-      text-decoration: underline;
-      text-decoration-thickness: 2px;
-    }
+    ${Way}:hover & { ${css} }
   }
 `;
+
+const Title = styled.span(
+  whileFollowed('text-decoration: underline; text-decoration-thickness: 2px;'),
+);
 
 const Position = styled.span`
   ${marginalText}
@@ -82,12 +80,5 @@ const Arrow = styled(Icon)`
   &:dir(rtl) {
     scale: -1 1;
   }
-  ${Way}:focus-visible & {
-    transform: translateX(0.25rem);
-  }
-  ${hover} {
-    ${Way}:hover & {
-      transform: translateX(0.25rem);
-    }
-  }
+  ${whileFollowed('transform: translateX(0.25rem);')}
 `;

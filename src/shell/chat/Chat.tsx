@@ -96,7 +96,7 @@ export const Chat = forwardRef<HTMLElement, ChatProps>(function Chat(
         onPointerEnter={preload}
         onFocus={preload}
       >
-        <Glyph name={open ? 'close' : 'chat'} size={24} />
+        <Icon name={open ? 'close' : 'chat'} size={24} />
       </Launcher>
     </Root>
   );
@@ -129,8 +129,6 @@ const Root = styled.aside`
   }
 `;
 
-const Glyph = styled(Icon)``;
-
 const Launcher = styled(IconButton)`
   /* On a phone the launcher is smaller, and text at 200 % does not make it cover the page. */
   inline-size: min(3rem, 15vw);
@@ -160,7 +158,7 @@ const Launcher = styled(IconButton)`
   &:focus-visible {
     ${focusRim}
   }
-  &[aria-busy] ${Glyph} {
+  &[aria-busy] [viewBox] {
     opacity: 0.5;
   }
   /* Below a toast it stands in its own place: where it makes way (useStepAside), the toast is. */

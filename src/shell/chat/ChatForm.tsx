@@ -5,7 +5,7 @@ import { IconButton } from '../../primitives/controls/IconButton';
 import { radius } from '../../tokens/radius';
 import { space } from '../../tokens/space';
 import { property } from '../../theme/customProperties';
-import { targetInBar } from '../../theme/controls';
+import { ringInside, targetInBar } from '../../theme/controls';
 import { color } from '../../theme/variables';
 
 export interface ChatFormProps {
@@ -71,10 +71,7 @@ const Field = styled.input`
   background: ${color.ground};
 
   /* The field's border is its focus ring, because there is no room for one outside. */
-  &:focus-visible {
-    outline-offset: -3px;
-    box-shadow: none;
-  }
+  ${ringInside('3px')}
   /* An empty field has the page's direction. */
   &:placeholder-shown {
     direction: inherit;

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 import { radius } from '../../tokens/radius';
 import { space } from '../../tokens/space';
 import { fontSize, lineHeight } from '../../tokens/type';
+import { ringInside } from '../../theme/controls';
 import { forcedColors } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { TypingSign } from './TypingSign';
@@ -75,10 +76,7 @@ const Root = styled.div`
   overflow: hidden auto;
   overscroll-behavior: contain;
 
-  &:focus-visible {
-    outline-offset: -3px;
-    box-shadow: none;
-  }
+  ${ringInside('3px')}
 `;
 
 const Bubble = styled.p`

@@ -156,7 +156,6 @@ const Presence = styled.p`
 
   &::before {
     content: '';
-    inline-size: 0.5rem;
     border: 0.25rem solid ${color.up};
     border-radius: 50%;
   }

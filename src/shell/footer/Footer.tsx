@@ -5,7 +5,7 @@ import { Container } from '../../primitives/text/Container';
 import { Link } from '../../primitives/controls/Link';
 import { fluidSpace, space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
-import { from, onPaper } from '../../theme/media';
+import { from, notOnPaper } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { currentOf, type Navigation } from '../navigation';
 import { FooterColumn } from './FooterColumn';
@@ -95,9 +95,7 @@ const Root = styled.footer`
   flex: 1;
   border-block-start: 1px solid ${color.line};
 
-  ${onPaper} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 const Rows = styled(Container)`

@@ -9,7 +9,7 @@ import { zIndex } from '../../tokens/zIndex';
 import { targetInBar } from '../../theme/controls';
 import { property } from '../../theme/customProperties';
 import { asSent, useIsLeftAsSent } from '../../lib/lazyHydration';
-import { below, from, onPaper, shortWindow, unscripted } from '../../theme/media';
+import { below, from, onPaper, notOnPaper, shortWindow, unscripted } from '../../theme/media';
 import { color } from '../../theme/variables';
 import type { Navigation } from '../navigation';
 import { ErrorBoundary } from '../ErrorBoundary';
@@ -155,7 +155,5 @@ const Controls = styled.div`
   ${below.laptop} {
     margin-inline-end: 0;
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${notOnPaper}
 `;

@@ -4,7 +4,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../../primitives/pictures/Icon';
 import { Link } from '../../primitives/controls/Link';
 import { delay, duration } from '../../tokens/motion';
-import { below, from, onPaper, unscripted } from '../../theme/media';
+import { below, from, notOnPaper, onlyWithScript } from '../../theme/media';
 import { useLayer } from '../layers/layers';
 import { currentOf, type Navigation } from '../navigation';
 import { useMediaStart } from '../../lib/useMediaStart';
@@ -99,12 +99,8 @@ const Nav = styled(Root)`
   ${from.laptop} {
     display: block;
   }
-  ${onPaper} {
-    display: none;
-  }
-  ${unscripted} {
-    display: none;
-  }
+  ${notOnPaper}
+  ${onlyWithScript}
 `;
 
 const Bar = styled(List)`

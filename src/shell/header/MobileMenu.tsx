@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton, type IconButtonProps } from '../../primitives/controls/IconButton';
-import { from, onPaper, unscripted } from '../../theme/media';
+import { from, notOnPaper, onlyWithScript } from '../../theme/media';
 import type { Navigation } from '../navigation';
 import { useLayer } from '../layers/layers';
 import { isSecondClick } from '../../lib/isSecondClick';
@@ -108,10 +108,6 @@ const Hamburger = styled(IconButton)`
   ${from.laptop} {
     display: none;
   }
-  ${onPaper} {
-    display: none;
-  }
-  ${unscripted} {
-    display: none;
-  }
+  ${notOnPaper}
+  ${onlyWithScript}
 `;

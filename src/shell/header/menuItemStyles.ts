@@ -1,6 +1,7 @@
 import { duration } from '../../tokens/motion';
 import { fluid, height } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
+import { ringInside } from '../../theme/controls';
 import { hover } from '../../theme/media';
 import { color } from '../../theme/variables';
 
@@ -53,8 +54,5 @@ export const menuItemStyles = `
   &[data-state='open']::after {
     content: none;
   }
-  &:focus-visible {
-    outline-offset: -6px;
-    box-shadow: none;
-  }
+  ${ringInside('6px')}
 `;

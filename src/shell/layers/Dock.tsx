@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { fluidSpace, height, space } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
-import { onPaper, shortWindow, unscripted } from '../../theme/media';
+import { notOnPaper, shortWindow, onlyWithScript } from '../../theme/media';
 import { useFocusInSight } from './useFocusInSight';
 import { useKeyboardInset } from './useKeyboardInset';
 import { useOwnRef } from '../../lib/useOwnRef';
@@ -43,10 +43,6 @@ const Root = styled.div`
   @media (height < 22em) {
     inset-block-start: 0;
   }
-  ${onPaper} {
-    display: none;
-  }
-  ${unscripted} {
-    display: none;
-  }
+  ${notOnPaper}
+  ${onlyWithScript}
 `;

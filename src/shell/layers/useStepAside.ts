@@ -16,37 +16,24 @@ const controlsAndFigures = `${controls}, bdi, main [dir='auto'], [aria-label$=' 
 const names = 'h1, h2, h3';
 const all = `${controlsAndFigures}, ${names}`;
 
+/** How far the button stays away from what is below it and above it, in px: its rim takes three of them. */
+const close = [
+  [8, 8],
+  [8, 0],
+] as const;
+
+/** The first keeps it off the edge of the hero's ticket, which is 20 px above the price. */
+const apart = [[32, 8], ...close] as const;
+
 /**
- * What the button makes way for, and how far it stays away from what is below it and above it, in px:
- * its rim takes three of them. A wish counts only where the page is too full for those before it, and
- * so does a distance. The first keeps the button off the edge of the hero's ticket, which is 20 px above
- * the price.
+ * What the button makes way for. A wish counts only where the page is too full for those before it,
+ * and so does a distance.
  */
 const wishes = [
-  {
-    what: all,
-    gaps: [
-      [32, 8],
-      [8, 8],
-      [8, 0],
-    ],
-  },
-  {
-    what: controlsAndFigures,
-    gaps: [
-      [32, 8],
-      [8, 8],
-      [8, 0],
-    ],
-  },
-  {
-    what: controls,
-    gaps: [
-      [8, 8],
-      [8, 0],
-    ],
-  },
-] as const;
+  { what: all, gaps: apart },
+  { what: controlsAndFigures, gaps: apart },
+  { what: controls, gaps: close },
+];
 
 /**
  * Moves a floating button up when the page comes to rest with a control, a figure or a name under it,

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 import { zIndex } from '../../tokens/zIndex';
-import { onPaper } from '../../theme/media';
+import { notOnPaper } from '../../theme/media';
 import { color } from '../../theme/variables';
 
 export interface PageProgressProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -51,7 +51,5 @@ const Line = styled.div`
   &:dir(rtl) {
     animation-direction: reverse;
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${notOnPaper}
 `;

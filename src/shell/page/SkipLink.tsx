@@ -4,7 +4,7 @@ import { radius } from '../../tokens/radius';
 import { height, space } from '../../tokens/space';
 import { fontWeight } from '../../tokens/type';
 import { zIndex } from '../../tokens/zIndex';
-import { onPaper } from '../../theme/media';
+import { notOnPaper } from '../../theme/media';
 import { color } from '../../theme/variables';
 
 export type SkipLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'children' | 'href' | 'onClick'>;
@@ -45,7 +45,5 @@ const Root = styled.a`
   &:not(:focus) {
     clip-path: inset(50%);
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${notOnPaper}
 `;

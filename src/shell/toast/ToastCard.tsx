@@ -7,7 +7,7 @@ import { IconButton } from '../../primitives/controls/IconButton';
 import { delay, duration, easing } from '../../tokens/motion';
 import { space } from '../../tokens/space';
 import { fontSize, fontWeight, lineHeight } from '../../tokens/type';
-import { targetInBar } from '../../theme/controls';
+import { ringInside, targetInBar } from '../../theme/controls';
 import { property } from '../../theme/customProperties';
 import { forcedColors, shortWindow } from '../../theme/media';
 import { cardText, marginalText } from '../../theme/text';
@@ -153,10 +153,7 @@ const Card = styled(Root)`
     animation-play-state: paused;
   }
   /* The focus ring follows the paper's edge, inside the rim. */
-  &:focus-visible {
-    outline-offset: -7px;
-    box-shadow: none;
-  }
+  ${ringInside('7px')}
   &[data-variant='destructive']::after {
     border-color: ${color.down};
   }
@@ -206,8 +203,5 @@ const CloseButton = styled(IconButton)`
   margin-block-end: -${space[1]};
   ${property('icon-button')}: ${targetInBar};
 
-  &:focus-visible {
-    outline-offset: -5px;
-    box-shadow: none;
-  }
+  ${ringInside('5px')}
 `;

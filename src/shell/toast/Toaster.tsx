@@ -21,7 +21,7 @@ import {
   usePausedOnReturn,
 } from './radixToast';
 import { ToastCard } from './ToastCard';
-import { placeInSight, useSayWhatIsInSight } from './useEnlarged';
+import { placeInSight, useSayWhatIsInSight } from './useSayWhatIsInSight';
 import { useFocusReturn } from './useFocusReturn';
 import { useToastStore } from './useToast';
 

@@ -164,7 +164,6 @@ const styles = css`
     ::after {
       animation: none !important;
       transition: none !important;
-      scroll-behavior: auto !important;
     }
   }
   ${passing}
@@ -190,8 +189,7 @@ const styles = css`
       display: none !important;
     }
     article,
-    li,
-    figure {
+    li {
       break-inside: avoid;
     }
     /* Not after the title: with all that hangs together below it, it would need a sheet of its own. */

@@ -150,6 +150,7 @@ export const Matrix: Story = {
           fit="whole"
           photoAs="contact"
           photo={photo}
+          style={{ background: hoodie!.print.inks.ground }}
           description={photo && 'A sunset, beside the drawing'}
         />,
         <Picture key={`fill ${photo}`} print={neon!.print} photo={photo} />,

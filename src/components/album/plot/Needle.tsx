@@ -5,7 +5,7 @@ import { fontSize, fontWeight } from '../../../tokens/type';
 import { zIndex } from '../../../tokens/zIndex';
 import { readProperty } from '../../../theme/customProperties';
 import { focusRim } from '../../../theme/controls';
-import { forcedColors, hover, onPaper, unscripted } from '../../../theme/media';
+import { forcedColors, hover, notOnPaper, onlyWithScript } from '../../../theme/media';
 import { color, font } from '../../../theme/variables';
 import { placesOf } from '../../../primitives/figures/Sparkline';
 import { readingAt } from './hours';
@@ -82,12 +82,8 @@ const Reader = styled.div`
       background: CanvasText;
     }
   }
-  ${onPaper} {
-    display: none;
-  }
-  ${unscripted} {
-    display: none;
-  }
+  ${notOnPaper}
+  ${onlyWithScript}
 `;
 
 /* As wide as a finger, where the page's edge leaves room for half of it at the plot's ends. It

@@ -8,7 +8,7 @@ import { property, readProperty } from '../../../theme/customProperties';
 import { from } from '../../../theme/media';
 import { marginalText } from '../../../theme/text';
 import { color } from '../../../theme/variables';
-import { Sparkline } from '../../../primitives/figures/Sparkline';
+import { Sparkline, tint } from '../../../primitives/figures/Sparkline';
 import { formatPrice } from '../../../lib/format';
 import { HourScale } from './HourScale';
 import { hourVariables, percent } from './hours';
@@ -135,7 +135,7 @@ const Day = styled.div`
   animation: ${uncover} ${drawing};
 
   [role='img'] {
-    box-shadow: 0 ${foot} color-mix(in srgb, currentColor 11%, #0000);
+    box-shadow: 0 ${foot} color-mix(in srgb, currentColor ${tint * 100}%, #0000);
     animation: ${stay} ${drawing};
   }
 `;
