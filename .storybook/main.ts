@@ -139,7 +139,6 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
         ours.tokensFile(),
         ours.parts(root),
         mainBeneath(),
-        ours.docgenForComponentsOnly(),
         withoutPackageMaps(),
       ],
       // Every story needs the preview, so its modules are made ready while Storybook starts.

@@ -41,9 +41,7 @@ async function expectHome(page: Page) {
   }
 
   const cards = section(page, 'Featured Products').getByRole('article');
-  await expect(cards).toHaveCount(6);
   for (const card of await cards.all()) {
-    await expect(card.getByRole('heading')).not.toBeEmpty();
     await expect(card).toContainText(/by \S+/);
     await expect(card).toContainText(/\$\d\d\.\d\d/);
     await expect(card).toContainText(/Original price \$\d\d\.\d\d/);
@@ -94,72 +92,35 @@ const before: Record<string, Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
+/** A list of a page: its section, or "" where it is all of the page, and what each of its items says. */
+type List = [section: string, count: number, each: RegExp, press?: Press];
+/** What is pressed on the first item of a list, and the title of its toast. */
+type Press = [role: 'button' | 'link', name: RegExp, title: string];
+
 /**
  * From docs/product.md: the numbers of items in section 9, and each page's action and its toast in
  * sections 2 and 8.
  */
-const lists = [
-  {
-    path: '/',
-    in: 'Browse by Category',
-    count: 6,
-    link: /^trap beats/i,
-    title: 'Trap Beats',
-    each: /items/,
-  },
-  {
-    path: '/',
-    in: 'Featured Products',
-    count: 6,
-    button: /^play preview/i,
-    title: 'Play Preview',
-    each: /\$\d\d/,
-  },
-  { path: '/fashion', count: 6, button: /^add to cart/i, title: 'Added to Cart', each: /\$\d\d/ },
-  { path: '/shoes', count: 6, button: /^add to cart/i, title: 'Added to Cart', each: /\$\d{3}/ },
-  {
-    path: '/digital-art',
-    count: 4,
-    button: /^collect/i,
-    title: 'Collect',
-    each: /0\.[3-8]\d? ETH/,
-  },
-  {
-    path: '/podcasts',
-    in: 'Live Now',
-    count: 2,
-    button: /^listen live/i,
-    title: 'Listen Live',
-    each: /Live/,
-  },
-  { path: '/podcasts', in: 'Upcoming Shows', count: 2, each: /EST/ },
-  {
-    path: '/live-selling',
-    in: 'Happening Now',
-    count: 2,
-    button: /^watch live/i,
-    title: 'Watch Live',
-    each: /watching/,
-  },
-  {
-    path: '/music-trading',
-    in: 'Top Movers',
-    count: 3,
-    button: /^buy/i,
-    title: 'Buy',
-    each: /\$\d+\.\d\d/,
-  },
-  {
-    path: '/music-trading',
-    in: 'New Listings',
-    count: 3,
-    button: /^sell/i,
-    title: 'Sell',
-    each: /[+−]\d+\.\d%/,
-  },
-  { path: '/blog', count: 4, link: /^read more/i, title: 'Read More', each: /20\d\d/ },
-  { path: '/community', in: 'Discussions', count: 5, each: /Replies/ },
-];
+const lists: Record<string, List[]> = {
+  '/': [
+    ['Browse by Category', 6, /items/, ['link', /^trap beats/i, 'Trap Beats']],
+    ['Featured Products', 6, /\$\d\d/, ['button', /^play preview/i, 'Play Preview']],
+  ],
+  '/fashion': [['', 6, /\$\d\d/, ['button', /^add to cart/i, 'Added to Cart']]],
+  '/shoes': [['', 6, /\$\d{3}/, ['button', /^add to cart/i, 'Added to Cart']]],
+  '/digital-art': [['', 4, /0\.[3-8]\d? ETH/, ['button', /^collect/i, 'Collect']]],
+  '/podcasts': [
+    ['Live Now', 2, /Live/, ['button', /^listen live/i, 'Listen Live']],
+    ['Upcoming Shows', 2, /EST/],
+  ],
+  '/live-selling': [['Happening Now', 2, /watching/, ['button', /^watch live/i, 'Watch Live']]],
+  '/music-trading': [
+    ['Top Movers', 3, /\$\d+\.\d\d/, ['button', /^buy/i, 'Buy']],
+    ['New Listings', 3, /[+−]\d+\.\d%/, ['button', /^sell/i, 'Sell']],
+  ],
+  '/blog': [['', 4, /20\d\d/, ['link', /^read more/i, 'Read More']]],
+  '/community': [['Discussions', 5, /Replies/]],
+};
 
 /**
  * The roles of what is said in each card, in the order of the tree that screen readers get. There
@@ -179,7 +140,7 @@ async function saidInCards(page: Page) {
     );
 }
 
-for (const path of new Set(lists.map((list) => list.path)))
+for (const [path, own] of Object.entries(lists))
   test(`docs/product.md, sections 8 and 9: every list of ${path} is complete, and its action shows its toast`, async ({
     page,
   }) => {
@@ -193,20 +154,16 @@ for (const path of new Set(lists.map((list) => list.path)))
     for (const said of cards)
       if (said.some((role) => role !== 'image')) expect(said.at(-1), said.join()).not.toBe('image');
     await paintNothing(page);
-    for (const { in: name, count, button, link, title, each } of lists.filter(
-      (list) => list.path === path,
-    )) {
+    for (const [name, count, each, press] of own) {
       const items = itemsOf(name ? section(page, name) : page.getByRole('main'));
       await expect(items, name).toHaveCount(count);
       for (const item of await items.all()) {
         await expect(item.getByRole('heading')).not.toBeEmpty();
         await expect(item).toContainText(each);
       }
-      if (!title) continue;
-      const press = button
-        ? items.first().getByRole('button', { name: button })
-        : items.first().getByRole('link', { name: link });
-      await expectToast(page, press, title);
+      if (!press) continue;
+      const [role, words, title] = press;
+      await expectToast(page, items.first().getByRole(role, { name: words }), title);
       await expect(page).toHaveURL(path);
     }
   });

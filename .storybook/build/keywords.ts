@@ -17,38 +17,16 @@ const inTokensFile = ['design tokens', 'variables', 'figma'];
 
 /** What people call the foundations: their pages are MDX, which has no guide to say it. */
 const foundations: Readonly<Record<string, readonly string[]>> = {
-  'Foundations/Colour': ['color', 'palette', 'theme', 'dark mode', 'contrast', ...inTokensFile],
+  'Foundations/Colour': ['color', 'palette', 'theme', 'dark mode', 'contrast'],
   'Foundations/Inks': ['color', 'palette'],
   'Foundations/Prints': ['illustration', 'artwork', 'image', 'svg'],
   'Foundations/Price covers': ['chart', 'album cover', 'generative'],
-  'Foundations/Type': ['font', 'typography', 'typeface', 'heading', 'text size', ...inTokensFile],
-  'Foundations/Space': [
-    'spacing',
-    'grid',
-    'gap',
-    'margin',
-    'padding',
-    'width',
-    'height',
-    ...inTokensFile,
-  ],
-  'Foundations/Radius': ['corner', 'rounded', 'border radius', 'shape', ...inTokensFile],
-  'Foundations/Breakpoints': [
-    'responsive',
-    'media query',
-    'screen size',
-    'mobile',
-    ...inTokensFile,
-  ],
-  'Foundations/Motion': [
-    'animation',
-    'transition',
-    'easing',
-    'duration',
-    'reduced motion',
-    ...inTokensFile,
-  ],
-  'Foundations/Z-order': ['z-index', 'layers', 'elevation', 'shadow', 'stacking', ...inTokensFile],
+  'Foundations/Type': ['font', 'typography', 'typeface', 'heading', 'text size'],
+  'Foundations/Space': ['spacing', 'grid', 'gap', 'margin', 'padding', 'width', 'height'],
+  'Foundations/Radius': ['corner', 'rounded', 'border radius', 'shape'],
+  'Foundations/Breakpoints': ['responsive', 'media query', 'screen size', 'mobile'],
+  'Foundations/Motion': ['animation', 'transition', 'easing', 'duration', 'reduced motion'],
+  'Foundations/Z-order': ['z-index', 'layers', 'elevation', 'shadow', 'stacking'],
   'Foundations/Icons': ['glyph', 'symbol', 'svg'],
 };
 
@@ -77,13 +55,15 @@ export function addKeywords(root: string, entries: Readonly<Record<string, Entry
   const users = importers(root);
   const parts = componentFiles(root).filter(({ name }) => name in withoutStories);
   const wordsOn = ({ title, importPath }: Entry): readonly string[] => {
-    if (!importPath.endsWith('.stories.tsx')) return foundations[title] ?? [];
-    const stories = posix.normalize(importPath);
-    const component = stories.replace('stories/', 'src/').replace('.stories.tsx', '.tsx');
-    return [
-      ...keywordsIn(readFileSync(join(root, stories), 'utf8')),
-      ...partsOn(component, parts, users),
-    ];
+    const file = posix.normalize(importPath);
+    const source = readFileSync(join(root, file), 'utf8');
+    if (!file.endsWith('.stories.tsx'))
+      return [
+        ...(foundations[title] ?? []),
+        ...(source.includes('<TokensLink') ? inTokensFile : []),
+      ];
+    const component = file.replace('stories/', 'src/').replace('.stories.tsx', '.tsx');
+    return [...keywordsIn(source), ...partsOn(component, parts, users)];
   };
   for (const entry of Object.values(entries)) {
     if (entry.type !== 'docs') continue;

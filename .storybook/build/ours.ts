@@ -1,6 +1,5 @@
 /** Our modules that main.ts needs. */
 export { mainCatalogue } from '../../scripts/serve/mainCatalogue';
-export { docgenForComponentsOnly } from './docgen';
 export { managerHead, previewHead } from './head';
 export { addKeywords } from './keywords';
 export { parts } from './parts';

@@ -90,23 +90,19 @@ const styles = css`
     line-height: ${lineHeight.name};
     text-wrap: balance;
   }
-  ${text('p', 'li', 'dd')} {
+  ${text('p', 'li')} {
     max-inline-size: ${measure.text};
     color: ${color.text};
     font-size: ${fontSize.text};
     line-height: ${lineHeight.text};
     text-wrap: pretty;
   }
-  ${text('p', 'ul', 'ol')} {
+  ${text('p', 'ul')} {
     margin: 0 0 ${space[5]};
   }
   ${text('ul')} {
     padding-inline-start: ${space[5]};
     list-style: disc;
-  }
-  ${text('ol')} {
-    padding-inline-start: ${space[5]};
-    list-style: decimal;
   }
   ${text('li')} {
     margin-block: ${space[2]};
@@ -125,7 +121,7 @@ const styles = css`
   ${text('strong')} {
     font-weight: ${fontWeight.strong};
   }
-  ${text(':where(p, li, td, dd, h3) code')} {
+  ${text(':where(p, li, td, h3) code')} {
     display: inline;
     margin: 0;
     padding: 0.1em 0.35em;
@@ -185,10 +181,5 @@ const styles = css`
     .docblock-argstable :is(textarea, input) {
       border: 1px solid;
     }
-  }
-  ${text('hr')} {
-    margin-block: ${space[16]};
-    border: 0;
-    border-block-start: 1px solid ${color.line};
   }
 `;

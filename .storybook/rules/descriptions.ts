@@ -5,10 +5,7 @@ import { callback, typeInWords } from './typeInWords';
 
 /** Descriptions of native props, which our components do not document again. */
 const native: Record<string, string> = {
-  'aria-label': 'The accessible name, where no visible text gives one.',
   children: 'What it shows.',
-  disabled: 'Shown, but cannot be pressed or focused.',
-  lang: 'The language of the text, if it differs from the page’s.',
   onClick: 'Called when it is pressed.',
   ref: 'Gets its root element.',
   rel: 'The relation of the linked page to this one.',

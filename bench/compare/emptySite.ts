@@ -36,8 +36,7 @@ export async function buildEmptySite() {
   if (!existsSync(modules)) symlinkSync(join(root, 'node_modules'), modules, 'junction');
   let output = '';
   const write = (text: string) => (output += text);
-  const env = { GATSBY_TELEMETRY_DISABLED: '1' };
-  const { code } = await run(bin('gatsby', 'build'), { cwd: folder, env, write });
+  const { code } = await run(bin('gatsby', 'build'), { cwd: folder, write });
   if (code !== 0) throw new Failure(`The empty page could not be built:\n${output}`);
   writeHeaders(site);
   await precompress(site);

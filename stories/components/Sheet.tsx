@@ -1,18 +1,21 @@
 import styled from '@emotion/styled';
-import { Children, type ReactNode } from 'react';
+import { Children, createElement, type ReactElement, type ReactNode } from 'react';
 import { from } from '../../src/theme/media';
 
-/**
- * A sheet on which to compare cards, in one, two or three columns as wide as those of the home
- * page.
- */
-export const Sheet = ({ children }: { children: ReactNode }) => (
+const Sheet = ({ children }: { children: ReactNode }) => (
   <List>
     {Children.map(children, (card) => (
       <li>{card}</li>
     ))}
   </List>
 );
+
+/**
+ * A sheet on which to compare the cards of some items, in one, two or three columns as wide as those
+ * of the home page.
+ */
+export const sheetOf = <Item,>(items: readonly Item[], draw: (item: Item) => ReactElement) =>
+  createElement(Sheet, null, ...items.map((item) => draw(item)));
 
 const List = styled.ul`
   display: grid;

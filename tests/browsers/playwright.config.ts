@@ -51,12 +51,7 @@ const firefox = (engine: Engine): Project => ({
     : {
         // Driven this way, Firefox cannot be asked for reduced motion (stockFirefox.ts), a touch
         // causes no click, and without windows it draws the first frame of a fade late.
-        grepInvert: [
-          onlyChromium,
-          /reduced motion/,
-          /menu of small screens/,
-          /from the first frame/,
-        ],
+        grepInvert: [onlyChromium, /reduced motion|menu of small screens|from the first frame/],
         use: {
           browserName: 'firefox',
           channel: 'moz-firefox',

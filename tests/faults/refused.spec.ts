@@ -73,36 +73,30 @@ test('fonts lost, or HTML in their place: the words are there, and fit', async (
   }
 });
 
-for (const [name, refuse] of [
-  [
-    'storage and cookies that throw',
-    () => {
-      const denied = () => {
-        throw new DOMException('Denied', 'SecurityError');
-      };
-      for (const storage of ['localStorage', 'sessionStorage', 'indexedDB'])
-        Object.defineProperty(window, storage, { get: denied });
-      Object.defineProperty(document, 'cookie', { get: denied, set: denied });
-    },
-  ],
-  [
-    'storage that is full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full', 'QuotaExceededError');
-      };
-    },
-  ],
-  [
-    'a browser without idleness, observers and animations',
-    () => {
-      const old = window as unknown as Record<string, unknown>;
-      for (const name of ['requestIdleCallback', 'ResizeObserver', 'IntersectionObserver'])
-        delete old[name];
-      delete (Element.prototype as { animate?: unknown }).animate;
-    },
-  ],
-] as const) {
+/** In the page, before its scripts: takes away what an old or a strict browser does not give. */
+const refusals: Record<string, () => void> = {
+  'storage and cookies that throw': () => {
+    const denied = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    for (const storage of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, storage, { get: denied });
+    Object.defineProperty(document, 'cookie', { get: denied, set: denied });
+  },
+  'storage that is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  },
+  'a browser without idleness, observers and animations': () => {
+    const old = window as unknown as Record<string, unknown>;
+    for (const name of ['requestIdleCallback', 'ResizeObserver', 'IntersectionObserver'])
+      delete old[name];
+    delete (Element.prototype as { animate?: unknown }).animate;
+  },
+};
+
+for (const [name, refuse] of Object.entries(refusals)) {
   test(`${name}: pages, Back, chat and toasts work`, async ({ page }) => {
     await page.addInitScript(refuse);
     await page.goto('/');

@@ -4,7 +4,7 @@ import { products } from '../../../src/content/products';
 import { Picture } from '../../../src/primitives/pictures/Picture';
 import type { Guide } from '../../../.storybook/guide/Guide';
 import { seenNotHeard } from '../../storyParts';
-import { Sheet } from '../Sheet';
+import { sheetOf } from '../Sheet';
 
 const [neon] = products;
 
@@ -71,15 +71,13 @@ export const Inside: Story = { name: 'The record inside', args: { out: 0 } };
 export const Matrix: Story = {
   name: 'Every beat of the shop',
   parameters: { column: 'none' },
-  render: (args) => (
-    <Sheet>
-      {products
-        .filter(({ duration }) => duration)
-        .map(({ id, print }) => (
-          <Sleeve key={id} {...args} inks={print.inks}>
-            <Picture print={print} />
-          </Sleeve>
-        ))}
-    </Sheet>
-  ),
+  render: (args) =>
+    sheetOf(
+      products.filter(({ duration }) => duration),
+      ({ print }) => (
+        <Sleeve {...args} inks={print.inks}>
+          <Picture print={print} />
+        </Sleeve>
+      ),
+    ),
 };

@@ -4,7 +4,7 @@ import { ArtCard } from '../../../src/components/goods/ArtCard';
 import { art } from '../../../src/content/art';
 import type { Guide } from '../../../.storybook/guide/Guide';
 import { pressingAtRest } from '../../storyParts';
-import { Sheet } from '../Sheet';
+import { sheetOf } from '../Sheet';
 
 const piece = art.find(({ id }) => id === 'harbor-signal')!;
 const other = art.find(({ id }) => id === 'slow-weather')!;
@@ -22,21 +22,11 @@ const guide: Guide = {
   ],
   do: {
     rule: 'Hang different formats side by side, so that the wall looks hung, not tiled.',
-    show: (
-      <Sheet>
-        <ArtCard piece={piece} />
-        <ArtCard piece={other} />
-      </Sheet>
-    ),
+    show: sheetOf([piece, other], (one) => <ArtCard piece={one} />),
   },
   dont: {
     rule: 'Don’t hang one piece twice: each is one of one.',
-    show: (
-      <Sheet>
-        <ArtCard piece={piece} />
-        <ArtCard piece={piece} />
-      </Sheet>
-    ),
+    show: sheetOf([piece, piece], (one) => <ArtCard piece={one} />),
   },
   content: [
     'Title, artist and price, like the label in a museum: nothing else.',
@@ -96,11 +86,5 @@ export const HugePrice: Story = {
 export const Matrix: Story = {
   name: 'Every piece',
   parameters: { column: 'none' },
-  render: (args) => (
-    <Sheet>
-      {art.map((one) => (
-        <ArtCard key={one.id} {...args} piece={one} />
-      ))}
-    </Sheet>
-  ),
+  render: (args) => sheetOf(art, (one) => <ArtCard {...args} piece={one} />),
 };

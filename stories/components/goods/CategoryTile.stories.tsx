@@ -5,7 +5,7 @@ import { CategoryTile } from '../../../src/components/goods/CategoryTile';
 import { categories } from '../../../src/content/categories';
 import type { Guide } from '../../../.storybook/guide/Guide';
 import { pressing } from '../../storyParts';
-import { Sheet } from '../Sheet';
+import { sheetOf } from '../Sheet';
 
 const fashion = categories.find(({ name }) => name === 'Fashion')!;
 const trap = categories.find(({ name }) => name === 'Trap Beats')!;
@@ -81,13 +81,8 @@ export const HugeCount: Story = {
 export const Matrix: Story = {
   name: 'Every category',
   parameters: { column: 'none', chromatic: { modes: { ...forcedColorsMode, ...pointerMode } } },
-  render: (args) => (
-    <Sheet>
-      {categories.map((category) => (
-        <CategoryTile key={category.id} {...args} category={category} />
-      ))}
-    </Sheet>
-  ),
+  render: (args) =>
+    sheetOf(categories, (category) => <CategoryTile {...args} category={category} />),
 };
 
 export const GoesNowhere: Story = {

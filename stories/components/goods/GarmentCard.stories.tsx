@@ -4,7 +4,7 @@ import { GarmentCard } from '../../../src/components/goods/GarmentCard';
 import { garments } from '../../../src/content/garments';
 import type { Guide } from '../../../.storybook/guide/Guide';
 import { pressingAtRest } from '../../storyParts';
-import { Sheet } from '../Sheet';
+import { sheetOf } from '../Sheet';
 
 const hoodie = garments.find(({ id }) => id === 'side-b-hoodie')!;
 const cap = garments.find(({ id }) => id === 'crate-digger-cap')!;
@@ -81,11 +81,5 @@ export const HugePrice: Story = {
 export const Matrix: Story = {
   name: 'Every category',
   parameters: { column: 'none' },
-  render: (args) => (
-    <Sheet>
-      {garments.map((garment) => (
-        <GarmentCard key={garment.id} {...args} garment={garment} />
-      ))}
-    </Sheet>
-  ),
+  render: (args) => sheetOf(garments, (garment) => <GarmentCard {...args} garment={garment} />),
 };

@@ -5,7 +5,7 @@ import { ProductCard } from '../../../src/components/goods/ProductCard';
 import { products } from '../../../src/content/products';
 import type { Guide } from '../../../.storybook/guide/Guide';
 import { pressing, pressingAtRest } from '../../storyParts';
-import { Sheet } from '../Sheet';
+import { sheetOf } from '../Sheet';
 
 const beat = products.find(({ id }) => id === 'neon-nights')!;
 const artPiece = products.find(({ duration }) => duration === undefined)!;
@@ -109,13 +109,7 @@ export const HugeNumbers: Story = {
 export const Matrix: Story = {
   name: 'Every genre',
   parameters: { column: 'none', chromatic: { modes: forcedColorsMode } },
-  render: (args) => (
-    <Sheet>
-      {products.map((product) => (
-        <ProductCard key={product.id} {...args} product={product} />
-      ))}
-    </Sheet>
-  ),
+  render: (args) => sheetOf(products, (product) => <ProductCard {...args} product={product} />),
   play: async ({ canvas }) => {
     // An art piece has nothing to play, and no length.
     const heading = canvas.getByRole('heading', { name: artPiece.title });

@@ -9,15 +9,9 @@ import { products } from '../../../src/content/products';
 import { Button } from '../../../src/primitives/controls/Button';
 import type { Guide } from '../../../.storybook/guide/Guide';
 import { inMargins } from '../../storyParts';
-import { Sheet } from '../Sheet';
+import { sheetOf } from '../Sheet';
 
-const featured = (
-  <Sheet>
-    {products.slice(0, 3).map((product) => (
-      <ProductCard key={product.id} product={product} />
-    ))}
-  </Sheet>
-);
+const featured = sheetOf(products.slice(0, 3), (product) => <ProductCard product={product} />);
 
 const guide: Guide = {
   keywords: ['heading', 'block', 'band'],

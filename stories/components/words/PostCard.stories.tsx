@@ -5,7 +5,7 @@ import { PostCard } from '../../../src/components/words/PostCard';
 import { posts } from '../../../src/content/posts';
 import type { Guide } from '../../../.storybook/guide/Guide';
 import { pressingAtRest } from '../../storyParts';
-import { Sheet } from '../Sheet';
+import { sheetOf } from '../Sheet';
 
 const post = posts.find(({ id }) => id === 'leave-the-hiss-in')!;
 
@@ -129,11 +129,9 @@ export const Matrix: Story = {
       ))}
       {(['beside', 'brief', 'headline'] as const).map((variant) => (
         <li key={variant}>
-          <Sheet>
-            {posts.map((each) => (
-              <PostCard key={each.id} {...args} post={each} variant={variant} />
-            ))}
-          </Sheet>
+          {sheetOf(posts, (each) => (
+            <PostCard {...args} post={each} variant={variant} />
+          ))}
         </li>
       ))}
     </ul>

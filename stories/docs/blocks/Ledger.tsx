@@ -9,18 +9,16 @@ import { Bare } from './Bare';
 export interface LedgerProps {
   /** The terms with their explanations, in reading order. */
   entries: Readonly<Record<string, ReactNode>>;
-  /** True sets the terms as code: folders, keys, settings. */
-  code?: boolean;
 }
 
 /** A list with terms on the left and their meaning on the right, divided by hairlines. */
-export function Ledger({ entries, code = false }: LedgerProps) {
+export function Ledger({ entries }: LedgerProps) {
   return (
     <Bare>
       <List>
         {Object.entries(entries).map(([term, meaning]) => (
           <div key={term}>
-            <dt>{code ? <code>{term}</code> : term}</dt>
+            <dt>{term}</dt>
             <dd>{meaning}</dd>
           </div>
         ))}

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 export interface IndexEntry {
   id: string;
   title: string;
-  name: string;
   type: 'docs' | 'story';
 }
 
@@ -12,15 +11,13 @@ export interface IndexEntry {
 export function useStoryIndex(): readonly IndexEntry[] {
   const [entries, setEntries] = useState<IndexEntry[]>([]);
   useEffect(() => {
-    const request = new AbortController();
-    fetch('./index.json', { signal: request.signal })
+    fetch('./index.json')
       .then((response) => response.json())
       .then((index: { entries: Record<string, IndexEntry> }) =>
         setEntries(Object.values(index.entries)),
       )
       // Without the index, the page only lacks the numbers.
       .catch(() => undefined);
-    return () => request.abort();
   }, []);
   return entries;
 }

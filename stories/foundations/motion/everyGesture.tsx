@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { Provider, Viewport } from '@radix-ui/react-toast';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { AlbumSleeve } from '../../../src/components/album/AlbumSleeve';
 import { PricePlot } from '../../../src/components/album/plot/PricePlot';
@@ -12,7 +11,6 @@ import { Print } from '../../../src/primitives/pictures/Print';
 import { Mark } from '../../../src/shell/header/Mark';
 import { loadFade } from '../../../src/shell/page/fade';
 import { PageFade } from '../../../src/shell/page/PageFade';
-import { ToastCard } from '../../../src/shell/toast/ToastCard';
 import { notImplemented } from '../../../src/shell/toast/useToast';
 import { inkVariables, touched } from '../../../src/theme/inks';
 import { nameText } from '../../../src/theme/text';
@@ -20,6 +18,7 @@ import { color } from '../../../src/theme/variables';
 import { delay, duration, type easing, swipeThreshold } from '../../../src/tokens/motion';
 import { register } from '../../../src/tokens/print';
 import { space } from '../../../src/tokens/space';
+import { StandingToast } from '../../shell/toast/StandingToast';
 
 export interface Gesture {
   /** How long, how far, by which curve. */
@@ -31,13 +30,9 @@ export interface Gesture {
 }
 
 const away = (length: string) => Math.abs(Number.parseFloat(length));
-/** The curves by the names of their tokens: their values say nothing to the eye. */
-const curves = {
-  out: 'easing out',
-  overshoot: 'easing overshoot',
-  linear: 'easing linear',
-} satisfies Record<keyof typeof easing, string>;
-const { out } = curves;
+/** A curve by the name of its token: its value says nothing to the eye. */
+const curve = (name: keyof typeof easing) => `easing ${name}`;
+const out = curve('out');
 const [beat] = products;
 const [shoe] = shoes;
 
@@ -90,14 +85,14 @@ export const gestures: Readonly<Record<string, Gesture>> = {
     show: (plays) => <Flaps plays={plays} />,
   },
   'A page fades in': {
-    numbers: `${duration.fade} ms, ${curves.linear}`,
+    numbers: `${duration.fade} ms, ${curve('linear')}`,
     note: 'After each change of page. It can be read and pressed from its first frame on.',
     show: (plays) => <Page plays={plays} />,
   },
   'A toast slides up': {
     numbers: `${duration.toast} ms, ${out}; stays ${delay.toast} ms; a swipe of ${swipeThreshold} px closes it`,
     note: 'After a press on what is still to come. Its line runs down with its time.',
-    show: (plays) => <Toast key={plays} />,
+    show: (plays) => <StandingToast key={plays} toast={toast} />,
   },
 };
 
@@ -114,11 +109,6 @@ const Touched = styled.div`
 const Plot = styled.div`
   grid-column: 1 / -1;
   inline-size: 100%;
-`;
-
-/* As wide as it stands in the corner of a window. */
-const Corner = styled.div`
-  inline-size: min(24rem, 100%);
 `;
 
 function Flaps({ plays }: { plays: number }) {
@@ -145,13 +135,3 @@ const Title = styled.p`
 `;
 
 const toast = { id: 1, title: 'Like', description: notImplemented, open: true };
-const nothing = () => {};
-
-const Toast = () => (
-  <Corner>
-    <Provider duration={Infinity}>
-      <ToastCard toast={toast} onClose={nothing} onLeave={nothing} />
-      <Viewport label="Notifications, an example" hotkey={[]} />
-    </Provider>
-  </Corner>
-);

@@ -1,33 +1,15 @@
-import { Provider, Viewport } from '@radix-ui/react-toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { ToastCard } from '../../../src/shell/toast/ToastCard';
 import type { ShownToast } from '../../../src/shell/toast/toastStore';
 import { notImplemented } from '../../../src/shell/toast/useToast';
 import type { Guide } from '../../../.storybook/guide/Guide';
+import { StandingToast } from './StandingToast';
 
 const liked: ShownToast = { id: 1, title: 'Like', description: notImplemented, open: true };
-const nothing = () => {};
 
-/** The area that a toast has to be in, without the time and the hotkey of the real one. */
-function Shown(props: ComponentProps<typeof ToastCard>) {
-  return (
-    <div style={{ inlineSize: '24rem', maxInlineSize: '100%' }}>
-      <Provider duration={Infinity}>
-        <ToastCard {...props} />
-        <Viewport label={`Notifications, number ${props.toast.id}`} hotkey={[]} />
-      </Provider>
-    </div>
-  );
-}
-/* The code to copy has the component's name, not the short one that the build gives this function. */
-Shown.displayName = 'ToastCard';
-
-const example = (toast: Partial<ShownToast>) => (
-  <Shown toast={{ ...liked, ...toast }} onClose={nothing} onLeave={nothing} />
-);
+const example = (toast: Partial<ShownToast>) => <StandingToast toast={{ ...liked, ...toast }} />;
 
 const guide: Guide = {
   keywords: ['snackbar', 'notification', 'alert'],
@@ -67,7 +49,7 @@ const meta = {
   component: ToastCard,
   parameters: { guide },
   args: { toast: liked, onClose: fn(), onLeave: fn() },
-  render: (args) => <Shown {...args} />,
+  render: (args) => <StandingToast {...args} />,
 } satisfies Meta<typeof ToastCard>;
 
 export default meta;
