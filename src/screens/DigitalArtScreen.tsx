@@ -27,7 +27,7 @@ const at = (...places: [start: number, span: number][]) =>
 const wall: ListLayout = {
   grids: [
     { columns: 12, places: at([1, 12], [1, 12], [2, 11], [1, 10]), ...distances },
-    { from: 'pair', columns: 1, ...distances },
+    { from: 'pair', columns: 12, places: at([1, 12], [1, 12], [1, 12], [1, 12]), ...distances },
     { from: 'laptop', columns: 12, places: at([6, 7], [1, 7], [8, 5], [1, 6]), ...distances },
   ],
 };

@@ -71,22 +71,27 @@ const inset = fluid(1.5, 3.4, 4);
 /** Below the masthead, such a window shows only the beginning of the lead story. */
 const lowWindow = '@media (min-aspect-ratio: 5 / 3)';
 
-/** How much larger a drawing is in a low window, so that its figure stands up to the cover's edge. */
-const closer = 1.16;
+/** How much larger a drawing is there, so that its figure stands up to the cover's edge. */
+const closer = 1.5;
 
 /** A lead story from a laptop on: a cover, and beside it words as large as a cover's. */
 export const cover = {
-  /* It is as high as the words, if those are long. In very wide windows the headline grows no more,
-     and nor does the cover. */
+  /* It is as high as the words, if those are long. In a low window it grows no more than the headline
+     does; in a very wide one it is wider than high, and has room for the whole scene. */
   picture: `
     ${asCover}
     inline-size: ${share}%;
-    min-block-size: min(${share}vw / ${ratio}, 73rem);
+    min-block-size: calc(${share}vw / ${ratio});
     aspect-ratio: auto;
 
     ${lowWindow} {
       ${property('scene-scale')}: calc(var(--wx-tall-scale, 1) * ${closer});
       ${property('scene-shift')}: calc(var(--wx-tall-right, 0%) * ${closer}) var(--wx-tall-down, 0%);
+      min-block-size: min(${share}vw / ${ratio}, 73rem);
+    }
+    ${lowWindow} and (min-width: 180em) {
+      ${property('scene-scale')}: none;
+      ${property('scene-shift')}: -10% 0;
     }
   `,
   /* The words take the last eight of the page's twelve columns, and stand on the picture's foot; in a
