@@ -84,6 +84,7 @@ async function openAside(page: Page, path: string, width: number, height: number
 
 test('the button of the chat makes way for what is pressed, and for names', async ({ page }) => {
   await openAside(page, '/', 390, 844);
+  await openAside(page, '/', 344, 882);
   await openAside(page, '/shoes', 390, 844);
   await openAside(page, '/404', 320, 640);
 });

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Product } from '../../content/types';
 import { fluidSpace, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
-import { below, from, phoneOrLaptop } from '../../theme/media';
+import { from, onTablet, phoneOrLaptop } from '../../theme/media';
 import { fitting, headingText } from '../../theme/text';
 import { formatCountOf } from '../../lib/format';
 import { Price } from '../../primitives/figures/Price';
@@ -69,12 +69,12 @@ const Figures = styled(CardNote)`
   display: flex;
   flex-wrap: wrap;
   gap: 0 min(${space[4]}, 3.3vw);
-  /* Of cards side by side, some have room for them on one line and others not; then too the prices
-     above them stand in one line. */
-  ${below.laptop} {
+  /* On a tablet only some of the cards side by side have room for them on one line; then too the
+     prices above them stand in one line. */
+  ${onTablet} {
     min-block-size: 2lh;
   }
-  ${wide('grid-column: 1 / -1; min-block-size: auto;')}
+  ${wide('grid-column: 1 / -1;')}
   /* On one line they are wider than the price above them, and reach into the byline's column. */
   ${wide('grid-column: 2; justify-content: end; margin-inline-start: -3rem;', from.laptop)}
 `;

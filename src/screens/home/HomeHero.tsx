@@ -132,14 +132,10 @@ const AccentLine = styled.span`
   }
 `;
 
+/* On a small laptop it keeps clear of the line that rises to the cover. */
 const Intro = styled(Lede)`
-  max-inline-size: 25em;
+  max-inline-size: min(25em, 100cqi + 5.5rem - 9vw);
   padding-block: ${fluid(1.25, 2.4, 3)} ${fluid(1.25, 2.2, 2.25)};
-
-  /* Clear of the line that rises to the cover. */
-  ${from.laptop} {
-    max-inline-size: min(25em, 100cqi - 1.75rem);
-  }
 `;
 
 /* In a small tablet's half of the window the second button would touch the line, so there they stand

@@ -10,7 +10,7 @@ const nothing = () => {};
 /** A toast in the area that it has to be in, without the time and the hotkey of the real one. */
 export function StandingToast(props: StandingToastProps) {
   return (
-    <div style={{ inlineSize: '24rem', maxInlineSize: '100%' }}>
+    <div style={{ inlineSize: 'min(24rem, 100%)' }}>
       <Provider duration={Infinity}>
         <ToastCard onClose={nothing} onLeave={nothing} {...props} />
         <Viewport label={`Notifications, number ${props.toast.id}`} hotkey={[]} />
