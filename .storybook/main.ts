@@ -139,6 +139,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
         ours.tokensFile(),
         ours.parts(root),
         mainBeneath(),
+        ours.docgenForComponentsOnly(),
         withoutPackageMaps(),
       ],
       // Every story needs the preview, so its modules are made ready while Storybook starts.

@@ -3,9 +3,15 @@ import { expect, test } from './fixtures';
 test('the first window of a phone held sideways has a button of home, that of a low or a very wide screen a line of the lead story', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Start Trading' })).toBeInViewport({ ratio: 1 });
+  for (const [width, height] of [
+    [812, 375],
+    [844, 390],
+    [932, 430],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByRole('link', { name: 'Start Trading' })).toBeInViewport({ ratio: 1 });
+  }
   await page.goto('/blog');
   const [first] = await page.getByRole('article').all();
   for (const [width, height] of [

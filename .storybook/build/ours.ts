@@ -1,5 +1,6 @@
 /** Our modules that main.ts needs. */
 export { mainCatalogue } from '../../scripts/serve/mainCatalogue';
+export { docgenForComponentsOnly } from './docgen';
 export { managerHead, previewHead } from './head';
 export { addKeywords } from './keywords';
 export { parts } from './parts';

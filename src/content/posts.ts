@@ -19,6 +19,8 @@ export const posts: readonly Post[] = [
       box: [600, 400],
       // The painter whole, left of the words that lie on the picture, and half of his record.
       tall: [226, -123, 420],
+      // His head at the upper end.
+      low: [296, 52, 280],
       inks: { ground: '#f0935a', body: '#2f62e0', key: '#2b1209', paper: '#fff1dc' },
     },
   },

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ArtPiece } from '../content/types';
 import { fluid, fluidSpace } from '../tokens/space';
 import { poster, titleLength } from '../tokens/type';
-import { from, onPaper } from '../theme/media';
+import { below, from, onPaper } from '../theme/media';
 import { edgeToEdge, phoneTitle, posterEdge, posterText } from '../theme/text';
 import { color } from '../theme/variables';
 import { ArtCard } from '../components/goods/ArtCard';
@@ -59,7 +59,7 @@ export function DigitalArtScreen({ pieces, onAction }: DigitalArtScreenProps) {
             empty="Every piece has found a home. More to come soon."
           >
             {(piece, index) => (
-              <ArtCard piece={piece} side={atPlace(sides, index)} onCollect={collect} />
+              <Hung piece={piece} side={atPlace(sides, index)} onCollect={collect} />
             )}
           </Collection>
         </Works>
@@ -158,6 +158,17 @@ const Works = styled.div`
     &[data-empty] {
       grid-column-start: 6;
       align-self: center;
+    }
+  }
+`;
+
+/* On a tablet all labels hang in one column, and every second frame is a column smaller. */
+const Hung = styled(ArtCard)`
+  ${from.pair} {
+    ${below.laptop} {
+      &[data-side='start'] [data-lead] {
+        margin-inline-end: calc((100% + ${fluidSpace.gap}) / 12);
+      }
     }
   }
 `;

@@ -21,6 +21,8 @@ declare module 'react' {
     'data-row'?: boolean;
     /** Where an item stands in its row: the index of its place in the list's layout (kit/layout.ts). */
     'data-place'?: number | string;
+    /** The side at which the label of an art piece hangs; its frame on the wall follows (DigitalArtScreen). */
+    'data-side'?: 'start' | 'end';
     /** Which way a price went. On PriceChange its card may place it by this. */
     'data-trend'?: 'up' | 'down';
     /**

@@ -30,7 +30,7 @@ export const poster = {
    * Lower windows, such as a small laptop's, have room for the buttons and the tape below it, and a
    * phone held sideways for a button.
    */
-  home: 'clamp(2.5rem, min(12.9vw, 26.4vh - 3rem, 50vh - 9.6rem), 18rem)',
+  home: 'clamp(2.5rem, min(12.9vw, 26.4vh - 3rem, 50vh - 10.2rem), 18rem)',
   fashion: 'clamp(4.4rem, 14.2vw, 22rem)',
   digitalArt: 'clamp(3.2rem, 6.9vw, 9rem)',
   podcasts: 'clamp(5rem, 15.5vw, 24rem)',

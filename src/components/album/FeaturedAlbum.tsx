@@ -137,11 +137,11 @@ const Rise = styled.svg`
     border-block-start: ${coverLine.large.today} solid ${color.text};
     translate: 0 -50%;
   }
-  /* On a tablet it stays clear of the buttons. */
+  /* On a tablet it stays clear of the buttons, and on a small laptop of the words. */
   ${from.tablet} {
     inline-size: ${fluid(2.5, 5.4, 11)};
   }
-  ${from.laptop} {
+  ${from.desktop} {
     inline-size: ${fluid(2.5, 7.4, 11)};
   }
   &:dir(rtl) {

@@ -83,14 +83,6 @@ const Frame = styled.div`
   ${below.pair} {
     flex-basis: 100%;
   }
-  /* In the windows between, all labels hang in one column, and every second frame is smaller. */
-  ${from.pair} {
-    ${below.laptop} {
-      ${Root}[data-side='start'] & {
-        margin-inline-end: calc((100% + ${fluidSpace.gap}) / 12);
-      }
-    }
-  }
 `;
 
 /* The sheet is cut to whole pixels. At a fraction of a pixel, the drawing's inks would show one

@@ -69,10 +69,10 @@ const Figures = styled(CardNote)`
   display: flex;
   flex-wrap: wrap;
   gap: 0 min(${space[4]}, 3.3vw);
-  /* On a tablet only some of the cards side by side have room for them on one line; then too the
-     prices above them stand in one line. */
+  /* Only some of the cards side by side would have room for them on one line, and the prices above
+     them would not stand in one. */
   ${onTablet} {
-    min-block-size: 2lh;
+    flex-direction: column;
   }
   ${wide('grid-column: 1 / -1;')}
   /* On one line they are wider than the price above them, and reach into the byline's column. */

@@ -9,20 +9,25 @@ const ratio = 4 / 5;
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-/**
- * How the part of a drawing that a cover shows differs from its middle, in size and place: `asCover` reads
- * it.
- */
-export function cropVariables({ box: [width, height], tall }: Post['print']) {
-  if (!tall) return undefined;
-  const [left, top, across] = tall;
+type Part = NonNullable<Post['print']['tall']>;
+
+/** How a part of a drawing differs from the drawing's middle, in size and place. */
+function crop(name: 'tall' | 'low', [width, height]: Post['print']['box'], part?: Part) {
+  if (!part) return undefined;
+  const [left, top, across] = part;
   const down = across / ratio;
   return {
-    '--wx-tall-scale': (height * ratio) / across,
-    '--wx-tall-right': percent((width / 2 - left - across / 2) / across),
-    '--wx-tall-down': percent((height - top - down) / down),
+    [`--wx-${name}-scale`]: (height * ratio) / across,
+    [`--wx-${name}-right`]: percent((width / 2 - left - across / 2) / across),
+    [`--wx-${name}-down`]: percent((height - top - down) / down),
   };
 }
+
+/** The part of a drawing that a cover shows, and the one in a low window: `asCover` and `cover` read them. */
+export const cropVariables = ({ box, tall, low }: Post['print']) => ({
+  ...crop('tall', box, tall),
+  ...crop('low', box, low),
+});
 
 /**
  * A picture in the format of a cover; on a tablet a square, because a cover would be higher than the
@@ -71,13 +76,11 @@ const inset = fluid(1.5, 3.4, 4);
 /** Below the masthead, such a window shows only the beginning of the lead story. */
 const lowWindow = '@media (min-aspect-ratio: 5 / 3)';
 
-/** How much larger a drawing is there, so that its figure stands up to the cover's edge. */
-const closer = 1.5;
-
 /** A lead story from a laptop on: a cover, and beside it words as large as a cover's. */
 export const cover = {
   /* It is as high as the words, if those are long. In a low window it grows no more than the headline
-     does; in a very wide one it is wider than high, and has room for the whole scene. */
+     does; in a very wide one it is wider than high, and has room for the whole scene, moved towards
+     its start as far as that leaves no gap. */
   picture: `
     ${asCover}
     inline-size: ${share}%;
@@ -85,13 +88,13 @@ export const cover = {
     aspect-ratio: auto;
 
     ${lowWindow} {
-      ${property('scene-scale')}: calc(var(--wx-tall-scale, 1) * ${closer});
-      ${property('scene-shift')}: calc(var(--wx-tall-right, 0%) * ${closer}) var(--wx-tall-down, 0%);
+      ${property('scene-scale')}: var(--wx-low-scale, var(--wx-tall-scale, none));
+      ${property('scene-shift')}: var(--wx-low-right, var(--wx-tall-right, 0%)) var(--wx-low-down, var(--wx-tall-down, 0%));
       min-block-size: min(${share}vw / ${ratio}, 73rem);
     }
     ${lowWindow} and (min-width: 180em) {
       ${property('scene-scale')}: none;
-      ${property('scene-shift')}: -10% 0;
+      ${property('scene-shift')}: min(0%, max(-10%, 50% - 54.75rem)) 0;
     }
   `,
   /* The words take the last eight of the page's twelve columns, and stand on the picture's foot; in a

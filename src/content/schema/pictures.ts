@@ -34,6 +34,11 @@ export const print = entity({
    */
   tall: tallCrop().optional(),
   /**
+   * What the same picture shows as a lead in a low window, whose foot cuts it off: a part whose
+   * subject is at its upper end. As `tall` unless said otherwise.
+   */
+  low: tallCrop().optional(),
+  /**
    * `ground` is what it lies on, `body` fills its large shapes, `key` draws its lines, `paper` is
    * left bare.
    */

@@ -132,9 +132,8 @@ const AccentLine = styled.span`
   }
 `;
 
-/* On a small laptop it keeps clear of the line that rises to the cover. */
 const Intro = styled(Lede)`
-  max-inline-size: min(25em, 100cqi + 5.5rem - 9vw);
+  max-inline-size: 25em;
   padding-block: ${fluid(1.25, 2.4, 3)} ${fluid(1.25, 2.2, 2.25)};
 `;
 

@@ -38,7 +38,7 @@ const guide: Guide = {
     'An excerpt is one or two sentences that end with a full stop.',
     'The date is a day; the card writes it as people do: "Nov 18, 2025".',
     'The description of `image` says what the photo shows, that of `print` what is drawn, if that is something else.',
-    'A drawing for a lead or for `beside` says by `tall` which part of it a picture of 4:5 shows (on a tablet a square); without it that is the middle.',
+    'A drawing for a lead or for `beside` says by `tall` which part of it a picture of 4:5 shows (on a tablet a square), and a drawing for a lead by `low` which part in a low window; without them that is the middle.',
   ],
   accessibility: {
     '2.4.4 Link Purpose (In Context)':
