@@ -8,6 +8,7 @@ import { writeLicences } from './scripts/serve/licences';
 import { writeNginx } from './scripts/serve/nginx';
 import { precompress } from './scripts/serve/precompress';
 import { checkContent } from './src/content/schema/check';
+import { buildHash } from './src/host/bundle/buildHash';
 import { checkPatches } from './src/host/bundle/patches';
 import { searchFiles } from './src/host/bundle/searchFiles';
 import { checkAddress } from './src/host/bundle/siteAddress';
@@ -92,8 +93,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         // With this preamble Chromium compiles a script as a whole while it arrives, beside the
         // page's own work. Otherwise it compiles each function when it is called, and the page has
         // to wait (docs/speed-trials.md).
-        options: { format: { comments: false, preamble: '//# allFunctionsCalledOnLoad\n' } },
+        // Names by how often letters occur would depend on hashes that stand in the scripts at that
+        // time, and those on the folder of the build. This way scripts are no larger.
+        options: {
+          format: { comments: false, preamble: '//# allFunctionsCalledOnLoad\n' },
+          mangle: { disableCharFreq: true },
+        },
       };
+  config.plugins.push(buildHash);
   // Webpack's runtime, which each page fetches, lists the scripts of all pages. 8 digits are enough
   // to tell a dozen files apart.
   config.output.hashDigestLength = 8;
