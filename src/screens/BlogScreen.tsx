@@ -138,7 +138,7 @@ const Title = styled.h1`
 const Dateline = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
-  align-items: center;
+  align-items: baseline;
   gap: ${space[2]} ${space[4]};
   /* In forced colours the title's line gets a background that is taller than the line looks. The
      rules lie over it. */

@@ -16,6 +16,15 @@ export const posterText = `
   overflow-wrap: anywhere;
 `;
 
+/**
+ * Large figures in the poster cut. Its figures of one width, which columns need, touch each other at
+ * these sizes, and leave a gap beside a point.
+ */
+export const posterFigures = `
+  font-variant-numeric: normal;
+  letter-spacing: 0;
+`;
+
 /** The poster cut in a smaller size: the title of a show, a headline, a count. */
 export const voiceText = `
   ${posterText}

@@ -5,7 +5,7 @@ import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, poster } from '../../tokens/type';
 import { property, readProperty } from '../../theme/customProperties';
 import { forcedColors, from, onPaper } from '../../theme/media';
-import { fitting, posterText, unzoomed, voiceText } from '../../theme/text';
+import { fitting, posterFigures, posterText, unzoomed, voiceText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { PriceChange } from '../../primitives/figures/PriceChange';
 import { flutter, PriceFlaps } from '../../primitives/figures/PriceFlaps';
@@ -171,6 +171,7 @@ const Amount = styled(PriceFlaps)`
    of the tint keeps it apart from a line that has to pass behind it. */
 const Movement = styled(PriceChange)`
   ${posterText}
+  ${posterFigures}
   ${property('arrow')}: 0.3em;
   align-self: end;
   gap: 0.1em;

@@ -6,7 +6,7 @@ import { fontSize, poster } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
 import { inked } from '../../theme/inks';
 import { atLeast, below, from, onPaper } from '../../theme/media';
-import { edgeToEdge, headingText, posterText, unzoomed } from '../../theme/text';
+import { edgeToEdge, headingText, posterFigures, posterText, unzoomed } from '../../theme/text';
 import { formatPrice } from '../../lib/format';
 import { Picture } from '../../primitives/pictures/Picture';
 import { Price } from '../../primitives/figures/Price';
@@ -183,6 +183,7 @@ const Name = styled(CardTitle)`
 
 const Amount = styled(Price)`
   ${posterText}
+  ${posterFigures}
   /* Less where the reader has set letters and lines apart: all of it stays on one line, whatever it costs. */
   font-size: calc(
     min(${poster.price}, ${unzoomed('min(80vw / 0.43, 100cqi / 0.4) / var(--wx-digits)')}) - 3lh + 3em

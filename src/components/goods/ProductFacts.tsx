@@ -32,8 +32,9 @@ export const wide = (styles: string, windows = phoneOrLaptop) => `
   }
 `;
 
-/* In a wide card the price stands at the end of the name's line, and the figures below it. Prices and
-   ratings stand above the button, in one line with those of the cards beside. */
+/* In a wide card the price stands at the end of the name's line, and the figures below it. Where names
+   often have two lines, prices and ratings stand above the button, in one line with those of the
+   cards beside. */
 const Facts = styled.div`
   display: grid;
   flex: 1;
@@ -41,6 +42,9 @@ const Facts = styled.div`
   grid-template-rows: auto 1fr auto auto;
   align-items: baseline;
   padding-block: ${space[4]};
+  ${from.laptop} {
+    grid-template-rows: auto auto auto 1fr;
+  }
   ${wide(`
     grid-template-columns: minmax(min(8rem, 45%), max-content) 1fr;
     column-gap: ${fluidSpace.gap};

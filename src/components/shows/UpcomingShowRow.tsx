@@ -4,7 +4,14 @@ import type { UpcomingShow } from '../../content/types';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, fontWeight, poster } from '../../tokens/type';
 import { atLeast, below, from } from '../../theme/media';
-import { fitting, headingText, posterText, unseenText, unzoomed } from '../../theme/text';
+import {
+  fitting,
+  headingText,
+  posterFigures,
+  posterText,
+  unseenText,
+  unzoomed,
+} from '../../theme/text';
 import { color, font } from '../../theme/variables';
 import { Picture } from '../../primitives/pictures/Picture';
 import { aboveHeading, Card, CardTitle, type CardRootProps } from '../kit/Card';
@@ -112,13 +119,13 @@ const Pause = styled.span(unseenText);
 
 const Hour = styled.bdi`
   ${posterText}
+  ${posterFigures}
   display: flex;
   /* With raised spacing there may be no room for the zone beside the figures. */
   flex-wrap: wrap;
   align-items: start;
-  /* "11:30" is 2.3 em wide. */
+  /* With raised spacing "10:00" is 2.3 em wide. */
   font-size: ${fitting(unzoomed(poster.hour), 2.3)};
-  letter-spacing: -0.02em;
   line-height: 0.78;
 
   ${below.pair} {
@@ -132,8 +139,11 @@ const Zone = styled.span`
   margin-inline-start: ${space[2]};
   color: ${color.muted};
   font: ${fontWeight.heading} ${fluid(0.9375, 1.3, 1.25)} / 1.1 ${font.head};
-  letter-spacing: 0;
   overflow-wrap: normal;
+
+  ${from.tablet} {
+    margin-block-start: calc(${poster.hour} * 0.023);
+  }
 `;
 
 const What = styled.div`

@@ -6,7 +6,14 @@ import { space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
 import { property, readProperty } from '../../theme/customProperties';
 import { below, hover, onPaper } from '../../theme/media';
-import { fitting, hiddenText, nameText, unseenText, voiceText } from '../../theme/text';
+import {
+  fitting,
+  hiddenText,
+  nameText,
+  posterFigures,
+  unseenText,
+  voiceText,
+} from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Badge } from '../../primitives/text/Badge';
 import { formatCount } from '../../lib/format';
@@ -193,8 +200,8 @@ const Value = styled.dd`
 
   [data-column='replies'] & {
     ${voiceText}
+    ${posterFigures}
     line-height: 0.8;
-    letter-spacing: -0.02em;
   }
   [data-variant='busiest'] [data-column='replies'] & {
     font-size: calc(${fontSize.voice} * 1.45);

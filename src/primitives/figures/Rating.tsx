@@ -18,7 +18,7 @@ export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
  * its own, cached for ever under a name made from its content, because in the styles it would be
  * sent with every first visit.
  */
-const starSprite = '/prints/stars.9c4f7e3b.svg';
+const starSprite = '/prints/stars.6c58ac4a.svg';
 
 /**
  * Five stars with the number beside them (docs/product.md, sections 3 and 9). Only whole stars are

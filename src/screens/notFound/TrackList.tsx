@@ -38,13 +38,15 @@ function Track({ number, href, children }: { number: string; href: string; child
 
 const Tracks = styled.ol`
   inline-size: 100%;
-  border-block-start: 3px solid ${color.text};
+  border-block-start: 2px solid ${color.text};
 `;
 
 const Way = styled(Link)`
   ${cardText}
-  display: flex;
-  align-items: center;
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-content: center;
+  align-items: baseline;
   gap: min(${space[4]}, 3vw);
   min-block-size: 3.75rem;
   padding-block: ${space[2]};
@@ -67,14 +69,13 @@ const Title = styled.span(
 
 const Position = styled.span`
   ${marginalText}
-  flex: 0 0 1.6em;
+  min-inline-size: 1.6em;
   color: ${color.muted};
 `;
 
 /* Mirrored right to left, it moves the other way as well. */
 const Arrow = styled(Icon)`
-  flex: none;
-  margin-inline-start: auto;
+  align-self: center;
   transition: transform ${duration.quick}ms;
 
   &:dir(rtl) {
