@@ -36,7 +36,8 @@ const ItemLink = styled(Link)`
   ${footerItemStyles}
 `;
 
-/* The address stays on one line, with large text too. */
+/* The address stays on one line, with large text too. Kerned, its dot would touch the letters beside it. */
 const MailLink = styled(ItemLink)`
-  font-size: ${fitting(fontSize.caption, 10.8)};
+  font-size: ${fitting(fontSize.caption, 11)};
+  font-kerning: none;
 `;
