@@ -15,7 +15,7 @@ export const products: readonly Product[] = [
     duration: '3:24',
     image: {
       photo: 'photo-1601042879364-f3947d3f9c16',
-      description: 'A street in Japan at night, lit by neon signs',
+      description: 'A street at night, lit by neon signs',
     },
     print: {
       href: `${sprites.products}#neon-nights`,

@@ -184,9 +184,10 @@ const Name = styled(CardTitle)`
 const Amount = styled(Price)`
   ${posterText}
   ${posterFigures}
-  /* Less where the reader has set letters and lines apart: all of it stays on one line, whatever it costs. */
+  /* On a phone the button has room beside it. Less where the reader has set letters and lines apart:
+     all of it stays on one line, whatever it costs. */
   font-size: calc(
-    min(${poster.price}, ${unzoomed('min(80vw / 0.43, 100cqi / 0.4) / var(--wx-digits)')}) - 3lh + 3em
+    min(${poster.price}, ${unzoomed('min(80vw / 0.63, 100cqi / 0.4) / var(--wx-digits)')}) - 3lh + 3em
   );
   overflow-wrap: normal;
   line-height: 0.8;

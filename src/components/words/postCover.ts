@@ -9,10 +9,10 @@ const ratio = 4 / 5;
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-type Part = NonNullable<Post['print']['tall']>;
+type Crop = NonNullable<Post['print']['tall']>;
 
 /** How a part of a drawing differs from the drawing's middle, in size and place. */
-function crop(name: 'tall' | 'low', [width, height]: Post['print']['box'], part?: Part) {
+function crop(name: 'tall' | 'low', [width, height]: Post['print']['box'], part?: Crop) {
   if (!part) return undefined;
   const [left, top, across] = part;
   const down = across / ratio;

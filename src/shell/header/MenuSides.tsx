@@ -124,7 +124,7 @@ const Track = styled(Link)`
   &[aria-current] {
     text-decoration: underline;
     text-decoration-thickness: 3px;
-    text-underline-offset: 0.1em;
+    text-underline-offset: 0.2em;
   }
   &:focus-visible {
     outline: none;
@@ -143,6 +143,7 @@ const Track = styled(Link)`
 
 const Line = styled.p`
   grid-column: 2;
+  margin-block-start: 0.25em;
   color: ${color.muted};
   font-size: ${fontSize.caption};
   line-height: 1.4;

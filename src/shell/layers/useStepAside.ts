@@ -26,13 +26,13 @@ const close = [
 const apart = [[32, 8], ...close] as const;
 
 /**
- * What the button makes way for. A wish counts only where the page is too full for those before it,
- * and so does a distance.
+ * What the button makes way for. A wish counts only where the page is too full for those before it.
+ * Its margins, the room below and above the button in px, are tried in turn.
  */
 const wishes = [
-  { what: all, gaps: apart },
-  { what: controlsAndFigures, gaps: apart },
-  { what: controls, gaps: close },
+  { what: all, margins: apart },
+  { what: controlsAndFigures, margins: apart },
+  { what: controls, margins: close },
 ];
 
 /**
@@ -93,9 +93,9 @@ const upTo = (distance: number) => (distance > 0 ? `0 ${-distance}px` : '');
 /** The distance, in px, up to the nearest place that fulfils a wish. 0 where none is within reach. */
 function distanceToClear(place: HTMLElement): number {
   const { left, right, top, bottom } = place.getBoundingClientRect();
-  for (const { what, gaps } of wishes) {
+  for (const { what, margins } of wishes) {
     const boxes = boxesOf(what, place).filter((box) => box.left < right && box.right > left);
-    for (const [below, above] of gaps) {
+    for (const [below, above] of margins) {
       let distance = 0;
       while (distance <= Math.min(FARTHEST, top)) {
         const under = boxes.filter(
