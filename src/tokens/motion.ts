@@ -16,6 +16,8 @@ export const duration = {
   draw: 700,
   /** One turn of the mark, under the pointer. */
   spin: 600,
+  /** One round of a sign that says something is on its way. */
+  waiting: 1200,
   /** The one turn of a record that is pointed at. */
   turn: 1800,
 } as const;

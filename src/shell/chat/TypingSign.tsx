@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { duration } from '../../tokens/motion';
 import { radius } from '../../tokens/radius';
 import { space } from '../../tokens/space';
 import { color } from '../../theme/variables';
@@ -35,12 +36,12 @@ const Root = styled.div`
 const Dot = styled.i`
   border: 0.1875rem solid ${color.muted};
   border-radius: 50%;
-  animation: ${beat} 1.2s infinite;
+  animation: ${beat} ${duration.waiting}ms infinite;
 
   &[data-beat='2'] {
-    animation-delay: 0.15s;
+    animation-delay: ${duration.waiting / 8}ms;
   }
   &[data-beat='3'] {
-    animation-delay: 0.3s;
+    animation-delay: ${duration.waiting / 4}ms;
   }
 `;

@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
+import { duration } from '../../tokens/motion';
 import { zIndex } from '../../tokens/zIndex';
 import { notOnPaper } from '../../theme/media';
 import { color } from '../../theme/variables';
@@ -45,7 +46,7 @@ const Line = styled.div`
   inset: 0 0 auto;
   z-index: ${zIndex.skipLink};
   border-block-start: 3px solid ${color.accent};
-  animation: ${pass} 1.2s ease-in-out infinite;
+  animation: ${pass} ${duration.waiting}ms ease-in-out infinite;
   pointer-events: none;
 
   &:dir(rtl) {
