@@ -70,7 +70,7 @@ export const garments: readonly Garment[] = [
       box: [320, 514],
       inks: { ground: '#7cd0ff', body: '#86904f', key: '#1c210c', paper: '#fbf5e3' },
     },
-    detail: [78, 28],
+    detail: [75.5, 28],
   },
   {
     id: 'needle-drop-beanie',

@@ -18,9 +18,9 @@ export const posts: readonly Post[] = [
       description: 'A painter on a ladder paints a blue record on a brick wall',
       box: [600, 400],
       // The painter whole, left of the words that lie on the picture, and half of his record.
-      tall: [226, -123, 420],
-      // His head at the upper end.
-      low: [296, 52, 280],
+      tall: [200, -150, 440],
+      // His head below the upper end, and enough of the record to tell what it is.
+      low: [268, 2, 320],
       inks: { ground: '#f0935a', body: '#2f62e0', key: '#2b1209', paper: '#fff1dc' },
     },
   },

@@ -5,12 +5,12 @@
  * here.
  */
 export const sprites = {
-  categories: '/prints/categories.220bcc1f.svg',
-  garments: '/prints/garments.03cf0b59.svg',
-  posts: '/prints/posts.ed2fae40.svg',
-  products: '/prints/products.73bd9c68.svg',
-  shoes: '/prints/shoes.22e7b66f.svg',
-  shows: '/prints/shows.b79cbde0.svg',
-  streams: '/prints/streams.6e751f65.svg',
+  categories: '/prints/categories.57d69394.svg',
+  garments: '/prints/garments.2fe111b5.svg',
+  posts: '/prints/posts.a58bcb18.svg',
+  products: '/prints/products.885c6cab.svg',
+  shoes: '/prints/shoes.a893678d.svg',
+  shows: '/prints/shows.1f5c37f6.svg',
+  streams: '/prints/streams.eb6f34b7.svg',
   works: '/prints/works.9ef7328b.svg',
 } as const;

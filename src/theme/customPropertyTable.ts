@@ -39,7 +39,7 @@ export const customProperties = {
   'print-line': {
     syntax: '<length>',
     default: '3px',
-    setBy: ['Picture', 'CategoryPanel'],
+    setBy: ['Picture', 'CategoryPanel', 'CategoryTile', 'GarmentPicture'],
     readBy: [inSvg],
   },
   /** The room around a thing in its picture, as in `padding`. */

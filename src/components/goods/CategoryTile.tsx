@@ -4,7 +4,7 @@ import type { Category } from '../../content/types';
 import { duration } from '../../tokens/motion';
 import { fluid, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
-import { readProperty } from '../../theme/customProperties';
+import { property, readProperty } from '../../theme/customProperties';
 import { ink, inked } from '../../theme/inks';
 import { laidOutLater } from '../../theme/laidOutLater';
 import { contrast, forcedColors, from, hover } from '../../theme/media';
@@ -183,6 +183,7 @@ const Scene = styled(Print)`
   inset-inline-end: ${space[2]};
   inline-size: 42%;
   block-size: 6.25rem;
+  ${property('print-line')}: 2px;
 
   ${laidOutLater('&')}
   ${from.pair} {

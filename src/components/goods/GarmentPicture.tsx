@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { printLine } from '../../tokens/print';
 import { space } from '../../tokens/space';
 import { property } from '../../theme/customProperties';
 import { ink, inked } from '../../theme/inks';
@@ -85,4 +86,5 @@ const Detail = styled(Print)`
   position: absolute;
   inset: 50% auto auto 50%;
   inline-size: 520%;
+  ${property('print-line')}: ${printLine};
 `;

@@ -47,7 +47,7 @@ export function Visitor(props: VisitorProps) {
       <path d="M160 196l82 5-5 88-82-5z" fill={canvas} />
       <path d="M105 40c-5 5-8 10-8 15l-5 9c0 2 2 3 4 3 0 8 3 14 12 14l2 18h28V60z" fill={skin} />
       <path
-        d="M91 92c-3-8 0-18 7-19 6 0 10 8 14 14v13z"
+        d="M91 92c-3-8 0-18 7-19 6 0 10 8 14 14v13zM98 91c-2-6-1-10 2-14M104 93c-1-5 0-8 3-11"
         fill={skin}
         stroke={shade}
         strokeWidth="2"
