@@ -93,8 +93,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         // With this preamble Chromium compiles a script as a whole while it arrives, beside the
         // page's own work. Otherwise it compiles each function when it is called, and the page has
         // to wait (docs/speed-trials.md).
-        // Names by how often letters occur would depend on hashes that stand in the scripts at that
-        // time, and those on the folder of the build. This way scripts are no larger.
+        // If SWC named variables by how often letters occur, it would count the letters of hashes that
+        // stand in the scripts at that time, and these hashes depend on the build's folder. Without the
+        // count scripts are no larger.
         options: {
           format: { comments: false, preamble: '//# allFunctionsCalledOnLoad\n' },
           mangle: { disableCharFreq: true },

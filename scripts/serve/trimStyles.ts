@@ -146,6 +146,13 @@ function moveLate(sheet: Root, isMatched: (selector: string) => boolean, late: L
 }
 
 /**
+ * What no browser needs: a block's last semicolon, a blank after a comma, and the zero of a number
+ * below 1. Strings and addresses, the first group, stay as they are.
+ */
+const needless =
+  /("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)]*\))|;(?=\})|(?<=,) |(?<![\w.])0(?=\.\d)/g;
+
+/**
  * Removes from a page's style tags the rules whose classes no element of the page has: Emotion also
  * writes the styles of a part that another part is made of. Then moves into a late sheet, which it
  * returns, what the first paint does not need. The late sheet counts together with our faces
@@ -172,9 +179,6 @@ export function trimStyles(html: string) {
     const ats: AtRule[] = [];
     sheet.walkAtRules((at) => void ats.unshift(at));
     for (const at of ats) if (at.nodes?.length === 0) at.remove();
-    // What no browser needs, outside strings: a block's last semicolon, a blank after a comma, and the
-    // zero of a number below 1.
-    const needless = /("[^"]*"|'[^']*')|;(?=\})|(?<=,) |(?<![\w.])0(?=\.\d)/g;
     return tag + sheet.toString().replace(needless, '$1') + close;
   });
   const sheet = [...late].map(([media, texts]) => `@media ${media}{${[...texts].join('')}}`);

@@ -17,8 +17,8 @@ export const posterText = `
 `;
 
 /**
- * Large figures in the poster cut. Its figures of one width, which columns need, touch each other at
- * these sizes, and leave a gap beside a point.
+ * Large figures in the poster cut. The page's figures have one width (GlobalStyles), because columns
+ * need it. In this cut those touch each other at large sizes, and leave a gap beside a point.
  */
 export const posterFigures = `
   font-variant-numeric: normal;

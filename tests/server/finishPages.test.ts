@@ -95,13 +95,13 @@ test('what paper, right to left and changes need comes in a sheet of the page, a
   }
 });
 
-test('styles are sent without needless signs', () => {
-  const css = `.w-a{margin:0 0.5em, 10.5em;content:", 0.5;}"}.w-a::before{content:'a, b;}';top:0;}`;
+test("styles in a page's tag have no needless signs", () => {
+  const css = `.w-a{margin:0 0.5em, 10.5em;content:"\\", 0.5;}";mask:url(/0.5, a)}.w-a::before{content:'a, b;}';top:0;}`;
   const { 'a.html': html } = finish({
     'a.html': page(css).replace('<body>', '<body class="w-a">'),
   });
   expect(html).toContain(
-    `.w-a{margin:0 .5em,10.5em;content:", 0.5;}"}.w-a::before{content:'a, b;}';top:0}`,
+    `.w-a{margin:0 .5em,10.5em;content:"\\", 0.5;}";mask:url(/0.5, a)}.w-a::before{content:'a, b;}';top:0}`,
   );
 });
 

@@ -46,8 +46,10 @@ export function GarmentPicture({
 /** The room that a drawing leaves free: above it for the number, and below it for the tag. */
 const room = '2.6rem';
 
+/* The line of the detail is as thick as that of the whole piece, whose picture is as wide. */
 const Media = styled(CardMedia)`
   ${aboveHeading}
+  container-type: inline-size;
   ${catalogueNumber('F')}
   ${inked}
 `;

@@ -184,8 +184,8 @@ const Name = styled(CardTitle)`
 const Amount = styled(Price)`
   ${posterText}
   ${posterFigures}
-  /* On a phone the button has room beside it. Less where the reader has set letters and lines apart:
-     all of it stays on one line, whatever it costs. */
+  /* So small that on a phone the button has room beside it, and smaller where the reader has set
+     letters and lines apart: all of it stays on one line, whatever it costs. */
   font-size: calc(
     min(${poster.price}, ${unzoomed('min(80vw / 0.63, 100cqi / 0.4) / var(--wx-digits)')}) - 3lh + 3em
   );

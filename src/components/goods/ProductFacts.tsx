@@ -32,9 +32,10 @@ export const wide = (styles: string, windows = phoneOrLaptop) => `
   }
 `;
 
-/* In a wide card the price stands at the end of the name's line, and the figures below it. Where names
-   often have two lines, prices and ratings stand above the button, in one line with those of the
-   cards beside. */
+/* In a wide card the price stands at the end of the name's line, and the figures below it. In smaller
+   windows names often have two lines, so prices and ratings stand above the button, in one line with
+   those of the cards beside. From a laptop on they have one line: there name, price and figures stay
+   together, and free room is above the button. */
 const Facts = styled.div`
   display: grid;
   flex: 1;

@@ -142,6 +142,7 @@ const Zone = styled.span`
   overflow-wrap: normal;
 
   ${from.tablet} {
+    /* The upper edge of the figures is so far below that of their line. */
     margin-block-start: calc(${poster.hour} * 0.023);
   }
 `;

@@ -9,10 +9,12 @@ const ratio = 4 / 5;
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-type Crop = NonNullable<Post['print']['tall']>;
-
 /** How a part of a drawing differs from the drawing's middle, in size and place. */
-function crop(name: 'tall' | 'low', [width, height]: Post['print']['box'], part?: Crop) {
+function crop(
+  name: 'tall' | 'low',
+  [width, height]: Post['print']['box'],
+  part: Post['print']['tall'],
+) {
   if (!part) return undefined;
   const [left, top, across] = part;
   const down = across / ratio;

@@ -143,7 +143,8 @@ const Track = styled(Link)`
 
 const Line = styled.p`
   grid-column: 2;
-  margin-block-start: 0.25em;
+  /* Room for the line under a name, and less in a low window: a phone held sideways shows all rows. */
+  margin-block-start: min(0.25em, 0.5vh);
   color: ${color.muted};
   font-size: ${fontSize.caption};
   line-height: 1.4;
