@@ -5,6 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
+import { stylesRule } from './scripts/lint/styles.mjs';
 
 /** Lint may be started in any folder. */
 const root = import.meta.dirname;
@@ -78,45 +79,6 @@ const ban = (folders, ...patterns) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
 });
 
-const elements =
-  '(?:a|address|article|button|dd|div|dl|dt|em|figure|footer|form|h[1-6]|header|img|input|li|main|nav|ol|p|path|polyline|s|section|span|strong|svg|time|ul)';
-
-/** What a styled template may not say. It names its own states and its own styled parts: `${Title}`. */
-const inStyles = [
-  {
-    selector: `TemplateElement[value.raw=/(?:^|[\\n{};,])[^@\\n{};,:]*[>~+][^\\n{};]*\\{/]`,
-    message: 'No selector by place (>, + or ~): name the styled part, or give the part a prop.',
-  },
-  {
-    selector: 'TemplateElement[value.raw=/[>~+]\\s*\\*/]',
-    message: 'No selector by place: whoever owns the list tells its items what is beside them.',
-  },
-  {
-    selector: 'TemplateElement[value.raw=/:(?:nth|first|last|only)-(?!letter)/]',
-    message: 'No selector by place: let the data say which one it is, by an attribute of its own.',
-  },
-  {
-    selector: `TemplateElement[value.raw=/(?:^|[\\n{};,])\\s*${elements}(?:[\\s:.\\[][^;{}]*)?\\{/]`,
-    message: 'No selector by element: give the element a styled part of its own.',
-  },
-];
-const clamps = ['TemplateElement[value.raw=/clamp\\(/]', 'Literal[value=/clamp\\(/]'].map(
-  (selector) => ({
-    selector,
-    message:
-      'A size that grows with the window has a name in src/tokens, or comes from fluid() of its space.ts.',
-  }),
-);
-/** A variable of ours without our prefix; Radix names its own. */
-const unprefixed = '--(?!wx-|radix-)[a-z]';
-const variables = [
-  `TemplateElement[value.raw=/(?:^|[\\s({;,])${unprefixed}/]`,
-  `Literal[value=/^${unprefixed}/]`,
-].map((selector) => ({
-  selector,
-  message: 'A CSS variable begins with --wx-, so that nobody else on the page has one of its name.',
-}));
-
 /** The elements behind the styled parts, so that jsx-a11y sees them: of a name that stands for one element only. */
 function styledElements() {
   const found = new Map();
@@ -181,6 +143,7 @@ export default tseslint.config(
   {
     files: ['src/{lib,primitives,components,screens,shell}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...inStyles, ...clamps, ...variables] },
+    plugins: { waxline: { rules: { styles: stylesRule } } },
+    rules: { 'waxline/styles': 'error' },
   },
 );

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Post } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
-import { titleLength } from '../tokens/type';
+import { lineHeight, titleLength } from '../tokens/type';
 import { from } from '../theme/media';
 import { edgeToEdge, inkToInk, marginalText, posterText } from '../theme/text';
 import { color, variable } from '../theme/variables';
@@ -130,9 +130,9 @@ const Masthead = styled.header`
 const Title = styled.h1`
   ${posterText}
   ${inkToInk(0.004)}
-  padding-block-end: 0.07em;
+  padding-block-end: 0.05em;
   font-size: ${edgeToEdge(titleLength.blog)};
-  line-height: 0.74;
+  line-height: ${lineHeight.capitals};
 `;
 
 const Dateline = styled.div`

@@ -68,12 +68,15 @@ const Board = styled.div`
   }
 `;
 
+/** The room below a phone's words for the drawing. */
+const printRoom = '10.75rem';
+
 const Margin = styled.div`
   ${ticketColors}
   ${variable('muted')}: color-mix(in srgb, ${color.onTicket} 74%, ${color.ticket});
   position: relative;
   overflow: clip;
-  padding: ${space[8]} ${fluidSpace.edge} 10.75rem;
+  padding: ${space[8]} ${fluidSpace.edge} ${printRoom};
 
   ${from.pair} {
     padding-inline-end: 50%;

@@ -127,10 +127,13 @@ const WallText = styled.header`
   }
 `;
 
+/** The title's largest size where the exhibition stands below it. */
+const mostOnTablet = '6rem';
+
 const Title = styled.h1`
   ${posterText}
   ${posterEdge}
-  font-size: min(${phoneTitle(titleLength.digitalArtPhone)}, 6rem);
+  font-size: min(${phoneTitle(titleLength.digitalArtPhone)}, ${mostOnTablet});
 
   ${wide} {
     font-size: min(${poster.digitalArt}, ${edgeToEdge(4.6)});

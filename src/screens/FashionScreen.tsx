@@ -136,13 +136,16 @@ const SecondLine = styled(Line)`
   }
 `;
 
+/** The largest width of the tag on a phone. */
+const tagWidth = '26rem';
+
 /* The tag hangs by a string, and a little askew: from the title on a phone, else from the header. */
 const Swing = styled.div`
   --wx-string: 5.1rem;
   position: relative;
   justify-self: end;
   align-self: start;
-  max-inline-size: min(26rem, 94%);
+  max-inline-size: min(${tagWidth}, 94%);
   rotate: 2.5deg;
   transform-origin: 50% -4rem;
 
@@ -153,7 +156,7 @@ const Swing = styled.div`
     left: 50%;
     z-index: 1;
     block-size: var(--wx-string);
-    border-left: 2px solid ${color.muted};
+    border-inline-start: 2px solid ${color.muted};
   }
   &:dir(rtl) {
     rotate: -2.5deg;
@@ -161,7 +164,7 @@ const Swing = styled.div`
   /* The string hangs from the title's last letter. */
   ${from.pair} {
     --wx-string: 5.5rem;
-    margin-inline-end: max(0px, 91vw - 13rem - 1.91 * ${phoneSize});
+    margin-inline-end: max(0px, 91vw - ${tagWidth} / 2 - 1.91 * ${phoneSize});
   }
   ${from.tablet} {
     --wx-string: 14rem;
@@ -175,7 +178,7 @@ const HangTag = styled(Lede)`
   ${ticketColors}
   /* Seen in forced colours, where the paper is not. */
   border: 2px solid #0000;
-  padding: ${space[12]} min(1.75rem, 7vw) 1.75rem;
+  padding: ${space[12]} min(${space[8]}, 7vw) ${space[6]};
   font-size: ${fluid(1.0625, 1.53, 1.8125)};
   clip-path: polygon(2rem 0, calc(100% - 2rem) 0, 100% 2rem, 100% 100%, 0 100%, 0 2rem);
   mask: radial-gradient(circle 0.5rem at 50% 1.375rem, #0000 94%, #000);

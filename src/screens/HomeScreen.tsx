@@ -39,7 +39,7 @@ const crate: ListLayout = {
   stretch: true,
   /* The dividers overlap. The last one has none to lie behind. */
   list: `
-    padding-block-end: 2.125rem;
+    padding-block-end: ${space[8]};
     border-block-end: 3px solid ${color.text};
 
     ${from.pair} {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Album } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
-import { fontSize, fontWeight, titleLength } from '../tokens/type';
+import { fontSize, fontWeight, lineHeight, titleLength } from '../tokens/type';
 import { laidOutLater } from '../theme/laidOutLater';
 import { below, from, onPaper } from '../theme/media';
 import { edgeToEdge, inkToInk, phoneTitle, posterText } from '../theme/text';
@@ -91,7 +91,7 @@ const Ticker = styled.h1`
   ${inkToInk(0.004)}
   grid-column: 1 / -1;
   font-size: ${phoneTitle(titleLength.musicTradingPhone)};
-  line-height: 0.86;
+  line-height: ${lineHeight.voice};
 
   ${from.pair} {
     font-size: ${edgeToEdge(titleLength.musicTrading)};

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { LiveShow, UpcomingShow } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
-import { poster, titleLength } from '../tokens/type';
+import { lineHeight, poster, titleLength } from '../tokens/type';
 import { property } from '../theme/customProperties';
 import { from, hover } from '../theme/media';
 import { phoneTitle, posterEdge, posterText, unzoomed } from '../theme/text';
@@ -148,7 +148,7 @@ const Title = styled.h1`
   ${posterText}
   ${posterEdge}
   font-size: ${phoneTitle(titleLength.podcastsPhone)};
-  line-height: 0.76;
+  line-height: ${lineHeight.capitals};
 
   ${from.tablet} {
     font-size: ${unzoomed(poster.podcasts)};

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Shoe } from '../content/types';
 import { fluid, fluidSpace } from '../tokens/space';
-import { fontWeight, titleLength } from '../tokens/type';
+import { fontWeight, lineHeight, titleLength } from '../tokens/type';
 import { property, readProperty } from '../theme/customProperties';
 import { inked, inkVariables } from '../theme/inks';
 import { laidOutLater } from '../theme/laidOutLater';
@@ -139,7 +139,7 @@ const Head = styled.div`
 
 const Strap = styled.p`
   font-weight: ${fontWeight.strong};
-  line-height: 1.35;
+  line-height: ${lineHeight.lede};
   text-wrap: balance;
 `;
 

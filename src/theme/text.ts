@@ -116,7 +116,7 @@ export const headingText = `
   ${headText}
   margin-inline-start: -0.045em;
   font-size: ${fontSize.heading};
-  line-height: ${lineHeight.heading};
+  line-height: ${lineHeight.solid};
   text-wrap: balance;
 `;
 
@@ -134,7 +134,7 @@ export const cardText = `
   font-size: ${fontSize.lede};
   font-weight: ${fontWeight.name};
   letter-spacing: ${tracking.name};
-  line-height: 1.15;
+  line-height: ${lineHeight.short};
 `;
 
 /**
@@ -146,7 +146,7 @@ export const marginalText = `
   font-size: ${fontSize.marginal};
   font-weight: ${fontWeight.name};
   letter-spacing: ${tracking.marginal};
-  line-height: 1;
+  line-height: ${lineHeight.solid};
 `;
 
 /** The paragraph that introduces a page. */

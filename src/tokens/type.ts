@@ -19,6 +19,10 @@ export const fontSize = {
   voice: 'clamp(2.25rem, 1.35rem + 3.6vw, 6rem)',
   /** A link of the small-screen menu. It is smaller in low windows, so that all links fit. */
   track: 'clamp(1.25rem, min(1.1rem + 1.6vw, 3.4vh), 2.5rem)',
+  /** The title of a ticket, which its width limits. */
+  ticket: 'clamp(1.25rem, min(1.9vw, 7cqi), 2.125rem)',
+  /** The name beside the mark. It makes way for the header's buttons. */
+  logo: 'clamp(0.5rem, 6.8vw, 1.4rem)',
 } as const;
 
 /**
@@ -43,6 +47,8 @@ export const poster = {
   price: 'clamp(4rem, 9.6vw, 14rem)',
   /** The headline of the magazine's lead story. */
   lead: 'clamp(4rem, 11.6vw, 19rem)',
+  /** The stamp beside the pair of the week. */
+  stamp: 'clamp(1.125rem, 4.4vw - 1.6rem, 2.125rem)',
   /** The hour of a schedule. */
   hour: 'clamp(5.5rem, 12vw, 15rem)',
 } as const;
@@ -91,11 +97,18 @@ export const fontWeight = {
 } as const;
 
 export const lineHeight = {
-  /** Line heights of posters. A page or a card may set its own. */
+  /** A line without letters below the base line: large figures, a page's title of one word. */
+  capitals: 0.76,
+  /** Posters of several lines. */
   poster: 0.82,
   voice: 0.86,
-  heading: 1,
+  /** As high as the type: headings, and what stays on one line. */
+  solid: 1,
   name: 1.05,
+  /** Names of small items, buttons and tags. */
+  short: 1.2,
+  /** Captions of several lines. */
+  caption: 1.3,
   lede: 1.4,
   text: 1.5,
 } as const;

@@ -23,6 +23,14 @@ const violations: [file: string, text: string, answer: RegExp][] = [
   ['src/components/Planted.tsx', styled('gap: clamp(1rem, 2vw, 3rem);'), /name in src\/tokens/],
   ['src/components/Planted.tsx', `export const gap = 'clamp(1rem, 2vw, 3rem)';`, /name in src/],
   ['src/components/Planted.tsx', styled('--gap: 1px;'), /begins with --wx-/],
+  ['src/components/Planted.tsx', styled('line-height: 1.2;'), /line height has a name/],
+  ['src/screens/Planted.tsx', styled('letter-spacing: -0.01em;'), /tracking has a name/],
+  ['src/shell/Planted.tsx', styled('font-size: min(5vw, 1.4rem);'), /font size has a name/],
+  ['src/components/Planted.tsx', styled('padding: ${space[2]} 0.7rem;'), /distance has a name/],
+  ['src/components/Planted.tsx', styled('row-gap: 14px;'), /distance has a name/],
+  ['src/shell/Planted.tsx', styled('transition: color 0.2s;'), /duration has a name/],
+  ['src/screens/Planted.tsx', styled('border: 1px solid #38332d;'), /colour has a name/],
+  ['src/components/Planted.tsx', styled('margin-left: auto;'), /Sides are logical/],
   ['src/shell/Planted.tsx', `export const style = { '--gap': '1px' };`, /begins with --wx-/],
   ['src/tokens/planted.ts', imports('createElement', 'react'), /plain values/],
   ['src/screens/PlantedScreen.tsx', imports('BlogScreen', './BlogScreen'), /made of components/],
@@ -60,6 +68,10 @@ export const Planted = () => <IconButton label="x" onClick={() => {}} role="pres
 const allowed: [file: string, text: string, answer?: RegExp][] = [
   ['src/components/Planted.tsx', styled('@container (width >= 44em) { color: red; }')],
   ['src/components/Planted.tsx', styled('&:hover { color: red; }')],
+  [
+    'src/components/Planted.tsx',
+    styled('/* 2rem: too wide */ letter-spacing: 0; gap: 1px; margin: -0.1em; mask: #000;'),
+  ],
   [
     'src/components/Planted.tsx',
     `import type { Post } from '../content/types';\nexport type Planted = Post;`,

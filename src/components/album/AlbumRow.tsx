@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, useRef, type ComponentPropsWithoutRef } from 'react';
 import type { Album } from '../../content/types';
 import { fluid, space } from '../../tokens/space';
-import { fontSize, fontWeight, tracking } from '../../tokens/type';
+import { fontSize, fontWeight, lineHeight, tracking } from '../../tokens/type';
 import { readProperty } from '../../theme/customProperties';
 import { onPaper } from '../../theme/media';
 import { nameText } from '../../theme/text';
@@ -135,7 +135,7 @@ const Identity = styled.div`
   min-inline-size: 0;
 
   ${boardFrom.laptop} {
-    column-gap: 1.375rem;
+    column-gap: ${space[5]};
   }
 `;
 
@@ -166,7 +166,7 @@ const Title = styled(CardTitle)`
 
 const Note = styled(CardNote)`
   ${boardFrom.laptop} {
-    line-height: 1.3;
+    line-height: ${lineHeight.caption};
   }
 `;
 
@@ -199,7 +199,7 @@ const Movement = styled(PriceChange)`
   font-size: ${fontSize.heading};
   font-weight: ${fontWeight.heading};
   letter-spacing: ${tracking.heading};
-  line-height: 1;
+  line-height: ${lineHeight.solid};
 
   ${boardFrom.phone} {
     justify-self: end;

@@ -7,7 +7,7 @@ import { ticketShape } from '../../theme/ticket';
 import { ticketColors } from '../../theme/variables';
 import { radius } from '../../tokens/radius';
 import { fluid, space } from '../../tokens/space';
-import { fontWeight } from '../../tokens/type';
+import { fontSize, fontWeight } from '../../tokens/type';
 import { beforePicture, CardNote, CardTitle } from '../kit/Card';
 import { printing, printTime } from './printing';
 
@@ -87,7 +87,7 @@ const Words = styled.div`
 `;
 
 const Title = styled(CardTitle)`
-  font-size: min(${fluid(1.25, 1.9, 2.125)}, max(1.25rem, 7cqi));
+  font-size: ${fontSize.ticket};
   font-weight: ${fontWeight.heading};
 `;
 

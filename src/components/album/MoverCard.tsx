@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, useRef } from 'react';
 import type { Album } from '../../content/types';
 import { fluid, fluidSpace, space } from '../../tokens/space';
-import { fontSize, poster } from '../../tokens/type';
+import { fontSize, lineHeight, poster } from '../../tokens/type';
 import { property, readProperty } from '../../theme/customProperties';
 import { forcedColors, from, onPaper } from '../../theme/media';
 import { fitting, posterFigures, posterText, unzoomed, voiceText } from '../../theme/text';
@@ -178,7 +178,7 @@ const Movement = styled(PriceChange)`
   margin-block-end: ${fluid(1.25, 2.1, 2.75)};
   margin-inline: ${space[3]};
   font-size: ${unzoomed(`min(26vw, ${poster.mover}, 0.63 * ${readProperty('plot-height')}, 80vw / (var(--wx-signs) * 0.44 + 0.4))`)};
-  line-height: 0.72;
+  line-height: ${lineHeight.capitals};
   paint-order: stroke fill;
 
   &[data-lined] {

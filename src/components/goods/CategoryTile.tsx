@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import type { Category } from '../../content/types';
 import { duration } from '../../tokens/motion';
 import { fluid, space } from '../../tokens/space';
-import { fontSize, fontWeight } from '../../tokens/type';
+import { fontSize, fontWeight, lineHeight } from '../../tokens/type';
 import { property, readProperty } from '../../theme/customProperties';
 import { ink, inked } from '../../theme/inks';
 import { laidOutLater } from '../../theme/laidOutLater';
@@ -150,7 +150,7 @@ const Name = styled(CardTitle)`
   padding-block-start: ${space[3]};
   font-size: ${fitting(fontSize.name, 9)};
   font-weight: ${fontWeight.heading};
-  line-height: 1;
+  line-height: ${lineHeight.solid};
 
   ${from.pair} {
     max-inline-size: calc(var(--wx-tab) - ${space[2]});

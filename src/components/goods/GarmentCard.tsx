@@ -51,12 +51,15 @@ export const GarmentCard = forwardRef<HTMLElement, GarmentCardProps>(function Ga
 /** The share of the picture that its photo takes: `most` of a small one, in a large window. */
 export const garmentPhotoShare = { least: 0.24, most: 0.3 };
 
+/** The room for the hook above a picture. */
+const hookHeight = '4.25rem';
+
 /* All of it but the rail swings from the hook, when the card is touched. */
 const Hanging = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
-  padding-block-start: calc(4.25rem + var(--wx-drop));
+  padding-block-start: calc(${hookHeight} + var(--wx-drop));
   transform-origin: var(--wx-hook) ${railLine};
   rotate: calc(${readProperty('touched', '0')} * 0.8deg);
   transition: rotate ${duration.calm}ms ${easing.out};

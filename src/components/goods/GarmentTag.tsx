@@ -38,9 +38,9 @@ const Tag = styled.div`
   justify-content: space-between;
   gap: ${space[1]} ${space[3]};
   inline-size: min(${fluid(17, 18, 26)}, 100% - 1.5rem + 1px);
-  margin-block-start: -2rem;
-  margin-inline-start: 1.5rem;
-  padding: 2.5rem min(${space[5]}, 5vw) ${space[5]};
+  margin-block-start: -${space[8]};
+  margin-inline-start: ${space[6]};
+  padding: ${space[10]} min(${space[5]}, 5vw) ${space[5]};
   background: ${ink.paper};
   box-shadow: inset 0 0 0 1px ${color.line};
   color: ${ink.key};
@@ -60,12 +60,12 @@ const Tag = styled.div`
   }
   ${below.pair} {
     ${CardRoot}[data-variant='tall'] & {
-      margin-inline: auto 1rem;
+      margin-inline: auto ${space[4]};
     }
   }
   ${onTablet} {
     inline-size: calc(100% - 0.5rem + 1px);
-    margin-inline-start: 0.5rem;
+    margin-inline-start: ${space[2]};
     padding-inline: ${space[3]};
   }
   /* At the picture's own width a hair of the picture would show beside the tag. */

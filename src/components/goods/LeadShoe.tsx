@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef } from 'react';
 import type { Shoe } from '../../content/types';
 import { fluidSpace, space } from '../../tokens/space';
-import { fontSize, poster } from '../../tokens/type';
+import { fontSize, lineHeight, poster } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
 import { inked } from '../../theme/inks';
 import { atLeast, below, from, onPaper } from '../../theme/media';
@@ -88,9 +88,9 @@ const Pair = styled(Picture)`
   ${property('photo-top')}: 10%;
   ${property('photo-end')}: 4%;
   /* Its tongue reaches into the title; heel and toe keep to the page's margins. */
-  margin: calc(0.875rem - 13%) 0 0 0.75rem;
+  margin: calc(${space[3]} - 13%) 0 0 ${space[3]};
   /* WebKit would stretch it as if it had no margin. */
-  inline-size: calc(100% - 0.75rem);
+  inline-size: calc(100% - ${space[3]});
 
   &:dir(rtl) {
     ${property('photo-end')}: ${96 - photoShare * 100}%;
@@ -119,7 +119,7 @@ const Info = styled.div`
   gap: ${space[2]};
   padding-block-start: ${space[3]};
   /* Amount takes its own line height (lh) less this one: what is left is what a reader has added. */
-  line-height: 1;
+  line-height: ${lineHeight.solid};
 
   ${below.laptop} {
     &::before {
@@ -169,12 +169,14 @@ const Add = styled(CardAction)`
   }
 `;
 
+const leastName = '1.7rem';
+
 const Name = styled(CardTitle)`
   ${headingText}
   grid-column: 1 / -1;
   margin-inline-start: 0;
   /* On one line of a phone, but no smaller than the reader's text makes it: then on two. */
-  font-size: min(${fontSize.heading}, max(1.7rem, ${edgeToEdge(10.4)}));
+  font-size: min(${fontSize.heading}, max(${leastName}, ${edgeToEdge(10.4)}));
 
   ${from.tablet} {
     font-size: min(${fontSize.heading}, ${edgeToEdge(10.4)});
@@ -190,10 +192,10 @@ const Amount = styled(Price)`
     min(${poster.price}, ${unzoomed('min(80vw / 0.63, 100cqi / 0.4) / var(--wx-digits)')}) - 3lh + 3em
   );
   overflow-wrap: normal;
-  line-height: 0.8;
+  line-height: ${lineHeight.capitals};
 
   /* The foot of a dollar sign hangs below its line. */
   ${from.tablet} {
-    margin-block-end: 0.08em;
+    margin-block-end: 0.1em;
   }
 `;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef } from 'react';
 import type { Product } from '../../content/types';
 import { onCover } from '../../tokens/color';
-import { fluid } from '../../tokens/space';
+import { fluid, space } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
 import { property } from '../../theme/customProperties';
 import { below, from } from '../../theme/media';
@@ -119,7 +119,7 @@ const Genre = styled(Badge)`
 
   ${below.tablet} {
     &[data-variant] {
-      padding-inline: 0.375rem;
+      padding-inline: ${space[1]};
     }
   }
 `;

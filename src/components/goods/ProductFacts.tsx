@@ -81,11 +81,11 @@ const Figures = styled(CardNote)`
   }
   ${wide('grid-column: 1 / -1;')}
   /* On one line they are wider than the price above them, and reach into the byline's column. */
-  ${wide('grid-column: 2; justify-content: end; margin-inline-start: -3rem;', from.laptop)}
+  ${wide(`grid-column: 2; justify-content: end; margin-inline-start: -${space[12]};`, from.laptop)}
 `;
 
 const Byline = styled(CardNote)`
-  ${wide('padding-inline-end: 3rem;', from.laptop)}
+  ${wide(`padding-inline-end: ${space[12]};`, from.laptop)}
 `;
 
 const Time = styled.span`

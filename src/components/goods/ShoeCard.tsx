@@ -150,7 +150,7 @@ const Caption = styled.div`
     flex: 1;
     grid-template: auto auto 1fr / minmax(0, 1fr) auto;
     align-items: baseline;
-    padding-block: 1.3125rem ${fluid(1.5, 2.4, 2.5)};
+    padding-block: ${space[5]} ${fluid(1.5, 2.4, 2.5)};
   }
   /* Five narrow strips: the price stands below. */
   ${from.laptop} {

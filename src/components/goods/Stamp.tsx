@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { space } from '../../tokens/space';
-import { fontSize } from '../../tokens/type';
+import { lineHeight, poster, tracking } from '../../tokens/type';
 import { below, from, shortWindow, translated } from '../../theme/media';
 import { edgeToEdge, posterText } from '../../theme/text';
 import { aboveHeading } from '../kit/Card';
@@ -24,9 +24,9 @@ export const Stamp = styled.p`
   padding: 0.3em 0.5em 0.25em;
   outline: 1.5px solid;
   outline-offset: 3px;
-  font-size: min(${fontSize.name}, max(1.125rem, 4.4vw - 1.6rem), ${edgeToEdge(11.6)});
-  line-height: 1;
-  letter-spacing: 0.01em;
+  font-size: min(${poster.stamp}, ${edgeToEdge(11.6)});
+  line-height: ${lineHeight.solid};
+  letter-spacing: ${tracking.marginal};
   text-transform: uppercase;
   rotate: -8deg;
   transform-origin: 0 100%;

@@ -1,5 +1,6 @@
 import { readProperty } from '../../theme/customProperties';
 import { color } from '../../theme/variables';
+import { space } from '../../tokens/space';
 
 /** The middle of the rail, which the hook lies on. */
 export const railLine = '0.9rem';
@@ -36,9 +37,10 @@ const hanger = drawing(
  * For the words that stand in place of a list: a rail, and on it as many empty hangers as there is
  * room for.
  */
+const height = '7.5rem';
 export const bareRail = `
   position: relative;
-  padding-block-start: 9.5rem;
+  padding-block-start: calc(${height} + ${space[8]});
 
   &::before {
     ${rail}
@@ -47,7 +49,7 @@ export const bareRail = `
     content: '';
     position: absolute;
     inset: 0 0 auto;
-    block-size: 7.5rem;
+    block-size: ${height};
     background: ${color.text};
     mask: ${hanger} 50% 0 / 22.5rem 100% space no-repeat;
     forced-color-adjust: none;

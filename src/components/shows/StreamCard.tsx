@@ -4,7 +4,7 @@ import type { Stream } from '../../content/types';
 import { onCover } from '../../tokens/color';
 import { radius } from '../../tokens/radius';
 import { space } from '../../tokens/space';
-import { fontSize } from '../../tokens/type';
+import { fontSize, lineHeight } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
 import { forcedColors, from, onPaper } from '../../theme/media';
 import { cardText, posterText } from '../../theme/text';
@@ -131,12 +131,12 @@ const Selling = styled.p`
   justify-self: start;
   max-inline-size: 98%;
   margin-block-end: ${space[4]};
-  padding-block: ${space[2]} 0.625rem;
+  padding-block: ${space[2]};
   padding-inline: min(${space[4]}, 4.8vw) min(${space[8]}, 9.6vw);
   background: ${onCover.tag};
   color: ${onCover.tag};
   font-size: ${fontSize.caption};
-  line-height: 1.25;
+  line-height: ${lineHeight.short};
   overflow-wrap: anywhere;
   --wx-point: calc(100% - min(1.5rem, 7.2vw));
   clip-path: polygon(0 0, var(--wx-point) 0, 100% 50%, var(--wx-point) 100%, 0 100%);
@@ -200,5 +200,5 @@ const Title = styled(CardTitle)`
   ${posterText}
   margin-block-end: ${space[1]};
   font-size: ${titleSize};
-  line-height: 0.9;
+  line-height: ${lineHeight.voice};
 `;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef } from 'react';
 import type { UpcomingShow } from '../../content/types';
 import { fluid, fluidSpace, space } from '../../tokens/space';
-import { fontSize, fontWeight, poster } from '../../tokens/type';
+import { fontSize, fontWeight, lineHeight, poster } from '../../tokens/type';
 import { atLeast, below, from } from '../../theme/media';
 import {
   fitting,
@@ -126,7 +126,7 @@ const Hour = styled.bdi`
   align-items: start;
   /* With raised spacing "10:00" is 2.3 em wide. */
   font-size: ${fitting(unzoomed(poster.hour), 2.3)};
-  line-height: 0.78;
+  line-height: ${lineHeight.capitals};
 
   ${below.pair} {
     font-size: ${fitting('max(3rem, 16.5vw)', 2.3)};
@@ -167,10 +167,10 @@ const Title = styled(CardTitle)`
   }
   ${from.tablet} {
     ${posterText}
-    margin-block: -0.06em ${space[3]};
+    margin-block: -0.03em ${space[3]};
     margin-inline-start: 0;
     font-size: ${fontSize.voice};
-    line-height: 0.92;
+    line-height: ${lineHeight.voice};
   }
 `;
 

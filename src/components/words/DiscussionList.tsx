@@ -111,7 +111,7 @@ const Head = styled.div`
     display: grid;
     grid-template-columns: subgrid;
     padding-block-end: ${space[3]};
-    padding-inline-start: 1.375rem;
+    padding-inline-start: ${space[6]};
     color: ${color.muted};
   `)}
 `;

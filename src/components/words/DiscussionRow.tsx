@@ -3,7 +3,7 @@ import { forwardRef, type ReactNode } from 'react';
 import type { Discussion } from '../../content/types';
 import { duration } from '../../tokens/motion';
 import { space } from '../../tokens/space';
-import { fontSize } from '../../tokens/type';
+import { fontSize, lineHeight } from '../../tokens/type';
 import { property, readProperty } from '../../theme/customProperties';
 import { below, hover, onPaper } from '../../theme/media';
 import {
@@ -93,8 +93,8 @@ function Figure({ name, column, children }: FigureProps) {
 /* The coloured mark is a border because borders remain visible in forced colours. */
 const Root = styled(Card)`
   grid-column: 1 / -1;
-  padding-block: 1.125rem;
-  padding-inline: 0.875rem ${space[4]};
+  padding-block: ${space[4]};
+  padding-inline: ${space[4]};
   border-inline-start: 8px solid ${readProperty('square')};
   print-color-adjust: exact;
   transition: background-color ${duration.quick}ms;
@@ -116,7 +116,7 @@ const Root = styled(Card)`
     /* In front of the next row, whose mark would cover half of the lower line. */
     position: relative;
     z-index: 1;
-    padding-block: 2.125rem;
+    padding-block: ${space[8]};
     /* A key line above and below. */
     box-shadow:
       0 -2px ${color.text},
@@ -140,7 +140,6 @@ const Topic = styled.div`
 const Title = styled(CardTitle)`
   ${nameText}
   font-size: ${fitting(`max(${fontSize.name} * 0.85, 1.25rem)`, 7.2)};
-  line-height: 1.12;
 
   [data-variant='busiest'] & {
     ${voiceText}
@@ -184,7 +183,7 @@ const Pair = styled.div`
 
 const Term = styled.dt`
   color: ${color.muted};
-  line-height: 1.2;
+  line-height: ${lineHeight.short};
 
   ${below.pair} {
     /* The last reply needs no name: "12 minutes ago" is clear. */
@@ -201,7 +200,7 @@ const Value = styled.dd`
   [data-column='replies'] & {
     ${voiceText}
     ${posterFigures}
-    line-height: 0.8;
+    line-height: ${lineHeight.capitals};
   }
   [data-variant='busiest'] [data-column='replies'] & {
     font-size: calc(${fontSize.voice} * 1.45);

@@ -103,11 +103,14 @@ const Day = styled.time('white-space: nowrap;');
 /* The distance between the box of a lead story and its words. */
 const inset = `min(${fluid(1.25, 2.4, 3)}, 5vw)`;
 
+/** How far a lead story's words lie over its picture, on a phone. */
+const overlap = '3.5rem';
+
 const Root = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr;
-  gap: 1.125rem max(${space[6]}, ${fluidSpace.gap});
+  gap: ${space[5]} max(${space[6]}, ${fluidSpace.gap});
 
   &[data-variant='beside'],
   &[data-variant='headline'] {
@@ -148,7 +151,7 @@ const Root = styled(Card)`
     }
     ${Words} {
       ${beforePicture}
-      margin-block-start: -3.5rem;
+      margin-block-start: -${overlap};
       margin-inline: 12% ${fluidSpace.edge};
       padding: ${inset} 0 0;
       padding-inline-start: ${inset};
@@ -157,7 +160,7 @@ const Root = styled(Card)`
     ${Headline} {
       ${posterText}
       font-size: ${fitting(`calc(${fontSize.voice} * 1.1)`, 4)};
-      line-height: 0.86;
+      line-height: ${lineHeight.voice};
     }
     ${Excerpt} {
       margin-block-start: ${space[2]};

@@ -119,6 +119,9 @@ export const cover = {
   `,
 };
 
+/** A higher line would indent the fourth line of the text too. */
+const initialLine = 0.7;
+
 /**
  * The first letter of the lead's excerpt, three lines high. The padding is physical because Chromium
  * ignores logical padding there.
@@ -128,5 +131,5 @@ export const initial = `
   float: inline-start;
   padding: 0.055em 0.09em 0 0;
   font-size: min(5.6em, 23vw);
-  line-height: 0.7;
+  line-height: ${initialLine};
 `;

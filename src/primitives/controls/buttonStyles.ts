@@ -1,4 +1,4 @@
-import { fontSize, fontWeight } from '../../tokens/type';
+import { fontSize, fontWeight, lineHeight } from '../../tokens/type';
 import { onCover } from '../../tokens/color';
 import { duration, easing } from '../../tokens/motion';
 import { radius } from '../../tokens/radius';
@@ -71,7 +71,7 @@ export const buttonStyles = `
   color: var(--wx-on);
   font-size: ${fontSize.caption};
   font-weight: ${fontWeight.strong};
-  line-height: 1.2;
+  line-height: ${lineHeight.short};
   text-align: center;
   text-decoration: none;
   cursor: pointer;

@@ -66,6 +66,10 @@ const Root = styled.p`
   overflow-wrap: normal;
 `;
 
+const afterSign = '0.14em';
+/** Flaps are 1.6em high, so those of two lines do not lie on each other. */
+const lineOfFlaps = 1.7;
+
 /* The sign has no flap. */
 const Flaps = styled.bdi`
   --wx-flap: 0.8em;
@@ -76,10 +80,8 @@ const Flaps = styled.bdi`
   font-weight: ${fontWeight.heading};
   /* Takes back the room after the last figure. */
   margin-inline-end: calc(-1 * var(--wx-bearing));
-  /* Room after the sign. */
-  letter-spacing: 0.14em;
-  /* Flaps are 1.6em high, so those of two lines do not lie on each other. */
-  line-height: 1.7;
+  letter-spacing: ${afterSign};
+  line-height: ${lineOfFlaps};
   margin-block: -0.15em;
   /* A price that is too long goes on in a second line, between two groups of figures. */
   overflow-wrap: anywhere;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { onCover } from '../../tokens/color';
 import { space } from '../../tokens/space';
-import { fontSize, fontWeight } from '../../tokens/type';
+import { fontSize, fontWeight, lineHeight } from '../../tokens/type';
 import { readProperty } from '../../theme/customProperties';
 import { forcedColors } from '../../theme/media';
 import { color, font } from '../../theme/variables';
@@ -39,7 +39,7 @@ const Root = styled.span`
   inline-size: fit-content;
   max-inline-size: 100%;
   overflow-wrap: anywhere;
-  font: ${fontWeight.name} ${fontSize.caption} / 1.15 ${font.head};
+  font: ${fontWeight.name} ${fontSize.caption} / ${lineHeight.short} ${font.head};
   print-color-adjust: exact;
 
   /* An icon stands in the line of its words: by itself it would be a block above them. */
@@ -58,7 +58,7 @@ const Root = styled.span`
   }
   &[data-variant='cover'],
   &[data-variant='live'] {
-    padding: ${space[2]} 0.625rem;
+    padding: ${space[2]} ${space[3]};
     background: ${onCover.tag};
     color: ${onCover.text};
   }

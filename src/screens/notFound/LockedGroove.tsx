@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { vinyl } from '../../tokens/print';
 import { fluid } from '../../tokens/space';
-import { fontWeight } from '../../tokens/type';
+import { fontWeight, tracking } from '../../tokens/type';
 import { from, notOnPaper } from '../../theme/media';
 import { color, font } from '../../theme/variables';
 import { Disc } from '../../primitives/pictures/Disc';
@@ -104,7 +104,7 @@ const Etching = styled.svg`
 const Last = styled.text`
   fill: ${etched};
   font: ${fontWeight.name} 30px ${font.head};
-  letter-spacing: 0.02em;
+  letter-spacing: ${tracking.marginal};
   transform: rotate(28deg);
   transform-origin: 500px 500px;
 

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { LiveShow, UpcomingShow } from '../../content/types';
 import { duration, easing } from '../../tokens/motion';
-import { fluid, height } from '../../tokens/space';
+import { fluid, height, space } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
-import { fontSize, fontWeight } from '../../tokens/type';
+import { fontSize, fontWeight, lineHeight } from '../../tokens/type';
 import { readProperty } from '../../theme/customProperties';
 import { below, from, shortWindow } from '../../theme/media';
 import { posterText, yielding } from '../../theme/text';
@@ -69,7 +69,7 @@ const Scale = styled.div`
   display: grid;
   align-content: space-between;
   block-size: var(--wx-dial);
-  padding-block-start: 4rem;
+  padding-block-start: ${space[16]};
   border-block: 3px solid ${color.text};
   overflow: clip;
   background:
@@ -111,7 +111,7 @@ const Scale = styled.div`
   }
   &::after {
     inline-size: 21px;
-    margin-inline-start: -8px;
+    margin-inline-start: -${space[2]};
     block-size: 14px;
     clip-path: polygon(0 0, 100% 0, 50% 100%);
   }
@@ -141,7 +141,7 @@ const Stations = styled.div`
   position: relative;
   block-size: calc(${dialStrip} - 3px);
   font-size: min(${fontSize.lede}, 4.7vw);
-  padding-block-end: 0.375rem;
+  padding-block-end: ${space[2]};
   background:
     ${ticks(color.text, '2px', '5%')} 0 100% / 100% 0.5rem no-repeat,
     ${ticks(color.muted, '1px', '1%')} 0 100% / 100% 0.25rem no-repeat;
@@ -167,7 +167,7 @@ const Station = styled.span`
   border-inline-start: 3px solid ${color.muted};
   color: ${color.muted};
   font-size: ${yielding(0.4)};
-  line-height: 1;
+  line-height: ${lineHeight.solid};
   white-space: nowrap;
 
   ${from.tablet} {

@@ -56,8 +56,8 @@ const Root = styled.form`
   display: flex;
   flex-wrap: wrap;
   flex: none;
-  gap: 0.375rem;
-  padding: 0.625rem;
+  gap: ${space[2]};
+  padding: ${space[3]};
   border-block-start: 1px solid ${color.line};
 `;
 

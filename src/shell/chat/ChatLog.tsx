@@ -70,7 +70,7 @@ const Root = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  gap: 0.625rem;
+  gap: ${space[3]};
   min-block-size: 3rem;
   padding: min(${space[4]}, 5vw);
   overflow: hidden auto;
@@ -84,7 +84,7 @@ const Bubble = styled.p`
   flex: none;
   align-self: flex-start;
   max-inline-size: 84%;
-  padding: 0.5625rem min(0.8125rem, 4vw);
+  padding: ${space[2]} min(${space[3]}, 4vw);
   border-radius: ${radius.print};
   background: ${color.raised};
   font-size: ${fontSize.caption};

@@ -6,7 +6,7 @@ import { useOwnRef } from '../../lib/useOwnRef';
 import { delay, duration, easing } from '../../tokens/motion';
 import { radius } from '../../tokens/radius';
 import { space } from '../../tokens/space';
-import { fontSize } from '../../tokens/type';
+import { fontSize, lineHeight } from '../../tokens/type';
 import { shortWindow } from '../../theme/media';
 import { cardText, fitting } from '../../theme/text';
 import { color } from '../../theme/variables';
@@ -131,7 +131,7 @@ const Head = styled.div`
   /* In a low window the launcher stands in the panel's corner. */
   ${shortWindow} {
     padding-block: ${space[2]};
-    padding-inline-end: min(4rem, 17vw);
+    padding-inline-end: min(${space[16]}, 17vw);
   }
 `;
 
@@ -152,7 +152,7 @@ const Presence = styled.p`
   gap: ${space[2]};
   color: ${color.muted};
   font-size: ${fontSize.caption};
-  line-height: 1.2;
+  line-height: ${lineHeight.short};
 
   &::before {
     content: '';

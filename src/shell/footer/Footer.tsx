@@ -122,13 +122,13 @@ const Columns = styled.div`
   /* On a tablet all stand side by side, and large text folds them. */
   ${from.tablet} {
     display: flex;
-    column-gap: 1.25rem;
+    column-gap: ${space[5]};
   }
   ${from.laptop} {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 3fr)) auto;
     column-gap: ${fluidSpace.gap};
-    padding-block: 1.75rem ${space[2]};
+    padding-block: ${space[8]} ${space[2]};
   }
 `;
 
@@ -161,15 +161,18 @@ const Legal = styled.div`
   column-gap: ${space[8]};
   /* The padding is larger on a phone, where the copyright has a line of its own, which is lower
      than a line of buttons. */
-  padding-block: max(${space[1]}, 1.25rem - 2vw);
+  padding-block: max(${space[1]}, ${space[5]} - 2vw);
   border-block-start: 1px solid ${color.line};
   color: ${color.muted};
   font-size: ${fontSize.caption};
 `;
 
+/** The width of the three links on a phone. */
+const linksWidth = '21.75rem';
+
 const LegalList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   /* On a phone of 360 px all three links still stand on one line. */
-  column-gap: max(${space[2]}, min(${space[5]}, 50vw - 10.875rem));
+  column-gap: max(${space[2]}, min(${space[5]}, 50vw - ${linksWidth} / 2));
 `;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { fluid, space } from '../../tokens/space';
-import { titleLength } from '../../tokens/type';
+import { lineHeight, titleLength } from '../../tokens/type';
 import { below, forcedColors } from '../../theme/media';
 import { edgeToEdge, posterText } from '../../theme/text';
 
@@ -28,7 +28,7 @@ const RunOut = styled.div`
 const Word = styled.div`
   ${posterText}
   font-size: ${edgeToEdge(titleLength.waxline)};
-  line-height: 0.77;
+  line-height: ${lineHeight.capitals};
   white-space: nowrap;
   -webkit-user-select: none;
   user-select: none;

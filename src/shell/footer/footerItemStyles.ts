@@ -1,6 +1,6 @@
 import { duration } from '../../tokens/motion';
 import { height } from '../../tokens/space';
-import { fontSize } from '../../tokens/type';
+import { fontSize, lineHeight } from '../../tokens/type';
 import { forcedColors, hover } from '../../theme/media';
 import { color } from '../../theme/variables';
 
@@ -18,7 +18,7 @@ export const footerItemStyles = `
   background: none;
   color: ${color.muted};
   font-size: ${fontSize.caption};
-  line-height: 1.3;
+  line-height: ${lineHeight.caption};
   text-align: start;
   text-decoration: none;
   overflow-wrap: anywhere;

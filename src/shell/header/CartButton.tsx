@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton } from '../../primitives/controls/IconButton';
 import { radius } from '../../tokens/radius';
-import { fontWeight } from '../../tokens/type';
+import { space } from '../../tokens/space';
+import { fontSize, fontWeight } from '../../tokens/type';
 import { forcedColors } from '../../theme/media';
 import { color } from '../../theme/variables';
 
@@ -28,18 +29,21 @@ export function CartButton({ count = 0, onPress }: CartButtonProps) {
   );
 }
 
+/** The height of the badge, and its least width. */
+const size = '1.125rem';
+
 const Count = styled.span`
   position: absolute;
   inset-block-start: 0.0625rem;
   inset-inline-start: 52%;
-  min-inline-size: 1.125rem;
-  padding-inline: 0.25rem;
+  min-inline-size: ${size};
+  padding-inline: ${space[1]};
   border-radius: ${radius.pill};
   background: ${color.accent};
   color: ${color.onAccent};
-  font-size: 0.6875rem;
+  font-size: ${fontSize.marginal};
   font-weight: ${fontWeight.strong};
-  line-height: 1.125rem;
+  line-height: ${size};
   text-align: center;
 
   ${forcedColors} {

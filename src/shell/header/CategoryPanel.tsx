@@ -6,7 +6,7 @@ import { Link } from '../../primitives/controls/Link';
 import { Print } from '../../primitives/pictures/Print';
 import { duration, easing } from '../../tokens/motion';
 import { space } from '../../tokens/space';
-import { fontSize, fontWeight } from '../../tokens/type';
+import { fontSize, fontWeight, lineHeight } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
 import { touched } from '../../theme/inks';
 import { forcedColors, hover } from '../../theme/media';
@@ -93,7 +93,7 @@ const Category = styled(Link)`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 1.125rem;
+  gap: ${space[5]};
   block-size: 100%;
   padding-inline-end: ${space[4]};
   background: ${color.surface};
@@ -136,7 +136,7 @@ const Scene = styled(Print)`
 
 const Words = styled.div`
   min-inline-size: 0;
-  padding-block: 0.625rem;
+  padding-block: ${space[2]};
   counter-increment: wx-track;
 
   &::before {
@@ -148,7 +148,7 @@ const Name = styled.p`
   ${cardText}
   margin-block: 0.3em 0.15em;
   font-weight: ${fontWeight.heading};
-  line-height: 1;
+  line-height: ${lineHeight.solid};
 
   [aria-current] & {
     text-decoration: underline;
@@ -162,6 +162,6 @@ const Pause = styled.span(unseenText);
 const Line = styled.p`
   color: ${color.muted};
   font-size: ${fontSize.caption};
-  line-height: 1.3;
+  line-height: ${lineHeight.caption};
   text-wrap: balance;
 `;

@@ -141,16 +141,19 @@ function LargeMenu(props: MainMenuProps) {
   return useIsLeftAsSent(from.laptop) ? <nav {...asSent} /> : <MainMenu {...props} />;
 }
 
+/** The room between an icon of 24 px and the edge of its target. */
+const besideIcon = '0.625rem';
+
 const SmallMenu = styled(MobileMenu)`
   /* The icon ends where the page's text ends, and its target reaches further. */
-  margin-inline: min(${space[1]}, 1vw) max(-0.625rem, -3.1vw);
+  margin-inline: min(${space[1]}, 1vw) max(-${besideIcon}, -3.1vw);
 `;
 
 const Controls = styled.div`
   display: flex;
   gap: min(${space[1]}, 1vw);
   /* The icons end where the page's text ends, and their targets reach further. */
-  margin-inline: auto -0.75rem;
+  margin-inline: auto -${space[3]};
 
   ${below.laptop} {
     margin-inline-end: 0;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from '../../primitives/controls/Link';
 import { height } from '../../tokens/space';
-import { fontWeight } from '../../tokens/type';
+import { fontSize, fontWeight, lineHeight, tracking } from '../../tokens/type';
 import { hover } from '../../theme/media';
 import { font } from '../../theme/variables';
 import { currentOf } from '../navigation';
@@ -29,10 +29,10 @@ const Root = styled(Link)`
   min-block-size: ${height.target};
   font-family: ${font.head};
   /* The window's width limits the size, so that the buttons beside the logo have room. */
-  font-size: min(1.4rem, 6.8vw);
+  font-size: ${fontSize.logo};
   font-weight: ${fontWeight.heading};
-  letter-spacing: -0.03em;
-  line-height: 1;
+  letter-spacing: ${tracking.heading};
+  line-height: ${lineHeight.solid};
   text-decoration: none;
 `;
 

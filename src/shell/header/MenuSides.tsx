@@ -4,7 +4,7 @@ import { memo, type MouseEvent } from 'react';
 import { Link } from '../../primitives/controls/Link';
 import { duration, easing } from '../../tokens/motion';
 import { fluidSpace, space } from '../../tokens/space';
-import { fontSize } from '../../tokens/type';
+import { fontSize, lineHeight } from '../../tokens/type';
 import { forcedColors, from } from '../../theme/media';
 import { fitting, nameText } from '../../theme/text';
 import { color } from '../../theme/variables';
@@ -59,7 +59,7 @@ const Side = styled.ul`
   &::before {
     ${sidePosition}
     display: block;
-    padding-block: 1.125rem 0.625rem;
+    padding-block: ${space[5]} ${space[3]};
     border-block-end: 3px solid ${color.text};
   }
   /* In a large window, where only readers without script have this list, it is a table of two rows. */
@@ -147,6 +147,6 @@ const Line = styled.p`
   margin-block-start: min(0.25em, 0.5vh);
   color: ${color.muted};
   font-size: ${fontSize.caption};
-  line-height: 1.4;
+  line-height: ${lineHeight.lede};
   text-wrap: balance;
 `;

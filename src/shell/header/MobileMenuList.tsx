@@ -81,8 +81,8 @@ const Root = styled.nav`
   }
   ${Unscripted} & {
     position: static;
-    margin-inline: -0.625rem;
-    padding-inline: 0.625rem;
+    margin-inline: -${space[3]};
+    padding-inline: ${space[3]};
 
     ${from.laptop} {
       display: grid;

@@ -128,7 +128,7 @@ const Card = styled(Root)`
     display: grid;
     place-content: center;
     border: 0 dashed color-mix(in srgb, currentColor 40%, transparent);
-    border-left-width: 2px;
+    border-block-start-width: 2px;
     /* The letters read from bottom to top. "writing-mode" alone would have them read from top to
        bottom, so they are turned. */
     writing-mode: vertical-lr;
@@ -191,7 +191,7 @@ const Heading = styled(Title)`
 
 const Text = styled(Description)`
   grid-area: 2 / 2 / auto / span 2;
-  padding-block: 0.125rem ${space[5]};
+  padding-block: 2px ${space[5]};
   padding-inline: min(${space[4]}, 4vw);
   font-size: ${fontSize.caption};
   line-height: ${lineHeight.lede};

@@ -40,6 +40,7 @@ const titles: Record<keyof typeof poster, string> = {
   mover: '+5.2%',
   price: '$240.00',
   lead: 'The Release Date',
+  stamp: 'One pair a week',
   hour: '8:00',
 };
 

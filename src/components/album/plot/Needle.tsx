@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { fluidSpace, height, space } from '../../../tokens/space';
-import { fontSize, fontWeight } from '../../../tokens/type';
+import { fontSize, fontWeight, lineHeight } from '../../../tokens/type';
 import { zIndex } from '../../../tokens/zIndex';
 import { readProperty } from '../../../theme/customProperties';
 import { focusRim } from '../../../theme/controls';
@@ -170,7 +170,7 @@ const Ticket = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 0.625rem;
+  gap: 0 ${space[3]};
   inline-size: max-content;
   max-inline-size: 100%;
   min-block-size: 2.25rem;
@@ -181,7 +181,7 @@ const Ticket = styled.div`
   font-family: ${font.head};
   font-size: ${fontSize.caption};
   font-weight: ${fontWeight.name};
-  line-height: 1;
+  line-height: ${lineHeight.solid};
   white-space: nowrap;
   translate: calc(var(--wx-at) * -100%) 0;
 

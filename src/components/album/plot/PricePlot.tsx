@@ -71,6 +71,9 @@ export function PricePlot({ album: { title, history, trend }, children }: PriceP
   );
 }
 
+/** The room above the plot while its hairlines have their words in it. */
+const linedRoom = { phone: '4.25rem', tablet: '3.25rem' };
+
 /* A low window shows the plot with the ticket above it and the hours below, clear of header and
    chat (WCAG 1.4.10). Above the plot there is room for the needle's ticket. While the hairlines
    have their words in the plot, there is room below it for those of the lowest one. */
@@ -82,10 +85,10 @@ const Root = styled.div`
   isolation: isolate;
 
   &[data-lined] {
-    padding-block-start: 4.25rem;
+    padding-block-start: ${linedRoom.phone};
 
     ${from.tablet} {
-      padding-block-start: 3.25rem;
+      padding-block-start: ${linedRoom.tablet};
     }
   }
   ${from.desktop} {
