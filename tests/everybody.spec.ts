@@ -113,18 +113,33 @@ async function linesAndTargets({ page, found, inWindow }: Looking, path: string)
 }
 
 /** What is masked may be left out on paper, where there is nothing to press but links. */
-async function onPaper({ page, found }: Looking) {
-  await page.emulateMedia({ media: 'print' });
+async function onPaper({ page, found, inWindow }: Looking) {
+  await inWindow(718, 1047);
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
   found['words behind a mask on paper'] = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => element.innerText?.trim() && element.checkVisibility())
       .filter((element) => getComputedStyle(element).maskImage !== 'none')
       .map((element) => element.innerText),
   );
+  // It would lie on what a scrolled page shows below it.
+  found['stays in the window on paper'] = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position))
+      .filter((element) => element.innerText?.trim() && element.checkVisibility())
+      .map((element) => element.innerText),
+  );
+  // A page that is printed at once would be half drawn. What follows the scroll stays where it is.
+  found['moves on paper'] = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
+      .map(({ effect }) => (effect as KeyframeEffect).target?.className),
+  );
   const buttons = page.getByRole('button').filter({ visible: true });
   found['buttons on paper'] = await buttons.allTextContents();
   await expect(page.getByRole('contentinfo')).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
 }
 
 /** The last check: the page stays with raised spacing, and right to left. */

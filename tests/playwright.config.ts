@@ -1,12 +1,14 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { env, quiet } from '../.storybook/browser.mjs';
 import { fontWorlds, inFontWorld } from '../.storybook/fontWorld.mjs';
+import { installedChromium } from '../scripts/lib/chromium';
 import { patient } from '../scripts/lib/patience.mjs';
 
 /** The file from which npm test reads the results. */
 const report = process.env.REPORT;
 
-// Without CHROME_PATH Playwright uses its own Chromium.
+// Whoever runs one test by itself has not been told where Chromium is, and neither have the workers.
+process.env.CHROME_PATH ||= installedChromium() ?? '';
 const launchOptions = { executablePath: process.env.CHROME_PATH, args: quiet };
 
 export const chromium: Project = {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { Failure } from './cli.mjs';
 import { bin, run } from './run.mjs';
 
@@ -13,13 +14,7 @@ const names =
  * Playwright's, else one it installs.
  */
 export async function findChromium(): Promise<string> {
-  const named = process.env.CHROME_PATH;
-  if (named && !starts(named))
-    throw new Failure(
-      `CHROME_PATH is "${named}", but no Chromium starts there: correct it, or unset it to have one found.`,
-    );
-  if (named) return named;
-  const found = await search();
+  const found = installedChromium();
   if (found) return found;
 
   console.log('No Chromium found; installing one.');
@@ -29,7 +24,7 @@ export async function findChromium(): Promise<string> {
   const ofDebian = isDebianRoot ? ['chromium-headless-shell', 'chromium'].map(byApt) : [];
   for (const command of [...ofDebian, bin('playwright', 'install', 'chromium')]) {
     await run(command);
-    const installed = await search();
+    const installed = installedChromium();
     if (installed) return installed;
   }
   throw new Failure(
@@ -38,8 +33,14 @@ export async function findChromium(): Promise<string> {
   );
 }
 
-async function search() {
-  const { chromium } = await import('@playwright/test');
+/** The same without installing one: undefined where none starts. */
+export function installedChromium(): string | undefined {
+  const named = process.env.CHROME_PATH;
+  if (named && !starts(named))
+    throw new Failure(
+      `CHROME_PATH is "${named}", but no Chromium starts there: correct it, or unset it to have one found.`,
+    );
+  if (named) return named;
   const folders = (process.env.PATH ?? '').split(delimiter);
   const onPath = names.split(' ').flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...onPath, chromium.executablePath()].find(starts);

@@ -35,7 +35,7 @@ const refused = [
       'A CSS variable begins with --wx-, so that nobody else on the page has one of its name.',
   },
   {
-    pattern: /line-height:\s*[\d.]/,
+    pattern: /line-height:\s*[\d.]|\bfont:[^;{}]*\/\s*[\d.]/,
     message: 'A line height has a name: one of lineHeight in src/tokens/type.ts.',
   },
   {

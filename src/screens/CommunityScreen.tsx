@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Discussion } from '../content/types';
 import { fluid, fluidSpace, height, space } from '../tokens/space';
 import { poster, titleLength } from '../tokens/type';
-import { below, from } from '../theme/media';
+import { below, forcedColors, from } from '../theme/media';
 import { edgeToEdge, posterEdge, posterText, yielding } from '../theme/text';
 import { color, ticketColors, variable } from '../theme/variables';
 import { DiscussionList } from '../components/words/DiscussionList';
@@ -85,6 +85,16 @@ const Margin = styled.div`
   ${from.laptop} {
     padding-block: ${fluid(2, 4.4, 5)} ${fluid(20, 31, 44)};
     padding-inline-end: ${fluid(1, 1.6, 2.5)};
+  }
+  /* The edge that cuts the record, where its ground is not seen. */
+  ${forcedColors} {
+    border: solid;
+    border-width: 0 0 1px;
+
+    ${from.laptop} {
+      border-width: 0;
+      border-inline-end-width: 1px;
+    }
   }
 `;
 

@@ -108,6 +108,10 @@ const Room = styled(Container)`
     grid-template-columns: repeat(12, minmax(0, 1fr));
     column-gap: ${fluidSpace.gap};
   }
+  /* Room below the last piece would be a blank sheet. */
+  ${onPaper} {
+    padding-block-end: 0;
+  }
 `;
 
 /* The wall's text is as high as the first frame beside it, so that the middles of both are at
@@ -157,6 +161,11 @@ const Works = styled.div`
 
     ${Room}[data-beside] & {
       padding-block-end: ${fluid(5.5, 10.4, 12.5)};
+
+      /* The visitor is not printed. */
+      ${onPaper} {
+        padding-block-end: 0;
+      }
     }
     &[data-empty] {
       grid-column-start: 6;

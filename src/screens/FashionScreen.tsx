@@ -3,7 +3,7 @@ import type { Garment } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { poster } from '../tokens/type';
 import { property } from '../theme/customProperties';
-import { from, onPaper } from '../theme/media';
+import { forcedColors, from, onPaper } from '../theme/media';
 import { fitting, posterEdge, posterText, unzoomed, yielding } from '../theme/text';
 import { color, ticketColors } from '../theme/variables';
 import { numbered } from '../components/kit/catalogueNumber';
@@ -185,6 +185,11 @@ const HangTag = styled(Lede)`
 
   /* What is masked may be left out on paper. */
   ${onPaper} {
+    mask: none;
+  }
+  /* The cut corners would leave gaps in the border. */
+  ${forcedColors} {
+    clip-path: none;
     mask: none;
   }
 `;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Stream } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize, fontWeight, lineHeight, poster, titleLength } from '../tokens/type';
-import { from, translated } from '../theme/media';
+import { from, notOnPaper, onPaper, translated } from '../theme/media';
 import { phoneTitle, posterEdge, posterText, unzoomed, yielding } from '../theme/text';
 import { color, font } from '../theme/variables';
 import { Collection } from '../components/kit/Collection';
@@ -36,6 +36,9 @@ const wall: ListLayout = {
     },
   ],
   stretch: true,
+  /* On paper two monitors side by side, in every format of sheets. */
+  list: `${onPaper} { grid-template-columns: 1fr 1fr; }`,
+  item: `${onPaper} { && { grid-column: auto; } }`,
 };
 
 /**
@@ -159,13 +162,14 @@ const Timecode = styled.p`
   align-items: center;
   gap: 0.5em;
   color: ${color.muted};
-  font: ${fontWeight.name} ${fontSize.lede} / 1 ${font.head};
+  font: ${fontWeight.name} ${fontSize.lede} / ${lineHeight.solid} ${font.head};
 
   &::before {
     content: '';
     border: 0.4375rem solid ${color.down};
     border-radius: 50%;
   }
+  ${notOnPaper}
   ${from.tablet} {
     grid-area: 2 / 1;
     align-self: end;

@@ -123,6 +123,12 @@ const Breadth = styled.p`
       #0000 0 calc((100% + 3px) / var(--wx-albums))
     );
     forced-color-adjust: none;
+    print-color-adjust: exact;
+
+    /* What is masked may be left out on paper. */
+    ${onPaper} {
+      mask: none;
+    }
   }
   &:dir(rtl)::before {
     transform: scaleX(-1);

@@ -54,6 +54,12 @@ export const contrast = '@media (prefers-contrast: more)';
 
 export const onPaper = '@media print';
 
+/**
+ * A tablet and more, and paper: an upright sheet is a little narrower than a tablet, and cards laid
+ * out as on a phone would take half of it.
+ */
+export const tabletOrPaper = `${from.tablet}, print`;
+
 /** Leaves a part out on paper. */
 export const notOnPaper = `${onPaper} { display: none; }`;
 

@@ -181,6 +181,10 @@ const Curve = styled.div`
     block-size: auto;
     margin-block: -${rowPadding};
     background: ${ticks.row};
+
+    ${onPaper} {
+      background: none;
+    }
   }
 `;
 

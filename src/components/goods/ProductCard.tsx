@@ -5,7 +5,7 @@ import { onCover } from '../../tokens/color';
 import { fluid, space } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
 import { property } from '../../theme/customProperties';
-import { below, from } from '../../theme/media';
+import { below, forcedColors, from } from '../../theme/media';
 import { Badge } from '../../primitives/text/Badge';
 import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton } from '../../primitives/controls/IconButton';
@@ -100,6 +100,10 @@ const Mat = styled(CardMedia)`
     outline: 1px solid ${onCover.shade};
     outline-offset: -1px;
     pointer-events: none;
+
+    ${forcedColors} {
+      border-color: Canvas;
+    }
   }
 `;
 

@@ -5,7 +5,7 @@ import { fluid, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
 import { property, readProperty } from '../../theme/customProperties';
 import { ink, inked } from '../../theme/inks';
-import { below, from } from '../../theme/media';
+import { below, from, onPaper } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { Picture } from '../../primitives/pictures/Picture';
 import { Price } from '../../primitives/figures/Price';
@@ -137,6 +137,10 @@ const Pair = styled(Picture)`
   }
   ${from.laptop} {
     aspect-ratio: 1;
+  }
+  /* So that the five strips fit on a sheet. */
+  ${onPaper} {
+    max-block-size: 4.9cm;
   }
 `;
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { onCover } from '../../tokens/color';
 import { radius } from '../../tokens/radius';
 import { fluidSpace, space } from '../../tokens/space';
-import { fontSize, fontWeight } from '../../tokens/type';
+import { fontSize, fontWeight, lineHeight } from '../../tokens/type';
 import { from, notOnPaper } from '../../theme/media';
 import { color, font } from '../../theme/variables';
 
@@ -79,7 +79,7 @@ const countdown = `
 const Off = styled.div`
   display: grid;
   gap: ${monitorGap};
-  font: ${fontWeight.heading} min(${fontSize.name}, 5.4vw) / 0.85 ${font.poster};
+  font: ${fontWeight.heading} min(${fontSize.name}, 5.4vw) / ${lineHeight.voice} ${font.poster};
   text-align: center;
   text-transform: uppercase;
 

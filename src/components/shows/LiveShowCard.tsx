@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import type { LiveShow } from '../../content/types';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, fontWeight } from '../../tokens/type';
-import { atLeast, from } from '../../theme/media';
+import { atLeast, tabletOrPaper } from '../../theme/media';
 import { fitting, ledeText, voiceText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Badge } from '../../primitives/text/Badge';
@@ -91,7 +91,7 @@ const Root = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]} ${fluidSpace.gap};
 
-  ${from.tablet} {
+  ${tabletOrPaper} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
 
     ${Scene} {

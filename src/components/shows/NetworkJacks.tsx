@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize } from '../../tokens/type';
+import { forcedColors, onPaper } from '../../theme/media';
 import { fitting, nameText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { BrandIcon, networks } from '../../primitives/pictures/BrandIcon';
@@ -25,10 +26,10 @@ export function NetworkJacks() {
             <Jack aria-hidden viewBox="0 0 64 106">
               <circle cx="32" cy="32" r="27" fill="none" stroke="currentColor" strokeWidth="10" />
               <circle cx="32" cy="32" r="11" />
-              <g stroke={color.accent} strokeWidth="4">
+              <Plug strokeWidth="4">
                 <rect x="19" y="19" width="26" height="67" rx="8" />
                 <path d="M21 65h22M21 72h22M21 79h22" strokeWidth="3" />
-              </g>
+              </Plug>
               <path d="M26 84h12v22H26z" />
             </Jack>
             <Name>
@@ -123,6 +124,18 @@ const Network = styled.li`
   }
   ${wide} {
     grid-template: auto auto / minmax(0, 1fr);
+  }
+`;
+
+/* Its outline parts it from its jack, in the colour of what is behind both. */
+const Plug = styled.g`
+  stroke: ${color.accent};
+
+  ${forcedColors} {
+    stroke: Canvas;
+  }
+  ${onPaper} {
+    stroke: #fff;
   }
 `;
 

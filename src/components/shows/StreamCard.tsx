@@ -111,6 +111,7 @@ const Tags = styled.div`
   display: flex;
   flex-wrap: wrap;
   background: ${onCover.tag};
+  print-color-adjust: exact;
 `;
 
 /* The size is limited by the width of a phone, which the monitor fills, so that "watching" stays in

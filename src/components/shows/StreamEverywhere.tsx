@@ -65,6 +65,11 @@ const Root = styled.section`
   ${variable('text')}: ${color.onAccent};
   color: ${color.text};
   break-inside: avoid;
+
+  /* Half a sheet of ink. */
+  ${onPaper} {
+    background: none;
+  }
 `;
 
 const Inner = styled(Container)`
@@ -91,6 +96,11 @@ const Poster = styled.div`
 const Heading = styled.h2`
   ${posterText}
   font-size: ${edgeToEdge(titleLength.everywhere)};
+
+  /* As wide as a sheet it would be so high that the band is torn in two. */
+  ${onPaper} {
+    font-size: min(${edgeToEdge(titleLength.everywhere)}, 3cm);
+  }
 `;
 
 /* Smaller where the reader has set letters and lines apart, so that it stays one word (WCAG 1.4.12). */

@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import type { UpcomingShow } from '../../content/types';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, fontWeight, lineHeight, poster } from '../../tokens/type';
-import { atLeast, below, from } from '../../theme/media';
+import { atLeast, below, tabletOrPaper } from '../../theme/media';
 import {
   fitting,
   headingText,
@@ -102,7 +102,7 @@ const When = styled.time`
   ${cramped} {
     grid-column: 1 / -1;
   }
-  ${from.tablet} {
+  ${tabletOrPaper} {
     grid-column: span 4;
   }
 `;
@@ -112,7 +112,7 @@ const When = styled.time`
    show "8:00 PM EST" as "PM EST 8:00". */
 const Day = styled.bdi`
   position: relative;
-  font: ${fontWeight.name} ${fontSize.text} / 1 ${font.head};
+  font: ${fontWeight.name} ${fontSize.text} / ${lineHeight.solid} ${font.head};
 `;
 
 const Pause = styled.span(unseenText);
@@ -138,12 +138,12 @@ const Zone = styled.span`
   inline-size: min-content;
   margin-inline-start: ${space[2]};
   color: ${color.muted};
-  font: ${fontWeight.heading} ${fluid(0.9375, 1.3, 1.25)} / 1.1 ${font.head};
+  font: ${fontWeight.heading} ${fluid(0.9375, 1.3, 1.25)} / ${lineHeight.name} ${font.head};
   overflow-wrap: normal;
 
-  ${from.tablet} {
+  ${tabletOrPaper} {
     /* The upper edge of the figures is so far below that of their line. */
-    margin-block-start: calc(${poster.hour} * 0.023);
+    margin-block-start: calc(${poster.hour} * 0.013);
   }
 `;
 
@@ -151,7 +151,7 @@ const What = styled.div`
   grid-column: 1 / -1;
   overflow-wrap: anywhere;
 
-  ${from.tablet} {
+  ${tabletOrPaper} {
     grid-column: span 5;
   }
 `;
@@ -165,7 +165,7 @@ const Title = styled(CardTitle)`
   ${cramped} {
     font-size: ${fitting(fontSize.heading, 6.2)};
   }
-  ${from.tablet} {
+  ${tabletOrPaper} {
     ${posterText}
     margin-block: -0.03em ${space[3]};
     margin-inline-start: 0;
@@ -188,7 +188,7 @@ const Scene = styled(Picture)`
   ${cramped} {
     grid-column: 1 / -1;
   }
-  ${from.tablet} {
+  ${tabletOrPaper} {
     order: 0;
     grid-column: span 3;
   }

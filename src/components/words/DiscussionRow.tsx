@@ -18,7 +18,7 @@ import { color } from '../../theme/variables';
 import { Badge } from '../../primitives/text/Badge';
 import { formatCount } from '../../lib/format';
 import { Card, CardNote, CardTitle, type CardRootProps } from '../kit/Card';
-import { beside, figuresOnPaper, inTable, stacked } from './discussionLayouts';
+import { beside, figuresOnPaper, inTable, stacked, topicOnPaper } from './discussionLayouts';
 
 export interface DiscussionRowProps extends CardRootProps {
   /** The discussion. The age of its last reply is text, and is not updated. */
@@ -133,6 +133,7 @@ const Topic = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   ${beside.topic}
+  ${topicOnPaper}
   ${stacked.topic}
   ${inTable.topic}
 `;

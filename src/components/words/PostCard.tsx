@@ -4,7 +4,7 @@ import type { Post } from '../../content/types';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, lineHeight, poster } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
-import { from, onLaptop } from '../../theme/media';
+import { from, onLaptop, onPaper } from '../../theme/media';
 import { fitting, ledeText, nameText, posterText, unzoomed, voiceText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Badge } from '../../primitives/text/Badge';
@@ -156,6 +156,11 @@ const Root = styled(Card)`
       padding: ${inset} 0 0;
       padding-inline-start: ${inset};
       background: ${color.ground};
+
+      /* Without the link below it the byline would lie on the picture's foot. */
+      ${onPaper} {
+        padding-block-end: ${inset};
+      }
     }
     ${Headline} {
       ${posterText}

@@ -71,10 +71,19 @@ export const beside = {
  * On paper the rows do without subgrid, because browsers cannot break a list of subgrids across
  * sheets: they leave the first sheet empty.
  */
+export const topicOnPaper = `
+  ${below.laptop} {
+    ${onPaper} {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** For the figures of such a row. */
 export const figuresOnPaper = `
   ${below.laptop} {
     ${onPaper} {
-      grid-area: 2 / 2 / auto / -1;
+      grid-area: 2 / 1 / auto / -1;
       display: flex;
       flex-wrap: wrap;
       align-items: end;

@@ -1,7 +1,7 @@
 import type { Post } from '../../content/types';
 import { fluid, fluidSpace } from '../../tokens/space';
 import { property } from '../../theme/customProperties';
-import { atLeast, onTablet } from '../../theme/media';
+import { atLeast, onPaper, onTablet } from '../../theme/media';
 import { posterText } from '../../theme/text';
 
 /** A cover is four wide and five high. */
@@ -50,6 +50,13 @@ const asCover = `
 export const besideWords = `
   ${asCover}
   align-self: start;
+
+  /* On paper the picture is in its own format. */
+  ${onPaper} {
+    ${property('scene-scale')}: none;
+    ${property('scene-shift')}: none;
+    aspect-ratio: 3 / 2;
+  }
 `;
 
 /**

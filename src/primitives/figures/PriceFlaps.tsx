@@ -66,6 +66,12 @@ const Root = styled.p`
   overflow-wrap: normal;
 `;
 
+/** The styles of a price where flaps are not drawn: then it reads as any other. */
+const withoutFlaps = (css: string) => `
+  ${onPaper} { ${css} }
+  ${forcedColors} { ${css} }
+`;
+
 const afterSign = '0.14em';
 /** Flaps are 1.6em high, so those of two lines do not lie on each other. */
 const lineOfFlaps = 1.7;
@@ -86,12 +92,12 @@ const Flaps = styled.bdi`
   /* A price that is too long goes on in a second line, between two groups of figures. */
   overflow-wrap: anywhere;
 
-  ${onPaper} {
+  ${withoutFlaps(`
     margin-inline: 0;
     color: inherit;
     letter-spacing: inherit;
     overflow-wrap: normal;
-  }
+  `)}
 `;
 
 /* One pixel of the board shows between two flaps, and across their middle. */
@@ -126,15 +132,12 @@ const Group = styled.span`
     inset-block: 50% 0;
     border-block-start: 1px solid ${color.ground};
   }
-  ${forcedColors} {
-    background: none;
-  }
-  ${onPaper} {
+  ${withoutFlaps(`
     padding: 0;
     background: none;
     clip-path: none;
     letter-spacing: inherit;
-  }
+  `)}
 `;
 
 /* A point or a comma is narrower than a figure, and has no flap. */
@@ -142,8 +145,5 @@ const Point = styled.span`
   margin-inline: calc(0.1em - var(--wx-bearing)) 0.1em;
   color: ${color.text};
   letter-spacing: 0;
-
-  ${onPaper} {
-    margin: 0;
-  }
+  ${withoutFlaps('margin: 0;')}
 `;

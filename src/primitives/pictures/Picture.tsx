@@ -132,15 +132,21 @@ const Root = styled.div`
   forced-color-adjust: none;
   print-color-adjust: exact;
 
+  /* All of a scene, no higher than a third of a sheet. */
   ${onPaper} {
-    inline-size: 100%;
-    max-block-size: 5.5cm;
+    inline-size: min(100%, 5.5cm * var(--wx-ratio));
   }
 `;
 
 const ContactRoot = styled(Root)`
   background: none;
   overflow: visible;
+
+  /* Goods keep to the middle of a wider card. */
+  ${onPaper} {
+    inline-size: 100%;
+    max-block-size: 5.5cm;
+  }
 
   /* What is drawn may answer the pointer; the photo does not move. */
   ${Art} {

@@ -5,7 +5,7 @@ import { fluid, height, space } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
 import { fontSize, fontWeight, lineHeight } from '../../tokens/type';
 import { readProperty } from '../../theme/customProperties';
-import { below, from, shortWindow } from '../../theme/media';
+import { below, from, onPaper, shortWindow } from '../../theme/media';
 import { posterText, yielding } from '../../theme/text';
 import { color, font } from '../../theme/variables';
 
@@ -85,6 +85,11 @@ const Scale = styled.div`
     position: relative;
     inset: auto;
   }
+  /* A page that was scrolled would be printed with the dial on its shows. */
+  ${onPaper} {
+    position: relative;
+    inset: auto;
+  }
   /* The scale is drawn with backgrounds, so without its colours it would vanish. */
   forced-color-adjust: none;
   print-color-adjust: exact;
@@ -122,7 +127,7 @@ const Frequencies = styled.div`
   display: grid;
   grid-template-columns: repeat(5, 1fr);
   color: ${color.muted};
-  font: ${fontWeight.heading} min(${fontSize.lede}, 5.5vw) / 1 ${font.head};
+  font: ${fontWeight.heading} min(${fontSize.lede}, 5.5vw) / ${lineHeight.solid} ${font.head};
   text-indent: 0.4em;
 
   /* The stroke at the end of the scale. A phone has no room for it beside the last number. */

@@ -18,6 +18,15 @@ const declare = (name: 'register-x' | 'register-y' | 'print-line') => {
   return `@property ${property(name)}{syntax:'${syntax}';inherits:true;initial-value:${initial}}`;
 };
 
+const motionless = `
+  *,
+  ::before,
+  ::after {
+    animation: none !important;
+    transition: none !important;
+  }
+`;
+
 const styles = css`
   ${fontFaces}
   /* The browser can animate these variables because they are registered as lengths. Where
@@ -159,15 +168,13 @@ const styles = css`
     }
   }
   ${still} {
-    *,
-    ::before,
-    ::after {
-      animation: none !important;
-      transition: none !important;
-    }
+    ${motionless}
   }
   ${passing}
   ${onPaper} {
+    /* Whoever prints at once would get a price line that is half drawn. */
+    ${motionless}
+
     /* Browsers do not print backgrounds, so a ticket would have light words on white: on paper
        it is not inverted. */
     :root {
