@@ -57,7 +57,7 @@ const Root = styled.form`
   flex-wrap: wrap;
   flex: none;
   gap: ${space[2]};
-  padding: ${space[3]};
+  padding: ${space[2]};
   border-block-start: 1px solid ${color.line};
 `;
 
