@@ -48,6 +48,8 @@ test('the needle reads the price of each hour: by keys, pressed and dragged (WCA
   await needle.focus();
   await reads('9 AM, $23.66, up 3.3%');
   await page.keyboard.press('ArrowLeft');
+  // The ring is on the hours, because an open chat pushes the ticket out of the window (WCAG 2.4.7).
+  await expect(needle).toHaveCSS('outline-style', 'solid');
   await reads('8 AM, $23.60, up 3.0%');
   await page.keyboard.press('Home');
   await reads('12 AM, $22.91, unchanged');

@@ -126,6 +126,27 @@ test('a toast never lies on the control that raised it, not even at the end of t
   }
 });
 
+test('a toast beside the open chat covers nothing, and leaves the chat what was written', async ({
+  page,
+}) => {
+  await page.goto('/music-trading');
+  await paintNothing(page);
+  for (const size of windows.slice(0, 2)) {
+    await page.setViewportSize(size);
+    await openChat(page);
+    await page.getByRole('textbox', { name: 'Message' }).fill('What sells?');
+    for (const name of ['Sell, Golden Hour', 'Sell, Marea Alta']) {
+      await page.getByRole('button', { name }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
+      const { over } = (await lastingCover(page))!;
+      expect(over, `${name}, ${size.width}x${size.height}`).toBeUndefined();
+    }
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('What sells?');
+    await page.getByRole('button', { name: 'Close chat' }).click();
+  }
+});
+
 test('the room below a page goes with the page, though the chat stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/music-trading');

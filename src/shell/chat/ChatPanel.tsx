@@ -98,11 +98,6 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   flex: 0 1 500px;
-  /* While the keyboard is on the page, there is room above the chat for the focused control. Without
-     that the chat would close (useFocusInSight), and lose what was written. */
-  html:has(:focus-visible) :not(:focus-within) > & {
-    flex-basis: min(500px, max(10.5rem, 100dvh - 18rem));
-  }
   inline-size: 350px;
   max-inline-size: 100%;
   min-block-size: 0;

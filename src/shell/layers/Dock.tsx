@@ -21,6 +21,10 @@ export const Dock = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
   },
 );
 
+/** The room for a control and its focus ring, and what the chat needs besides in a low window. */
+const controlRoom = '7rem';
+const lowestChat = '11.5rem';
+
 const Root = styled.div`
   position: fixed;
   inset: ${height.header} 0 0;
@@ -38,6 +42,11 @@ const Root = styled.div`
 
   ${shortWindow} {
     padding-block: ${space[1]} max(${space[1]}, env(safe-area-inset-bottom));
+  }
+  /* While the keyboard is on the page, an open chat leaves room above itself, and above a toast, for
+     the focused control. Without that it would close (useFocusInSight), and lose what was written. */
+  html:has(:focus-visible) &:has([data-open]):not(:focus-within) {
+    padding-block-start: max(${space[1]}, min(${controlRoom}, 100dvh - ${lowestChat}));
   }
   /* In so low a window, such as above an on-screen keyboard, the chat needs the header's room too. */
   @media (height < 22em) {

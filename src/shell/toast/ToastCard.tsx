@@ -154,6 +154,10 @@ const Card = styled(Root)`
   }
   /* The focus ring follows the paper's edge, inside the rim. */
   ${ringInside('7px')}
+  /* The line, which stands still then, would lie on the ring. */
+  &:focus-visible::after {
+    visibility: hidden;
+  }
   &[data-variant='destructive']::after {
     border-color: ${color.down};
   }

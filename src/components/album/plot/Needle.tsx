@@ -4,7 +4,7 @@ import { fluidSpace, height, space } from '../../../tokens/space';
 import { fontSize, fontWeight, lineHeight } from '../../../tokens/type';
 import { zIndex } from '../../../tokens/zIndex';
 import { readProperty } from '../../../theme/customProperties';
-import { focusRim } from '../../../theme/controls';
+import { focusRim, ringInside } from '../../../theme/controls';
 import { forcedColors, hover, notOnPaper, onlyWithScript } from '../../../theme/media';
 import { color, font } from '../../../theme/variables';
 import { placesOf } from '../../../primitives/figures/Sparkline';
@@ -119,10 +119,8 @@ const Slider = styled.input`
   /* When the range gets the focus, the page scrolls so that the ticket above the plot is in sight as well. */
   scroll-margin-block-start: min(${rise} + ${space[16]}, max(0px, 100vh - 7rem));
 
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
+  /* The chat or a toast may leave no room for the ticket, so the ring is here. */
+  ${ringInside('3px')}
   &::-webkit-slider-runnable-track {
     block-size: 100%;
   }
@@ -152,13 +150,6 @@ const Slider = styled.input`
   ${forcedColors} {
     forced-color-adjust: none;
     color: Highlight;
-  }
-  /* In a window that is too low for that, the hours get a focus ring of their own. */
-  @media (max-height: 40em), (max-height: 52em) and (min-aspect-ratio: 12/5) {
-    &:focus-visible {
-      outline: 3px solid ${color.focus};
-      outline-offset: -3px;
-    }
   }
 `;
 
