@@ -45,7 +45,7 @@ const Root = styled.div`
   }
   /* While the keyboard is on the page, an open chat leaves room above itself, and above a toast, for
      the focused control. Without that it would close (useFocusInSight), and lose what was written. */
-  html:has(:focus-visible) &:has([data-open]):not(:focus-within) {
+  html:has(:focus-visible) &:has([aria-expanded='true']):not(:focus-within) {
     padding-block-start: max(${space[1]}, min(${controlRoom}, 100dvh - ${lowestChat}));
   }
   /* In so low a window, such as above an on-screen keyboard, the chat needs the header's room too. */
