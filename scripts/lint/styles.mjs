@@ -78,7 +78,7 @@ const refused = [
 export const stylesRule = {
   meta: { type: 'problem', schema: [] },
   create(context) {
-    /** @type {(node: import('estree').Node, text: string) => void} */
+    /** @type {(node: import('eslint').Rule.Node, text: string) => void} */
     const check = (node, text) => {
       const style = text.replace(/\/\*.*?\*\//gs, '');
       for (const { pattern, message } of refused) {
