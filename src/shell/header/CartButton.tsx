@@ -41,7 +41,7 @@ const Count = styled.span`
   border-radius: ${radius.pill};
   background: ${color.accent};
   color: ${color.onAccent};
-  font-size: ${fontSize.marginal};
+  font-size: calc(${fontSize.marginal} * 0.85);
   font-weight: ${fontWeight.strong};
   line-height: ${size};
   text-align: center;

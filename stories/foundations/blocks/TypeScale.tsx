@@ -117,7 +117,9 @@ export function LineHeights() {
     <Specimens of={lineHeight} record="lineHeight" notes={notes}>
       {(height, name) => (
         <Paragraph data-style={name} style={{ lineHeight: height }}>
-          Buy a share of an album, follow its price, and shop the culture around it.
+          {name === 'capitals'
+            ? '$24.10 $18.75 $31.40 $12.00 $16.25 $9.80 $34.00 $45.00'
+            : 'Buy a share of an album, follow its price, and shop the culture around it.'}
         </Paragraph>
       )}
     </Specimens>
@@ -137,6 +139,7 @@ export function Trackings() {
 }
 
 const styles = `
+  &[data-style='capitals'],
   &[data-style='poster'] {
     ${posterText}
   }
