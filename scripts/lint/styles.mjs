@@ -54,7 +54,7 @@ const refused = [
       'A distance has a name: a step of space in src/tokens/space.ts, or a constant that says what it makes room for.',
   },
   {
-    pattern: /(?:transition|animation)(?:-[a-z]+)?:[^;{}]*?(?<![\w.])[\d.]+m?s\b/,
+    pattern: /(?:transition|animation)(?:-[a-z]+)?:[^;{}]*?(?<![\w.])(?!0s)[\d.]+m?s\b/,
     message: 'A duration has a name: one of duration or delay in src/tokens/motion.ts.',
   },
   {

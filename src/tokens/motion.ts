@@ -66,6 +66,8 @@ export const delay = {
   chatLate: 500,
   /** After how long a chat that still does not come is said to be unavailable. */
   chatLost: 10_000,
+  /** How long the room for a focused control stays after the keyboard was used. */
+  focusRoom: 1000,
   /** After how long a toast whose code still does not come is shown without it. */
   toastLate: 3000,
 } as const;

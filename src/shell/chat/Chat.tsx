@@ -116,8 +116,9 @@ const Root = styled.aside`
     min-block-size: min(15rem, 42dvh);
   }
 
-  /* While a menu covers the page, the chat lies behind it. */
+  /* While a menu covers the page, the chat lies behind it, and a toast takes its place. */
   &[inert] {
+    position: absolute;
     visibility: hidden;
   }
   ${shortWindow} {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { delay } from '../../tokens/motion';
 import { fluidSpace, height, space } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
 import { notOnPaper, shortWindow, onlyWithScript } from '../../theme/media';
@@ -23,7 +24,7 @@ export const Dock = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
 
 /** The room for a control and its focus ring, and what the chat needs besides in a low window. */
 const controlRoom = '7rem';
-const lowestChat = '11.5rem';
+const lowestChat = '10.75rem';
 
 const Root = styled.div`
   position: fixed;
@@ -39,6 +40,9 @@ const Root = styled.div`
   padding-block: ${space[3]} max(${fluidSpace.foot}, env(safe-area-inset-bottom));
   padding-inline: max(${fluidSpace.edge}, env(safe-area-inset-left), env(safe-area-inset-right));
   pointer-events: none;
+  /* A pointer takes the focus before its press has ended: what it presses must not move away under
+     it. That is no motion, so it holds where motion is reduced. */
+  transition: padding-block-start 0s ${delay.focusRoom}ms !important;
 
   ${shortWindow} {
     padding-block: ${space[1]} max(${space[1]}, env(safe-area-inset-bottom));
@@ -47,6 +51,7 @@ const Root = styled.div`
      the focused control. Without that it would close (useFocusInSight), and lose what was written. */
   html:has(:focus-visible) &:has([aria-expanded='true']):not(:focus-within) {
     padding-block-start: max(${space[1]}, min(${controlRoom}, 100dvh - ${lowestChat}));
+    transition: none !important;
   }
   /* In so low a window, such as above an on-screen keyboard, the chat needs the header's room too. */
   @media (height < 22em) {

@@ -23,7 +23,18 @@ export function useFocusInSight(dock: RefObject<HTMLElement>) {
     changes.observe(dock.current!, { childList: true, subtree: true });
     const listening = new AbortController();
     document.addEventListener('focusin', look, listening);
-    window.addEventListener('resize', look, listening);
+    let width = window.innerWidth;
+    const onResize = () => {
+      // In a window that is turned, what has the focus may have gone out of it.
+      const focused = document.activeElement;
+      if (window.innerWidth !== width && focused?.matches(':focus-visible'))
+        focused.scrollIntoView({ block: 'nearest' });
+      width = window.innerWidth;
+      look();
+    };
+    window.addEventListener('resize', onResize, listening);
+    // The on-screen keyboard of an iPhone changes only what is seen of the window.
+    window.visualViewport?.addEventListener('resize', look, listening);
     return () => {
       cancelAnimationFrame(frame);
       changes.disconnect();

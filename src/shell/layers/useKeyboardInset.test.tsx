@@ -21,7 +21,9 @@ beforeEach(() => {
 test('a keyboard that lies over the page lifts what floats, and lets it down again', () => {
   const { style } = screen.getByTestId('dock');
   show({ height: 500 });
-  expect(style.insetBlockEnd).toBe('300px');
+  expect([style.insetBlockStart, style.insetBlockEnd]).toEqual(['0px', '300px']);
+  show({ height: 500, offsetTop: 300 });
+  expect([style.insetBlockStart, style.insetBlockEnd]).toEqual(['300px', '']);
   show({ height: 500, offsetTop: 120 });
   expect([style.insetBlockStart, style.insetBlockEnd]).toEqual(['120px', '180px']);
   // The page moves under the keyboard.
