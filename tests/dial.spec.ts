@@ -50,6 +50,8 @@ test.describe('with a mouse', () => {
         .first()
         .evaluate((show, name) => getComputedStyle(show).getPropertyValue(name), property('tuned'));
     expect(await tuned()).toBe('0');
+    // The names of the shows that are live stand out, and no others.
+    await expect(page.locator('main [aria-hidden] [data-live]')).toHaveCount(await shows.count());
     // The end of the first show is still in sight.
     await shows.nth(1).evaluate((show) => scrollBy(0, show.getBoundingClientRect().top - 300));
     await expect.poll(tuned).toBe('1');

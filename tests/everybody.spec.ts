@@ -142,6 +142,24 @@ async function onPaper({ page, found, inWindow }: Looking) {
   await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
 }
 
+/** In a page that reads right to left: texts of one line that no longer begin with their figures. */
+function turnedFigures() {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const { data } = texts.currentNode as Text;
+    if (!/^[\d(].*\w$/.test(data)) continue;
+    const [first, last] = [0, data.length - 1].map((at) => {
+      range.setStart(texts.currentNode, at);
+      range.setEnd(texts.currentNode, at + 1);
+      return range.getBoundingClientRect();
+    });
+    if (first!.top === last!.top && first!.left > last!.left) found.push(data);
+  }
+  return found;
+}
+
 /** The last check: the page stays with raised spacing, and right to left. */
 async function reflow({ page, found, inWindow }: Looking) {
   const look = async (width: number, how: string) => {
@@ -178,6 +196,7 @@ async function reflow({ page, found, inWindow }: Looking) {
   await look(320, 'raised spacing (WCAG 1.4.12)');
   await page.evaluate(() => void (document.documentElement.dir = 'rtl'));
   await look(320, 'raised spacing, right to left');
+  found['figures after their words, right to left'] = await page.evaluate(turnedFigures);
 }
 
 for (const path of paths)

@@ -67,6 +67,8 @@ test('the menu of small windows, where scrollbars take room, opens without movin
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.locator('main[inert]')).toBeAttached();
   expect(await width()).toBe(before);
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'auto');
   await browser.close();
 });
 

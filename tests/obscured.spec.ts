@@ -19,9 +19,11 @@ async function cover(): Promise<{ name: string; over?: string } | null> {
   const name = focused.textContent!;
   const { left, right, top, bottom } = focused.getBoundingClientRect();
   const points = [left + 4, (left + right) / 2, right - 4].flatMap((x) =>
-    [top + 4, (top + bottom) / 2, bottom - 4].map((y) => [x, y] as const),
+    // The last is in its focus ring, for which the lowest window has no room.
+    [top + 4, (top + bottom) / 2, bottom - 4, bottom + 6].map((y) => [x, y] as const),
   );
   for (const [x, y] of points) {
+    if (y > bottom && (y > innerHeight || innerHeight < 300)) continue;
     const hit = document.elementFromPoint(x, y);
     if (!hit) return { name, over: 'the edge of the window' };
     const over = hit.closest('aside, [role=region] ol, header, [aria-hidden]:not(button *, a *)');

@@ -86,6 +86,24 @@ const before: Record<string, Record<string, (page: Page) => Promise<void>>> = {
     'the pointer changes a button on a picture as in the catalogue, though its rules come late (decision 22)':
       expectLateRules,
   },
+  '/blog': {
+    'the masthead counts all stories': async (page) => {
+      const stories = await page.getByRole('article').count();
+      await expect(page.getByText(`${stories} stories`)).toBeVisible();
+    },
+  },
+  '/podcasts': {
+    'the schedule is an ordered list': async (page) => {
+      const list = section(page, 'Upcoming Shows').getByRole('list');
+      expect(await list.evaluate((element) => element.tagName)).toBe('OL');
+    },
+  },
+  '/community': {
+    'the heads of columns are not said, because each row names its figures': async (page) => {
+      const said = await section(page, 'Discussions').ariaSnapshot();
+      expect(said).not.toContain('text: Replies Views');
+    },
+  },
   '/music-trading': {
     'docs/product.md, section 3: a rising album is green with an up arrow, a falling one red with a down arrow':
       expectTrends,

@@ -23,6 +23,9 @@ test.beforeEach(({ page }) =>
     const start = Document.prototype.startViewTransition;
     Document.prototype.startViewTransition = function (update) {
       seen.begun.push('travel');
+      // A picture travels from where it is seen.
+      const from = document.querySelector('[data-travels]')!.getBoundingClientRect();
+      if (from.bottom <= 0) seen.begun.push('out of sight');
       const transition = start.call(this, update);
       const look = () => {
         const goal = document.querySelector('[data-travels]')!;
@@ -108,6 +111,20 @@ test('a link elsewhere has no picture, though a tile of its page is in sight; no
   await expect(page.locator('h1')).toHaveText('Sneaker Hub');
   await nothingIsLeft(page);
   expect(await travels(page)).toEqual([`lead, ${times}`]);
+});
+
+test('a picture that has been scrolled out of sight does not travel back', async ({ page }) => {
+  await page.goto('/');
+  await tile(page, 'Fashion').click();
+  await expect(page.locator('h1')).toHaveText('Creator Couture');
+  await nothingIsLeft(page);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Trade Music Like Stocks');
+  await nothingIsLeft(page);
+  expect(await page.evaluate(() => (window as unknown as Seen).begun)).not.toContain(
+    'out of sight',
+  );
 });
 
 test('of two tiles pressed in a row the last one travels', async ({ page }) => {
