@@ -58,7 +58,7 @@ async function walk(page: Page) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// What a page has of its own to focus is tried on a phone; header, footer and chat are on both pages.
+// What a page has of its own to focus is tried in one window; header, footer and chat are on every page.
 for (const [path, sizes] of [
   // In the last there is no room for the chat and a control.
   ['/', [...windows, { width: 320, height: 200 }]],

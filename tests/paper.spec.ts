@@ -13,15 +13,15 @@ test('on paper no word and no price of /music-trading breaks', async ({ page }) 
   expect(wrongIn(broken)).toEqual({});
 });
 
-/** As many sheets as a page needs at the most, without a blank one, or one for what just did not fit. */
-for (const [path, format, landscape, most] of [
+/** How many sheets a page takes: none is blank, and none is there for what just did not fit. */
+for (const [path, format, landscape, sheets] of [
   ['/shoes', 'A4', false, 2],
   ['/shoes', 'Letter', false, 2],
   ['/digital-art', 'A4', true, 2],
   ['/live-selling', 'A4', true, 3],
   ['/podcasts', 'A4', false, 2],
 ] as const)
-  test(`${path} takes ${most} sheets of ${format}${landscape ? ' on its side' : ''}`, async ({
+  test(`${path} takes ${sheets} sheets of ${format}${landscape ? ' on its side' : ''}`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -34,5 +34,5 @@ for (const [path, format, landscape, most] of [
     });
     const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
     const pdf = await page.pdf({ format, landscape, margin, printBackground: true });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(most);
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
   });

@@ -7,7 +7,7 @@ import { patient } from '../scripts/lib/patience.mjs';
 /** The file from which npm test reads the results. */
 const report = process.env.REPORT;
 
-// Whoever runs one test by itself has not been told where Chromium is, and neither have the workers.
+// A test that is run by itself has no CHROME_PATH. It is set here, and the workers inherit it.
 process.env.CHROME_PATH ||= installedChromium() ?? '';
 const launchOptions = { executablePath: process.env.CHROME_PATH, args: quiet };
 

@@ -33,7 +33,7 @@ export async function findChromium(): Promise<string> {
   );
 }
 
-/** The same without installing one: undefined where none starts. */
+/** The path of a Chromium that starts, as `findChromium` finds it; undefined where there is none. */
 export function installedChromium(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named && !starts(named))

@@ -3,7 +3,7 @@ const elements =
   '(?:a|address|article|button|dd|div|dl|dt|em|figure|footer|form|h[1-6]|header|img|input|li|main|nav|ol|p|path|polyline|s|section|span|strong|svg|time|ul)';
 
 /** A distance in rem, or in pixels if it is no hairline. */
-const distance = '(?:[\\d.]rem|(?<![\\d.])(?:[4-9]|\\d\\d+)px)';
+const distance = '(?:[\\d.]rem|(?<![\\d.])(?:[4-9]|\\d{2,})(?:\\.\\d+)?px)';
 
 /** What a style may not say. `§` stands for what a template interpolates. */
 const refused = [
@@ -43,7 +43,7 @@ const refused = [
     message: 'A tracking has a name: one of tracking in src/tokens/type.ts, or 0.',
   },
   {
-    pattern: new RegExp(`font-size:[^;{}]*${distance}`),
+    pattern: new RegExp(`\\bfont(?:-size)?:[^;{}]*[\\d.]rem|font-size:[^;{}]*${distance}`),
     message: 'A font size has a name: one of fontSize or poster in src/tokens/type.ts.',
   },
   {
@@ -58,7 +58,8 @@ const refused = [
     message: 'A duration has a name: one of duration or delay in src/tokens/motion.ts.',
   },
   {
-    pattern: /(?:^|[\s;{])[a-z-]+:[^;{}]*#(?!000|fff)[\da-f]{3,8}\b/i,
+    pattern:
+      /(?:^|[\s;{])(?:[a-z-]+|§):(?!\/\/)[^;{}]*(?:#(?!(?:000|fff)[\da-f]?\b)[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\()/i,
     message:
       'A colour has a name, because it differs between the schemes: a role of src/tokens/color.ts.',
   },

@@ -88,12 +88,11 @@ const Margin = styled.div`
   }
   /* The edge that cuts the record, where its ground is not seen. */
   ${forcedColors} {
-    border: solid;
-    border-width: 0 0 1px;
+    border-block-end: 1px solid;
 
     ${from.laptop} {
-      border-width: 0;
-      border-inline-end-width: 1px;
+      border-block-end: 0;
+      border-inline-end: 1px solid;
     }
   }
 `;

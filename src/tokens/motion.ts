@@ -48,7 +48,7 @@ export const pressRun = {
   drop: { start: 700, end: 920, curve: easing.overshoot },
 } as const;
 
-/** Waits in milliseconds. Section 9 of docs/product.md fixes the first four. */
+/** Waits in milliseconds. Section 9 of docs/product.md fixes toast, menuHover, menuSkip and chatReply. */
 export const delay = {
   /** How long a toast stays. */
   toast: 5000,

@@ -5,6 +5,8 @@
 export const fontSize = {
   /** Text in the margin only: "A1", a catalogue number, the heads of columns. */
   marginal: '0.8125rem',
+  /** The count on the cart. */
+  count: '0.6875rem',
   /** Captions, buttons, bylines, the footer. */
   caption: '0.9375rem',
   /** Running text. */
@@ -97,7 +99,7 @@ export const fontWeight = {
 } as const;
 
 export const lineHeight = {
-  /** A line without letters below the base line: large figures, a page's title of one word. */
+  /** One line without letters below the base line: large figures, "The Vault", "On The Air". */
   capitals: 0.76,
   /** Posters of several lines. */
   poster: 0.82,

@@ -36,8 +36,8 @@ test('a chat that comes late says so after half a second, takes the focus only f
   await page.goto('/community');
   const status = page.getByRole('complementary', { name: 'Chat' }).getByRole('status');
   await launcher(page).press('Enter');
-  expect(await launcher(page).getAttribute('aria-busy')).toBe('true');
-  await expect(status).toHaveText('');
+  await expect(launcher(page)).toHaveAttribute('aria-busy', 'true');
+  expect(await status.textContent()).toBe('');
   await expect(status).toHaveText('Opening chat');
   await expect(launcher(page)).toHaveAttribute('aria-busy', 'true');
   // A further press asks for nothing: if it did, the status would begin anew.

@@ -169,6 +169,7 @@ const Add = styled(CardAction)`
   }
 `;
 
+/** The least size of its name on a phone. */
 const leastName = '1.7rem';
 
 const Name = styled(CardTitle)`

@@ -33,14 +33,15 @@ const hanger = drawing(
   `M180 58V44${overRail(180)}M180 58L276 106Q284 116 272 116H88Q76 116 84 106Z`,
 );
 
+const hangerHeight = '7.5rem';
+
 /**
  * For the words that stand in place of a list: a rail, and on it as many empty hangers as there is
  * room for.
  */
-const height = '7.5rem';
 export const bareRail = `
   position: relative;
-  padding-block-start: calc(${height} + ${space[8]});
+  padding-block-start: calc(${hangerHeight} + ${space[8]});
 
   &::before {
     ${rail}
@@ -49,7 +50,7 @@ export const bareRail = `
     content: '';
     position: absolute;
     inset: 0 0 auto;
-    block-size: ${height};
+    block-size: ${hangerHeight};
     background: ${color.text};
     mask: ${hanger} 50% 0 / 22.5rem 100% space no-repeat;
     forced-color-adjust: none;

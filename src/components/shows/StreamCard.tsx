@@ -85,7 +85,7 @@ const Monitor = styled(CardMedia)`
   outline: 1px solid ${color.line};
   overflow: clip;
 
-  /* On paper a picture is no higher than 5.5 cm (Picture), so a wider one would lose its heads. */
+  /* On paper it is no larger than its words need. */
   ${onPaper} {
     inline-size: min(9cm, 100%);
     outline: 0;

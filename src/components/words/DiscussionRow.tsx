@@ -93,8 +93,7 @@ function Figure({ name, column, children }: FigureProps) {
 /* The coloured mark is a border because borders remain visible in forced colours. */
 const Root = styled(Card)`
   grid-column: 1 / -1;
-  padding-block: ${space[4]};
-  padding-inline: ${space[4]};
+  padding: ${space[4]};
   border-inline-start: 8px solid ${readProperty('square')};
   print-color-adjust: exact;
   transition: background-color ${duration.quick}ms;
@@ -133,8 +132,8 @@ const Topic = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   ${beside.topic}
-  ${topicOnPaper}
   ${stacked.topic}
+  ${topicOnPaper}
   ${inTable.topic}
 `;
 

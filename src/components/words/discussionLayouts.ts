@@ -67,10 +67,7 @@ export const beside = {
   `,
 };
 
-/**
- * On paper the rows do without subgrid, because browsers cannot break a list of subgrids across
- * sheets: they leave the first sheet empty.
- */
+/** On paper the figures stand in a line below the topic, which takes the whole width. */
 export const topicOnPaper = `
   ${below.laptop} {
     ${onPaper} {
@@ -79,7 +76,10 @@ export const topicOnPaper = `
   }
 `;
 
-/** For the figures of such a row. */
+/**
+ * On paper the rows do without subgrid, because browsers cannot break a list of subgrids across
+ * sheets: they leave the first sheet empty.
+ */
 export const figuresOnPaper = `
   ${below.laptop} {
     ${onPaper} {

@@ -72,6 +72,7 @@ const withoutFlaps = (css: string) => `
   ${forcedColors} { ${css} }
 `;
 
+/** The room after the sign. */
 const afterSign = '0.14em';
 /** Flaps are 1.6em high, so those of two lines do not lie on each other. */
 const lineOfFlaps = 1.7;
@@ -93,9 +94,10 @@ const Flaps = styled.bdi`
   overflow-wrap: anywhere;
 
   ${withoutFlaps(`
-    margin-inline: 0;
+    margin: 0;
     color: inherit;
     letter-spacing: inherit;
+    line-height: inherit;
     overflow-wrap: normal;
   `)}
 `;
@@ -137,6 +139,11 @@ const Group = styled.span`
     background: none;
     clip-path: none;
     letter-spacing: inherit;
+
+    &::before,
+    &::after {
+      content: none;
+    }
   `)}
 `;
 

@@ -132,7 +132,7 @@ const Root = styled.div`
   forced-color-adjust: none;
   print-color-adjust: exact;
 
-  /* All of a scene, no higher than a third of a sheet. */
+  /* All of a scene, and no higher than a fifth of a sheet, unless its part sets its width. */
   ${onPaper} {
     inline-size: min(100%, 5.5cm * var(--wx-ratio));
   }

@@ -58,6 +58,10 @@ export function Dial({ live, upcoming }: DialProps) {
 const ticks = (paint: string, thickness: string, distance: string) =>
   `repeating-linear-gradient(90deg, ${paint} 0 ${thickness}, #0000 ${thickness} ${distance})`;
 
+const inFlow = 'position: relative; inset: auto;';
+/** The widths of the needle and its head. */
+const [needle, needleHead] = ['5px', '21px'];
+
 const Scale = styled.div`
   --wx-first: 30%;
   --wx-step: 12%;
@@ -77,18 +81,15 @@ const Scale = styled.div`
     ${ticks(color.muted, '2px', '2.5%')} 0 0 / 100% 2rem no-repeat,
     ${color.surface};
   ${shortWindow} {
-    position: relative;
-    inset: auto;
+    ${inFlow}
   }
   /* Where the scroll does not move the needle, it would soon name a show that has left. */
   @supports not (timeline-scope: none) {
-    position: relative;
-    inset: auto;
+    ${inFlow}
   }
   /* A page that was scrolled would be printed with the dial on its shows. */
   ${onPaper} {
-    position: relative;
-    inset: auto;
+    ${inFlow}
   }
   /* The scale is drawn with backgrounds, so without its colours it would vanish. */
   forced-color-adjust: none;
@@ -110,13 +111,13 @@ const Scale = styled.div`
     inset-block: 0;
     inset-inline-start: var(--wx-place);
     z-index: 2;
-    inline-size: 5px;
+    inline-size: ${needle};
     background: ${color.accent};
     transition: inset-inline-start ${duration.calm}ms ${easing.overshoot};
   }
   &::after {
-    inline-size: 21px;
-    margin-inline-start: -${space[2]};
+    inline-size: ${needleHead};
+    margin-inline-start: calc((${needle} - ${needleHead}) / 2);
     block-size: 14px;
     clip-path: polygon(0 0, 100% 0, 50% 100%);
   }

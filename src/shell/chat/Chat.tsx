@@ -110,6 +110,8 @@ const Root = styled.aside`
   max-inline-size: 100%;
   max-block-size: 100%;
   min-block-size: 0;
+  /* It gives way before the dock's room for a control does. */
+  flex-shrink: 1000;
 
   /* A panel lower than this is no use, so the dock scrolls instead. */
   &[data-open] {

@@ -30,20 +30,20 @@ export function CartButton({ count = 0, onPress }: CartButtonProps) {
 }
 
 /** The height of the badge, and its least width. */
-const size = '1.125rem';
+const badgeSize = '1.125rem';
 
 const Count = styled.span`
   position: absolute;
   inset-block-start: 0.0625rem;
   inset-inline-start: 52%;
-  min-inline-size: ${size};
+  min-inline-size: ${badgeSize};
   padding-inline: ${space[1]};
   border-radius: ${radius.pill};
   background: ${color.accent};
   color: ${color.onAccent};
-  font-size: calc(${fontSize.marginal} * 0.85);
+  font-size: ${fontSize.count};
   font-weight: ${fontWeight.strong};
-  line-height: ${size};
+  line-height: ${badgeSize};
   text-align: center;
 
   ${forcedColors} {

@@ -22,9 +22,8 @@ export const Dock = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
   },
 );
 
-/** The room for a control and its focus ring, and what the chat needs besides in a low window. */
+/** The room for a control and its focus ring. */
 const controlRoom = '7rem';
-const lowestChat = '10.75rem';
 
 const Root = styled.div`
   position: fixed;
@@ -40,17 +39,22 @@ const Root = styled.div`
   padding-block: ${space[3]} max(${fluidSpace.foot}, env(safe-area-inset-bottom));
   padding-inline: max(${fluidSpace.edge}, env(safe-area-inset-left), env(safe-area-inset-right));
   pointer-events: none;
-  /* A pointer takes the focus before its press has ended: what it presses must not move away under
-     it. That is no motion, so it holds where motion is reduced. */
-  transition: padding-block-start 0s ${delay.focusRoom}ms !important;
 
   ${shortWindow} {
     padding-block: ${space[1]} max(${space[1]}, env(safe-area-inset-bottom));
   }
   /* While the keyboard is on the page, an open chat leaves room above itself, and above a toast, for
-     the focused control. Without that it would close (useFocusInSight), and lose what was written. */
-  html:has(:focus-visible) &:has([aria-expanded='true']):not(:focus-within) {
-    padding-block-start: max(${space[1]}, min(${controlRoom}, 100dvh - ${lowestChat}));
+     the focused control, as far as the window has it. Without that the chat would close
+     (useFocusInSight), and lose what was written. A pointer takes the focus before its press has
+     ended, and what it presses must not move away under it, so the room stays for a moment. That is
+     no motion: it holds where motion is reduced. */
+  &:has([aria-controls])::before {
+    content: '';
+    flex: 0 1 0px;
+    transition: flex-basis 0s ${delay.focusRoom}ms !important;
+  }
+  html:has(:focus-visible) &:has([aria-controls]):not(:focus-within)::before {
+    flex-basis: ${controlRoom};
     transition: none !important;
   }
   /* In so low a window, such as above an on-screen keyboard, the chat needs the header's room too. */

@@ -25,9 +25,10 @@ export function useFocusInSight(dock: RefObject<HTMLElement>) {
     document.addEventListener('focusin', look, listening);
     let width = window.innerWidth;
     const onResize = () => {
-      // In a window that is turned, what has the focus may have gone out of it.
-      const focused = document.activeElement;
-      if (window.innerWidth !== width && focused?.matches(':focus-visible'))
+      // In a window of another width, such as a phone that is turned, what has the focus may have
+      // gone out of it. The page as a whole, which has it after a page change, stays where it is.
+      const focused = document.activeElement as HTMLElement;
+      if (window.innerWidth !== width && focused.tabIndex >= 0 && focused.matches(':focus-visible'))
         focused.scrollIntoView({ block: 'nearest' });
       width = window.innerWidth;
       look();

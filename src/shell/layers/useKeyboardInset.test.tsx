@@ -36,7 +36,11 @@ test('a keyboard that lies over the page lifts what floats, and lets it down aga
   expect([style.insetBlockStart, style.insetBlockEnd]).toEqual(['', '']);
 });
 
-test('nothing is covered for a visitor who zooms in', () => {
-  show({ height: 400, offsetTop: 100, scale: 1.1 });
-  expect(screen.getByTestId('dock').style.insetBlockEnd).toBe('');
-});
+test.each([{ height: 400, offsetTop: 100, scale: 1.1 }, { height: 799.4 }])(
+  'nothing is covered for a visitor who zooms in: $height px',
+  (state) => {
+    show(state);
+    const { style } = screen.getByTestId('dock');
+    expect([style.insetBlockStart, style.insetBlockEnd]).toEqual(['', '']);
+  },
+);

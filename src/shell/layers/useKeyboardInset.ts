@@ -13,12 +13,13 @@ export function useKeyboardInset(fixed: RefObject<HTMLElement>) {
       if (!style) return;
       // For people who have zoomed in, a part of the window is out of sight even without a
       // keyboard.
-      const hidden = view.scale > 1 ? 0 : window.innerHeight - view.height;
+      // A part of a pixel is only the rounded height of the window.
+      const hidden = view.scale > 1 ? 0 : Math.floor(window.innerHeight - view.height);
       const covered = hidden - view.offsetTop;
       style.insetBlockEnd = hidden > 0 && covered > 0 ? `${covered}px` : '';
       // To show the field, the browser has moved the window's upper edge out of sight. Where it has
-      // not, what floats may cover the header, because so little room is left.
-      style.insetBlockStart = hidden > 0 ? `${view.offsetTop}px` : '';
+      // not, what floats may cover the header: the keyboard leaves little room on a phone.
+      style.insetBlockStart = hidden > 0 ? `${Math.max(0, view.offsetTop)}px` : '';
     };
     const listening = new AbortController();
     view.addEventListener('resize', update, listening);

@@ -28,6 +28,8 @@ const words: Partial<Record<keyof typeof fontSize, string>> = {
   heading: 'Browse by Category',
   voice: 'Late Shift Sessions',
   track: 'Music Trading',
+  ticket: 'Golden Hour',
+  logo: 'Waxline',
 };
 
 const titles: Record<keyof typeof poster, string> = {
@@ -146,6 +148,9 @@ const styles = `
   &[data-style='voice'] {
     ${voiceText}
   }
+  &[data-style='solid'],
+  &[data-style='ticket'],
+  &[data-style='logo'],
   &[data-style='heading'],
   &[data-style='track'] {
     ${headingText}

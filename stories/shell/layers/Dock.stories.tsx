@@ -127,6 +127,7 @@ export const Default: Story = {
 
 export const Through: Story = {
   name: 'What it does not fill lets the pointer through',
+  parameters: { chromatic: { disableSnapshot: true } },
   play: onClock(async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent);
     pressed.mockClear();

@@ -119,7 +119,7 @@ const Slider = styled.input`
   /* When the range gets the focus, the page scrolls so that the ticket above the plot is in sight as well. */
   scroll-margin-block-start: min(${rise} + ${space[16]}, max(0px, 100vh - 7rem));
 
-  /* The chat or a toast may leave no room for the ticket, so the ring is here. */
+  /* The chat or a toast may leave no room for the ticket, so there is a ring here as well. */
   ${ringInside('3px')}
   &::-webkit-slider-runnable-track {
     block-size: 100%;
