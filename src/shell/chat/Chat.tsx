@@ -12,7 +12,7 @@ import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton } from '../../primitives/controls/IconButton';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 import { delay, duration, easing } from '../../tokens/motion';
-import { space } from '../../tokens/space';
+import { fluidSpace, space } from '../../tokens/space';
 import { focusRim, targetInBar } from '../../theme/controls';
 import { from, shortWindow } from '../../theme/media';
 import { color } from '../../theme/variables';
@@ -121,6 +121,7 @@ const Root = styled.aside`
   /* While a menu covers the page, the chat lies behind it, and a toast takes its place. */
   &[inert] {
     position: absolute;
+    max-inline-size: calc(100% - 2 * ${fluidSpace.edge});
     visibility: hidden;
   }
   ${shortWindow} {

@@ -167,12 +167,12 @@ const Legal = styled.div`
   font-size: ${fontSize.caption};
 `;
 
-/** The width of the three links on a phone. */
-const linksWidth = '21.75rem';
+/** Half the width of the three links on a phone. */
+const halfOfLinks = '10.875rem';
 
 const LegalList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   /* On a phone of 360 px all three links still stand on one line. */
-  column-gap: max(${space[2]}, min(${space[5]}, 50vw - ${linksWidth} / 2));
+  column-gap: max(${space[2]}, min(${space[5]}, 50vw - ${halfOfLinks}));
 `;
