@@ -101,6 +101,7 @@ test.each<[string, () => void | Promise<void>]>([
 
 test('nothing is said to be loading when the browser does not open a document after all', async () => {
   press('/podcasts');
+  await wait();
   coming['/podcasts']!.fail();
   await wait(1000);
   expect(pageRequest.get()).toBe('loading');
@@ -113,6 +114,7 @@ test('nothing is said to be loading when the browser does not open a document af
 
 test('a document that is being opened does not come over a newer choice', async () => {
   press('/podcasts');
+  await wait();
   coming['/podcasts']!.fail();
   await wait();
   expect(openDocument).toHaveBeenCalledTimes(1);
@@ -152,13 +154,15 @@ describe('a page that takes longer than a second', () => {
 
 test('the fade is fetched with a page that is pointed at or pressed, which waits for it 300 ms at most', async () => {
   window.___loader.hovering('/blog');
-  // Not in the same task: a tap hovers just before it presses.
+  // Not in the same task, nor in that of the press: a tap hovers just before it presses.
   expect(loadFade).not.toHaveBeenCalled();
   await wait();
   expect(loadFade).toHaveBeenCalledTimes(1);
   expect(hovering).toHaveBeenCalledWith('/blog');
   jest.mocked(loadFade).mockReturnValue(new Promise(() => {}));
   press('/blog');
+  expect(loadFade).toHaveBeenCalledTimes(1);
+  await wait();
   expect(loadFade).toHaveBeenCalledTimes(2);
   coming['/blog']!.arrive();
   await wait(299);

@@ -144,6 +144,8 @@ async function followLink(go: Go, ...[to, options]: Parameters<Go>): Promise<voi
 
   const isNewest = choose();
   const link = pressed;
+  // Loading takes longer than answering, so the browser draws what answers the press first.
+  await new Promise((done) => setTimeout(done));
   const found = await loadPage(wanted);
   if (!isNewest()) return;
   if (canBeShown(found)) {

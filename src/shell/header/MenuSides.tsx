@@ -59,7 +59,7 @@ const Side = styled.ul`
   &::before {
     ${sidePosition}
     display: block;
-    padding-block: ${space[5]} ${space[3]};
+    padding-block: ${space[4]} ${space[2]};
     border-block-end: 3px solid ${color.text};
   }
   /* In a large window, where only readers without script have this list, it is a table of two rows. */
