@@ -178,7 +178,7 @@ const HangTag = styled(Lede)`
   ${ticketColors}
   /* Seen in forced colours, where the paper is not. */
   border: 2px solid #0000;
-  padding: ${space[12]} min(${space[8]}, 7vw) ${space[6]};
+  padding: ${space[12]} min(${space[6]}, 7vw) ${space[6]};
   font-size: ${fluid(1.0625, 1.53, 1.8125)};
   clip-path: polygon(2rem 0, calc(100% - 2rem) 0, 100% 2rem, 100% 100%, 0 100%, 0 2rem);
   mask: radial-gradient(circle 0.5rem at 50% 1.375rem, #0000 94%, #000);

@@ -111,7 +111,7 @@ const Head = styled.div`
     display: grid;
     grid-template-columns: subgrid;
     padding-block-end: ${space[3]};
-    padding-inline-start: ${space[6]};
+    padding-inline-start: ${space[5]};
     color: ${color.muted};
   `)}
 `;

@@ -93,7 +93,8 @@ function Figure({ name, column, children }: FigureProps) {
 /* The coloured mark is a border because borders remain visible in forced colours. */
 const Root = styled(Card)`
   grid-column: 1 / -1;
-  padding: ${space[4]};
+  padding-block: ${space[4]};
+  padding-inline: ${space[3]} ${space[4]};
   border-inline-start: 8px solid ${readProperty('square')};
   print-color-adjust: exact;
   transition: background-color ${duration.quick}ms;

@@ -58,7 +58,7 @@ const Root = styled.span`
   }
   &[data-variant='cover'],
   &[data-variant='live'] {
-    padding: ${space[2]} ${space[3]};
+    padding: ${space[2]} min(${space[3]}, 3vw);
     background: ${onCover.tag};
     color: ${onCover.text};
   }
