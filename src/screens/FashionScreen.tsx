@@ -183,6 +183,9 @@ const HangTag = styled(Lede)`
   clip-path: polygon(2rem 0, calc(100% - 2rem) 0, 100% 2rem, 100% 100%, 0 100%, 0 2rem);
   mask: radial-gradient(circle 0.5rem at 50% 1.375rem, #0000 94%, #000);
 
+  ${from.tablet} {
+    padding-inline: ${space[8]};
+  }
   /* What is masked may be left out on paper. */
   ${onPaper} {
     mask: none;

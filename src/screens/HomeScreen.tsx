@@ -37,7 +37,7 @@ const crate: ListLayout = {
     { from: 'laptop', columns: 6, least: '9rem', gap: '0px', rowGap: space[4] },
   ],
   stretch: true,
-  /* The dividers overlap. The last one has none to lie behind. */
+  /* The dividers overlap. The last one has none to lie behind, so its foot needs room. */
   list: `
     padding-block-end: ${space[8]};
     border-block-end: 3px solid ${color.text};

@@ -54,7 +54,7 @@ const Root = styled(Card)`
   overflow-x: clip;
   --wx-tab: 56%;
   --wx-slope: 1.5rem;
-  --wx-foot: 2.125rem;
+  --wx-foot: ${space[8]};
   --wx-tile: 5.875rem;
 
   ${from.pair} {

@@ -123,7 +123,7 @@ const Genre = styled(Badge)`
 
   ${below.tablet} {
     &[data-variant] {
-      padding-inline: ${space[1]};
+      padding-inline: min(${space[2]}, 2vw);
     }
   }
 `;

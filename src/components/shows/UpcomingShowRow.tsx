@@ -143,7 +143,7 @@ const Zone = styled.span`
 
   ${tabletOrPaper} {
     /* The upper edge of the figures is so far below that of their line. */
-    margin-block-start: calc(${poster.hour} * 0.013);
+    margin-block-start: calc(${poster.hour} * 0.013 + 0.025em);
   }
 `;
 

@@ -141,6 +141,7 @@ const Topic = styled.div`
 const Title = styled(CardTitle)`
   ${nameText}
   font-size: ${fitting(`max(${fontSize.name} * 0.85, 1.25rem)`, 7.2)};
+  line-height: ${lineHeight.short};
 
   [data-variant='busiest'] & {
     ${voiceText}
@@ -151,7 +152,7 @@ const Title = styled(CardTitle)`
 const Byline = styled(CardNote)`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: baseline;
   gap: ${space[1]} ${space[3]};
   overflow-wrap: anywhere;
 `;

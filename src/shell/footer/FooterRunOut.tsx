@@ -13,12 +13,12 @@ export function FooterRunOut() {
   );
 }
 
-/* As wide as the page's content, on a phone as the room beside the chat's button. Where a low page
-   leaves room, more of the name shows. The chat's button floats over it, so nothing that can be pressed
-   may be put here. */
+/* As wide as the page's content, on a phone as the room beside the chat's button. The edge runs just
+   above the counters of a and e; where a low page leaves room, more of the name shows. The chat's
+   button floats over it, so nothing that can be pressed may be put here. */
 const RunOut = styled.div`
   container-type: inline-size;
-  flex: 1 0 ${fluid(5, 9.6, 13)};
+  flex: 1 0 ${fluid(4.8, 9.4, 13)};
   min-block-size: 0;
   max-block-size: max-content;
   margin-block-start: ${space[3]};

@@ -28,7 +28,7 @@ const Socials = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
-  margin-block-start: ${space[2]};
+  margin-block-start: ${space[1]};
 
   /* Two rows of two buttons, beside the three lines of contact. */
   ${below.laptop} {

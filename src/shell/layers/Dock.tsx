@@ -53,7 +53,7 @@ const Root = styled.div`
     flex: 0 1 0px;
     transition: flex-basis 0s ${delay.focusRoom}ms !important;
   }
-  html:has(:focus-visible) &:has([aria-controls]):not(:focus-within)::before {
+  html:has(:focus-visible:not(main)) &:has([aria-controls]):not(:focus-within)::before {
     flex-basis: ${controlRoom};
     transition: none !important;
   }
