@@ -175,6 +175,7 @@ const Movement = styled(PriceChange)`
   ${property('arrow')}: 0.3em;
   align-self: end;
   gap: 0.1em;
+  /* Less the room that the line keeps below the figures, so that they stay clear of the price line. */
   margin-block-end: calc(${fluid(1.25, 2.1, 2.75)} - 0.02em);
   margin-inline: ${space[3]};
   font-size: ${unzoomed(`min(26vw, ${poster.mover}, 0.63 * ${readProperty('plot-height')}, 80vw / (var(--wx-signs) * 0.44 + 0.4))`)};

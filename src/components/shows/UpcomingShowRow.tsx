@@ -142,7 +142,8 @@ const Zone = styled.span`
   overflow-wrap: normal;
 
   ${tabletOrPaper} {
-    /* The upper edge of the figures is so far below that of their line. */
+    /* Brings the top of these letters down to that of the figures. Both lie below the top of their
+       lines, each by another share of its size. */
     margin-block-start: calc(${poster.hour} * 0.013 + 0.025em);
   }
 `;

@@ -47,7 +47,8 @@ const Root = styled.div`
      the focused control, as far as the window has it. Without that the chat would close
      (useFocusInSight), and lose what was written. A pointer takes the focus before its press has
      ended, and what it presses must not move away under it, so the room stays for a moment. That is
-     no motion: it holds where motion is reduced. */
+     no motion: it holds where motion is reduced. A page that has the focus as a whole, after a page
+     change, has no ring to leave room for. */
   &:has([aria-controls])::before {
     content: '';
     flex: 0 1 0px;
