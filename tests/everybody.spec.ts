@@ -105,7 +105,9 @@ async function linesAndTargets({ page, found, inWindow }: Looking, path: string)
     [1280, 360],
   ] as const) {
     await inWindow(width, height);
-    found[`over the header's controls, ${width}x${height}`] = await page.evaluate(buriedControls);
+    // The chat's button comes to its new place when the window has been at rest for a moment.
+    const where = `over the header's controls, ${width}x${height}`;
+    await expect.poll(() => page.evaluate(buriedControls), where).toEqual([]);
     found[`title higher than the window, ${width}x${height}`] = await page.evaluate(() =>
       document.querySelector('h1')!.offsetHeight < innerHeight ? [] : ['h1'],
     );
