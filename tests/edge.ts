@@ -1,6 +1,6 @@
 /**
  * In the page: the lines of text that begin at the page's edge, with the distance from the edge to
- * their first ink. The blank before a letter is as wide as a finger in a poster's size. Text that
+ * their first ink. In a poster's size the blank before a letter is up to 6 px wide. Text that
  * begins more than 6 px away is in a box with its own edge, and is left out.
  */
 export async function linesAtTheEdge(): Promise<{ line: string; off: number }[]> {

@@ -21,8 +21,8 @@ const layout = async (page: Page) => {
       if (animation.timeline === document.timeline) animation.finish();
     return [...document.querySelectorAll(':is(header, main, footer) :not(use)')].flatMap(
       (element) => {
-        // A needle and a record's label come with the script, and lie over what is there.
-        if (element.closest('div:has(> input[type=range]), svg[viewBox="0 0 200 200"]')) return [];
+        // A record's label comes with the script, and lies over what is there.
+        if (element.closest('svg[viewBox="0 0 200 200"]')) return [];
         const { x, y, width, height } = element.getBoundingClientRect();
         if (width * height === 0) return [];
         const words = element.childElementCount ? '' : (element.textContent ?? '').slice(0, 30);

@@ -1,12 +1,10 @@
 import { siteMap, type Address } from '../src/routes/site/siteMap';
 
-/** The paths of all pages. */
 export const paths = Object.values(siteMap).map(({ path }) => path);
 
 /** The pages that links lead to: all but the 404 page. */
 export const listedPages = Object.values(siteMap).filter(({ path }) => path !== '/404');
 
-/** The paths of these pages. */
 export const listedPaths = listedPages.map(({ path }) => path);
 
 /** A page's heading: its title, except on two pages. */

@@ -100,7 +100,7 @@ test('docs/product.md, sections 1 and 2: every page is reached by a link of the 
   };
   await expectShell();
   const [home, ...others] = routes;
-  // Only home leads to Digital Art, as one of the categories.
+  // While no menu is open, only home shows a link to Digital Art.
   const isArt = ({ path }: { path: string }) => path === siteMap.digitalArt.path;
   const linked = others.filter((other) => !isArt(other));
   for (const { path, title, h1 } of [...linked, home!, others.find(isArt)!, home!]) {

@@ -3,7 +3,7 @@ import { raiseSpacing } from './raiseSpacing';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-// What is hidden from screen readers, and words that lie on each other, tests/everybody.spec.ts does not see.
+// tests/everybody.spec.ts sees neither what screen readers skip nor words that lie on each other.
 test('WCAG 1.4.12: with raised spacing the dial cuts off no name', async ({ page }) => {
   await page.goto('/podcasts');
   await raiseSpacing(page);

@@ -1,6 +1,6 @@
 /**
- * Why a component has no stories of its own: what shows it where the one component stands that uses
- * it. A component that two files use has its own stories and its own guide.
+ * Why a component has no stories: only one component uses it, whose stories show it. One that two
+ * files use has its own stories and its own guide.
  */
 export const withoutStories: Readonly<Record<string, string>> = {
   AlbumTicket: 'It hangs over the foot of the cover in each story of FeaturedAlbum.',

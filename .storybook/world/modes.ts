@@ -57,8 +57,9 @@ export const largeTextMode = { 'large text': furtherModes['large text'] };
 export const laptopMode = { laptop: mode('dark', 'laptop') };
 export const wideMode = { wide: mode('dark', 'wide') };
 
-/** A phone on its side with text at 150 %, for components that adapt to the window's height. */
+/** A phone on its side, for components that adapt to the window's height. */
 export const shortMode = { short: mode('dark', 'short') };
+/** Text at 150 %. */
 export const largerTextMode = {
   'larger text': { ...mode('dark', 'phone'), textSize: 'larger' },
 } satisfies Record<string, Mode>;

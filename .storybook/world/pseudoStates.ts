@@ -6,8 +6,8 @@ export type PseudoStates = Partial<Record<'hover' | 'active' | 'focusVisible', t
 /**
  * Draws a story as if the pointer were over everything in it, pressed it, or everything had the
  * focus. Storybook's addon does that: it adds to each rule with a pseudo class one with a class that
- * an ancestor has. Such a rule cannot say ":not(:focus)", and 500 stories would wait for thousands of
- * rules. So the addon is loaded once somebody asks for a state, and not named in main.ts.
+ * an ancestor has. Such a rule cannot say ":not(:focus)", and every story would wait for thousands
+ * of rules. So the addon is loaded once somebody asks for a state, and not named in main.ts.
  */
 export const drawPseudoStates: LoaderFunction = async ({ globals, viewMode }) => {
   if (viewMode === 'docs') return;

@@ -1,8 +1,8 @@
 import { breakpoint } from '../../src/tokens/breakpoint.ts';
 
 /**
- * The windows in which a story can be shown: at most of our breakpoints, a common phone, and the
- * narrowest and lowest windows that we support (WCAG 1.4.10).
+ * The windows in which a story can be shown: at most of our breakpoints, a common phone, the
+ * narrowest window that we support (WCAG 1.4.10), and a phone on its side.
  */
 export const windows = {
   narrowest: { width: 320, height: 640 },

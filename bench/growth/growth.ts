@@ -12,10 +12,7 @@ phone, and prints medians. Fails when a long list costs more than a short one; t
 
 const sizes = [100, 1000, 10_000] as const;
 
-/**
- * The costs that must not depend on the length of the list, and those that must be the same for
- * each item.
- */
+/** The costs of a whole list, and those that are divided by its items. */
 const perList = ['first paint', 'press, early', 'press, late'] as const;
 const perItem = ['script', 'style, layout', 'memory', 'all there'] as const;
 

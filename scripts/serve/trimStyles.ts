@@ -24,7 +24,7 @@ function wholeOf(rule: Rule, declaration?: Declaration) {
   return text;
 }
 
-/** What only readers without script see, such as closed menus: for them the late sheet counts at once. */
+/** What only readers without script see: for them the late sheet counts at once. */
 const unscripted = /<noscript\b[\s\S]*?<\/noscript>/g;
 
 const styleClass = new RegExp(`(?<=\\.)${styleKey}-\\w+`, 'g');

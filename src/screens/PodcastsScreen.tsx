@@ -73,7 +73,7 @@ const OnAir = styled(Section)`
 
 const timeline = (station: number) => `--wx-booth-${station}`;
 
-/** The stations that a phone tunes to by scrolling: it begins at the first. */
+/** The stations that scrolling tunes to: it begins at the first. */
 const later = Array.from({ length: mostStations - 1 }, (_, at) => at + 1);
 const stations = [0, ...later];
 

@@ -26,8 +26,8 @@ declare module 'react' {
     /** Which way a price went. On PriceChange its card may place it by this. */
     'data-trend'?: 'up' | 'down';
     /**
-     * On the document until the first scroll of a visit; then, and while it says `loading`, less is
-     * laid out (host/hydration/firstPage.ts).
+     * On the document until a visit's first scroll. Until then less is laid out, and least while it
+     * says `loading` (host/hydration/firstPage.ts).
      */
     'data-unscrolled'?: '' | 'loading';
     /** On the document while it shows the first page of a visit (host/hydration/firstPage.ts). */

@@ -75,8 +75,8 @@ const lateRoom = `max(-0.2em, -1 * ${fluidSpace.edge})`;
 
 /**
  * Moves a line that starts with a stem or a round letter (M, G, O) to the left, so that its ink
- * starts at the edge, as that of a T does. At these sizes the blank before such a letter is as wide
- * as a finger (tests/edge.ts).
+ * starts at the edge, as that of a T does. At these sizes the blank before such a letter is up to
+ * 6 px wide (tests/edge.ts).
  */
 export const posterEdge = `margin-inline: -0.015em ${lateRoom};`;
 
@@ -88,7 +88,7 @@ export const inkToInk = (room: number) => `margin-inline: -${room}em ${lateRoom}
 
 /**
  * Limits a display size so that its longest word, `ems` em wide, fits on one line of a 320 px
- * window at 200 % text, where two gutters of 2rem leave four fifths of the window. A word broken in
+ * window at 200 % text, where two margins of 1rem leave four fifths of it. A word broken in
  * two is harder to read than one a little smaller (WCAG 1.4.4, 1.4.12). In larger windows, and at
  * 100 % text, it changes nothing.
  */

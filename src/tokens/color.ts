@@ -45,7 +45,7 @@ export const color = {
   ground: { dark: '#0d0c0b', light: '#f6f1e7' },
   /** The background of parts that lie on the page: menus, the chat, the tape. */
   surface: { dark: '#171513', light: '#fffaf1' },
-  /** The background of parts that lie on a surface: bubbles, quiet buttons under the pointer. */
+  /** The background of parts that lie on a surface: chat bubbles, rows and links under the pointer, monitors. */
   raised: { dark: '#211e1b', light: '#efe7d8' },
   /** Hairlines that divide. They carry no meaning, so they need no contrast. */
   line: { dark: '#38332d', light: '#d8cdb9' },
@@ -65,11 +65,11 @@ export const color = {
   up: { dark: '#4ade80', light: '#0b7a3b' },
   /** A price that falls, always beside a sign or an arrow; also what went wrong. */
   down: { dark: '#ff7a70', light: '#b3261e' },
-  /** What is live, as a fill or as text. */
+  /** What is live, as text. */
   live: { dark: '#d9ff43', light: '#3f5200' },
   /**
-   * The background of a ticket, a toast or a price tag. It inverts the page's colours, so that they
-   * stand out in both schemes.
+   * The background of tickets, toasts, Fashion's hang tag and Community's margin. It inverts the
+   * page's colours, so that they stand out in both schemes.
    */
   ticket: { dark: '#f5f0e8', light: '#17130f' },
   /** Text on a ticket. */
@@ -115,11 +115,11 @@ export const moreContrast = {
  * is.
  */
 export const onCover = {
-  /** Words and icons on a tag or a pill. */
+  /** Words on a tag, the mat around art, and the paper around a photo. */
   text: '#fff6ea',
   /** The tag in a picture's corner. */
   tag: '#0d0c0b',
-  /** The buttons on a picture, and the thin light ring around them. */
+  /** The buttons on a picture, their icons and words, and the thin light ring around them. */
   pill: '#0d0c0b',
   onPill: '#fff6ea',
   /** What is live: the lime of the dark scheme. */

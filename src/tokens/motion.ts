@@ -18,7 +18,7 @@ export const duration = {
   spin: 600,
   /** One round of a sign that says something is on its way. */
   waiting: 1200,
-  /** The one turn of a record that is pointed at. */
+  /** The one turn of a record's label, while its card is pointed at or has the focus. */
   turn: 1800,
 } as const;
 
@@ -54,7 +54,7 @@ export const delay = {
   toast: 5000,
   /** How long the pointer rests on a menu trigger before the menu opens. */
   menuHover: 200,
-  /** If the pointer moves to another trigger within this time, that menu opens at once. */
+  /** If the pointer comes back within this time after the menu has closed, it opens at once. */
   menuSkip: 300,
   /** How long the small menu waits at most for the page that was chosen before it closes. */
   menuChosen: 500,

@@ -1,8 +1,8 @@
 /** Corner radii. Only things that can be pressed are pills or circles; paper has corners. */
 export const radius = {
-  /** Prints, and fields to type into. */
+  /** Prints, fields to type into, chat bubbles. */
   print: '3px',
-  /** Tickets: the toast and the album of the day; the chat. */
+  /** Tickets, the chat, notices, and a phone's dark monitors. */
   ticket: '12px',
   /** Monitors. */
   monitor: '16px',

@@ -8,8 +8,8 @@ export const zIndex = {
   header: 30,
   /** Toasts and the chat. They share one dock and never cover each other. */
   dock: 40,
-  /** The header while its dropdown is open, which lies over a chat that reaches under it. */
+  /** The header while its dropdown is open: over the chat. */
   dropdown: 41,
-  /** The skip link. It is the first stop of the Tab key, so nothing may hide it. */
+  /** The skip link, which nothing may hide, and the line of a page that is loading. */
   skipLink: 50,
 } as const;

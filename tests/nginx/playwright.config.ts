@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import faults from '../faults/playwright.config';
 
-/** The suites of addresses, headers and faults, with Debian's nginx in place of our own server. */
+/** The suites of routes and faults, with Debian's nginx in place of our own server. */
 export default defineConfig({
   ...faults,
   testDir: '..',

@@ -68,7 +68,7 @@ export const AlbumRow = forwardRef<HTMLElement, AlbumRowProps>(function AlbumRow
   );
 });
 
-/* With this padding a cover of 48 px makes the row exactly `rowHeight` high. */
+/* With this padding a cover of 48 px fits into `rowHeight`. */
 const rowPadding = '0.4375rem';
 
 /* On a phone the album comes first, then its line and change, then price and trades. Where there

@@ -194,8 +194,8 @@ const Scene = styled(Print)`
   }
 `;
 
-/* The link covers the whole tile with its foot, but its name is only the words. Without the
-   foot, a tile that is pulled up would leave a pointer near its lower edge behind. */
+/* The link covers the tile and its foot; its name is only the words. The foot keeps the pointer on
+   a tile that is pulled up. */
 const TileLink = styled(Link)`
   text-decoration: none;
 

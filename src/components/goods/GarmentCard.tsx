@@ -48,7 +48,7 @@ export const GarmentCard = forwardRef<HTMLElement, GarmentCardProps>(function Ga
   );
 });
 
-/** The share of the picture that its photo takes: `most` of a small one, in a large window. */
+/** The share of the picture that its photo takes: `most` of a small one, from a tablet on. */
 export const garmentPhotoShare = { least: 0.24, most: 0.3 };
 
 /** The room for the hook above a picture. */

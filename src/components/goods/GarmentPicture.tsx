@@ -46,7 +46,7 @@ export function GarmentPicture({
 /** The room that a drawing leaves free: above it for the number, and below it for the tag. */
 const room = '2.6rem';
 
-/* The line of the detail is as thick as that of the whole piece, whose picture is as wide. */
+/* A container, so that the detail's lines are as thick as the whole piece's. */
 const Media = styled(CardMedia)`
   ${aboveHeading}
   container-type: inline-size;

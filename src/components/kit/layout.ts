@@ -104,10 +104,7 @@ export const groupStyles = (layout: ListLayout): string =>
     layout.group,
   );
 
-/**
- * The height kept for a group that has not been laid out yet. It takes most cards to be about 26rem
- * high, and most rows 7rem.
- */
+/** The height kept for a group that is not laid out yet: 26rem for a card, 7rem for a row. */
 function skipped({ columns, places = [{}] }: Grid, { lines }: ListLayout) {
   const cells = places.reduce((sum, { span = 1 }) => sum + span, 0) / places.length;
   return skippedFarAway((cells / columns) * (lines ? 7 : 26));

@@ -23,7 +23,7 @@ export const list = <Item extends z.ZodType>(item: Item, length: number) =>
     })
     .readonly();
 
-/** A line of text, which something can be read of. */
+/** A line of text with a letter or a digit in it. */
 export const text = () =>
   matching(/^(?=.*[\p{L}\p{N}])\S(.*\S)?$/u, 'must be a line of text, neither blank nor padded');
 

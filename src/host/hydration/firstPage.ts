@@ -7,8 +7,8 @@ import { STALLED } from './whenShown';
  * (src/theme/global/GlobalStyles.tsx).
  *
  * A second mark, `data-unscrolled`, goes with the first movement of the page, also where the scripts
- * are late. While it is there, drawings that lie below the first window are not laid out
- * (src/components/goods/CategoryTile.tsx). Its value is `loading` until the scripts have come and the
+ * are late. While it is there, drawings below an upright phone's first window are not laid
+ * out (CategoryTile.tsx, ShoesScreen.tsx). Its value is `loading` until the scripts have come and the
  * page is at rest, or for three seconds; until then a phone does not ask for photos that can wait
  * (GlobalStyles.tsx) and does not lay out the boards of Music Trading.
  */

@@ -1,6 +1,6 @@
 /**
- * What the footer has besides links to pages (docs/product.md, section 2). Entries without an
- * address are buttons.
+ * What the footer has besides links to pages (docs/product.md, section 2). Each category and each
+ * legal text is a button.
  */
 export const footerCategories = [
   'Trap Beats',

@@ -92,8 +92,8 @@ const Root = styled.header`
   & :where(a, button) {
     scroll-margin-block-start: calc(-1rem - ${height.header});
   }
-  /* It sticks above the window's edge, where it is out of sight: without sticking it would leave a
-     phone that is turned, and Chromium would take the reader to it, which is the top of the page. */
+  /* It sticks just above the window, out of sight. If it did not stick, Chromium would scroll a
+     phone that is turned to the top of the page. */
   ${shortWindow} {
     &:not(:has([aria-expanded='true'], :focus-visible)) {
       inset-block-start: calc(-2px - ${height.header});

@@ -115,6 +115,6 @@ const Chevron = styled(Icon)`
   }
 `;
 
-/* Made with the same style object, so that a page carries those styles once. */
+/* Made with the same text of styles, so that a page carries them once. */
 const CategoriesButton = styled(Trigger)(menuItemStyles);
 const DirectLink = styled(Link)(menuItemStyles);

@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react';
 /** The page is at rest after so many milliseconds without a change. */
 const REST = 150;
 /**
- * The furthest that the button moves, in px: five times its height, but not out of the window. If it
- * finds no free place by then, it stays where it is.
+ * The furthest that the button moves, in px, though never out of the window. If it finds no free
+ * place by then, it stays where it is.
  */
 const FARTHEST = 240;
 

@@ -31,8 +31,8 @@ export type ToasterProps = Omit<
 >;
 
 /**
- * The toast area (docs/product.md, sections 4 and 9). It shows one toast for 5 s; a swipe of 50 px
- * or Escape closes it, and F8 moves the focus to it. Use it once per page, in the Dock.
+ * The toast area (docs/product.md, sections 4 and 9). It shows one toast for 5 s; a swipe of more
+ * than 50 px, or Escape, closes it, and F8 moves the focus to it. Use it once per page, in the Dock.
  */
 export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster(props, ref) {
   const store = useToastStore();

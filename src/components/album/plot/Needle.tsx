@@ -86,8 +86,8 @@ const Reader = styled.div`
   ${onlyWithScript}
 `;
 
-/* As wide as a finger, where the page's edge leaves room for half of it at the plot's ends. It
-   stands a little above the plot, and on the scale of the hours. */
+/* As wide as a target, or twice the page's margin if that is less. It reaches from just above the
+   plot to the foot of the hours. */
 const width = `min(${height.target}, 2 * ${fluidSpace.edge})`;
 const rise = `${space[3]} + ${readProperty('plot-height')} + ${readProperty('plot-foot')}`;
 const thumb = `
@@ -101,8 +101,8 @@ const thumb = `
   pointer-events: auto;
 `;
 
-/* Only the scale of the hours, so that the focus is no larger than that, and a finger scrolls the page on the
-   plot. The thumb reaches up from there: it is what is dragged. */
+/* Only the scale of the hours: the focus ring stays small, and a finger on the plot scrolls the
+   page. The thumb reaches up over the plot. */
 const Slider = styled.input`
   position: absolute;
   inset-block-start: calc(100% + ${readProperty('plot-foot')});
