@@ -1,6 +1,6 @@
 /** @type {import('jest').Config} */
 export default {
-  roots: ['<rootDir>/src', '<rootDir>/stories', '<rootDir>/.storybook'],
+  roots: ['<rootDir>/src', '<rootDir>/stories', '<rootDir>/.storybook', '<rootDir>/scripts/plant'],
   testMatch: ['**/*.test.{ts,tsx}'],
   collectCoverageFrom: ['src/**/*.{ts,tsx}'],
   transform: {

@@ -34,11 +34,10 @@ export default {
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
     // Named in settings that it does not read: Babel's in jest.config.mjs and .storybook/main.ts,
-    // webpack's loader and its minifier in gatsby-node.ts.
+    // webpack's loader in gatsby-node.ts.
     '@emotion/babel-plugin',
     'babel-plugin-istanbul',
     'string-replace-loader',
-    '@swc/core',
     // `@jest-environment jsdom` in a test.
     'jsdom',
     'jest-environment-jsdom',

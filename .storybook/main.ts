@@ -27,12 +27,16 @@ const typescript: BabelPluginOptions['babelConfig'] = {
 };
 
 /**
- * Runs the same Emotion plugin as Gatsby, so that the catalogue's styles are made like the site's.
+ * Runs Emotion's plugin, and ours after it, as Gatsby does: the catalogue's styles are made like the
+ * site's, and a selector that finds its part here finds it there.
  */
 const emotion = () =>
   babel({
     include: ['src/**/*.{ts,tsx}', 'stories/**/*.tsx', '.storybook/**/*.tsx'],
-    babelConfig: { ...typescript, plugins: ['@emotion/babel-plugin'] },
+    babelConfig: {
+      ...typescript,
+      plugins: ['@emotion/babel-plugin', pathOf('../src/host/bundle/usedTargets.cjs')],
+    },
   });
 
 /**
@@ -113,9 +117,12 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
       include: ['src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // Native props are documented by the browser. Ours are few, and each has a comment. Marks are
-      // for the product's own parts.
-      propFilter: ({ parent }) => !/node_modules|marks\.d\.ts$/.test(parent?.fileName ?? ''),
+      // Native props are documented by the browser, and nobody should use those that Emotion adds
+      // to everything it styles. Ours are few, and each has a comment. Marks are for the product's
+      // own parts.
+      propFilter: ({ declarations = [] }) =>
+        declarations.length === 0 ||
+        declarations.some(({ fileName }) => !/node_modules|marks\.d\.ts$/.test(fileName)),
     },
   },
   previewHead: (before = '') => before + ours.previewHead,

@@ -6,9 +6,6 @@ import { color, font } from '../../src/theme/variables';
 import { height, space } from '../../src/tokens/space';
 import { fontSize, lineHeight } from '../../src/tokens/type';
 
-/** Props that Emotion adds to everything it styles, and that nobody should use. */
-const emotions = ['as', 'theme'];
-
 export interface PropsProps {
   /** The names of all props the part is documented to have. */
   names: readonly string[];
@@ -19,11 +16,10 @@ export interface PropsProps {
  * control. Storybook's table of four columns needs more room than a page has.
  */
 export function Props({ names }: PropsProps) {
-  if (names.every((name) => emotions.includes(name)))
-    return <p>None of its own. What it is given goes to its root element.</p>;
+  if (names.length === 0) return <p>None of its own. What it is given goes to its root element.</p>;
   return (
     <Table>
-      <Controls exclude={emotions} sort="requiredFirst" />
+      <Controls sort="requiredFirst" />
     </Table>
   );
 }

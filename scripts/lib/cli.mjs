@@ -27,8 +27,10 @@ export function runCli(main) {
 /**
  * Reads options, of which `names` take a value and `switches` none. `--help` prints the usage, and ends the process.
  * Words that are no options are refused, unless `words` takes them.
- * @param {string[]} args @param {string[]} names @param {string} usage @param {string[]} [switches] @param {string[]} [words]
- * @returns {Record<string, any>}
+ * @template {string} Name
+ * @template {string} [Switch=never]
+ * @param {string[]} args @param {Name[]} names @param {string} usage @param {Switch[]} [switches] @param {string[]} [words]
+ * @returns {{ [name in Name]?: string } & { [name in Switch]?: boolean }}
  */
 export function readOptions(args, names, usage, switches = [], words) {
   /** @type {Record<string, { type: 'string' | 'boolean' }>} */
@@ -42,7 +44,7 @@ export function readOptions(args, names, usage, switches = [], words) {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: !!words });
     words?.push(...positionals);
-    return values;
+    return /** @type {any} */ (values);
   } catch (error) {
     const [reason] = /** @type {Error} */ (error).message.split(/\. |\n/);
     throw new Failure(`${reason}\n${usage}`, 2);

@@ -56,7 +56,7 @@ async function baseOf(commit: string) {
 }
 
 /** Compares the working tree with a commit. */
-async function review(commit: string, chromium: string, options: Record<string, string>) {
+async function review(commit: string, chromium: string, options: ReturnType<typeof readReview>) {
   const { only = '', take } = options;
   const kept = await baseOf(commit);
   const catalogue = join(kept, 'catalogue');

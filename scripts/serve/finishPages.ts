@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { minifySync } from '@swc/core';
 import { photoHost } from '../../src/host/page/photos';
 import { filesOf } from '../lib/files';
 import { MEDIA, styleTag, trimStyles } from './trimStyles';
@@ -52,7 +53,19 @@ function joinScripts(html: string, file: string) {
   const missing = words.filter((word) => !found[word]);
   if (missing.length) throw new Error(`${file}: Gatsby no longer writes ${missing.join(', ')}`);
   found.___chunkMapping = 'window.___chunkMapping={};';
-  return rest.replace('<script>', (tag) => tag + Object.values(found).join(''));
+  return rest.replace(
+    /<script>([\s\S]*?)<\/script>/,
+    (_, code: string) => `<script>${Object.values(found).join('')}${shorten(code)}</script>`,
+  );
+}
+
+const shortened = new Map<string, string>();
+
+/** Our own inline script (src/host/page/bodyTags.tsx) in short. It is the same in all pages. */
+function shorten(code: string) {
+  const known = shortened.get(code) ?? minifySync(code, { ecma: 2020 }).code;
+  shortened.set(code, known);
+  return known;
 }
 
 /** Makes preloads of the page's scripts, which a script of its own fetches and runs later (whenShown.ts). */

@@ -13,12 +13,13 @@ export function changedOnBranch() {
   }
 }
 
-/** Whether a branch has changed only the product, its documents, and tests that are not the tools'. */
-export function isProductOnly(changed: string[] | undefined) {
-  const product = /^(src|stories|static|docs|tests(?!\/(lint|server)\/))\/|\.md$/;
+/** Whether a branch has changed only what no test of a tool reads: product, documents, other tests. */
+export function isProductOnly(changed: string[] | undefined): boolean {
+  const product =
+    /^(src(?!\/(host|theme\/emotion)\/)|stories|static|docs|tests(?!\/(lint|server)\/))\/|\.md$/;
   // A clean checkout of main has no changed files, whatever its last commit did, so it does not
   // count.
-  return !process.env.CI && changed?.length && changed.every((file) => product.test(file));
+  return !process.env.CI && !!changed?.length && changed.every((file) => product.test(file));
 }
 
 /**

@@ -14,6 +14,7 @@ test('npm test knows every suite before it has loaded one', () => {
 test.each([
   [['src/actions.ts', 'tests/chat.spec.ts', 'README.md'], true],
   [['src/actions.ts', 'tests/server/finishPages.test.ts'], false],
+  [['src/host/bundle/buildHash.ts'], false],
   [['tests/lint/rules.test.ts'], false],
   [['scripts/start.mjs'], false],
 ])('a branch that changes %j changes the product only: %s', (changed, is) => {

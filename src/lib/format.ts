@@ -39,7 +39,7 @@ export function formatMove(percent: number): string {
   // a half is always rounded up.
   const tenths = Math.round(Number((Math.abs(percent) * 10).toPrecision(12)));
   const digits = (tenths / 10).toFixed(1);
-  return `${percent < 0 && Number(digits) > 0 ? '−' : '+'}${digits}%`;
+  return `${percent < 0 && tenths > 0 ? '−' : '+'}${digits}%`;
 }
 
 /**

@@ -7,7 +7,7 @@ import { stubMatchMedia } from '../../tests/unit/stubMatchMedia';
 import {
   asSent,
   beginHydration,
-  DrawnAfterAll,
+  EndHydrationIfRedrawn,
   endHydration,
   LazyHydration,
   useIsLeftAsSent,
@@ -52,7 +52,7 @@ function Part({ name }: { name: string }) {
 function Page({ word = 'First' }) {
   return (
     <>
-      <DrawnAfterAll />
+      <EndHydrationIfRedrawn />
       <a href="#main">Here</a>
       <Part name={word} />
       <Part name="Second" />

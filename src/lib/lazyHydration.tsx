@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { matchQuery } from './matchQuery';
 import { useIsHydrating } from './useIsHydrating';
 
 /**
@@ -91,17 +92,16 @@ export function beginHydration(): void {
  * name with `asSent`, and React leaves the server's HTML alone. Once the window matches, it is false.
  */
 export function useIsLeftAsSent(media: string): boolean {
-  const query = media.replace('@media ', '');
-  const [isLeft, setLeft] = useState(() => isTakingOver && !window.matchMedia(query).matches);
+  const [isLeft, setLeft] = useState(() => isTakingOver && !matchQuery(media).matches);
   useEffect(() => {
     if (!isLeft) return;
-    const list = window.matchMedia(query);
+    const list = matchQuery(media);
     const look = () => list.matches && setLeft(false);
     list.addEventListener('change', look);
     // The window may have changed since the state was read.
     look();
     return () => list.removeEventListener('change', look);
-  }, [isLeft, query]);
+  }, [isLeft, media]);
   return isLeft;
 }
 
@@ -121,10 +121,10 @@ export function endHydration(): void {
 
 /**
  * Stands before all parts of a page. Where the HTML is not what React expects, as on a page that was
- * translated meanwhile, React may give up and draw the page itself: then no part has a gate, because
- * opening it would draw the part anew, under a focus that it may have.
+ * translated meanwhile, React may discard it and render the page from scratch. Parts must not wait
+ * then: one that opens later would replace an element that may have the focus.
  */
-export function DrawnAfterAll() {
+export function EndHydrationIfRedrawn() {
   if (!useIsHydrating()) endHydration();
   return null;
 }

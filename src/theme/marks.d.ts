@@ -20,7 +20,7 @@ declare module 'react' {
     /** A row whose record leaves its sleeve while it passes on a touch screen (theme/passing.ts). */
     'data-row'?: boolean;
     /** Where an item stands in its row: the index of its place in the list's layout (kit/layout.ts). */
-    'data-place'?: number | string;
+    'data-place'?: number;
     /** The side at which the label of an art piece hangs; its frame on the wall follows (DigitalArtScreen). */
     'data-side'?: 'start' | 'end';
     /** Which way a price went. On PriceChange its card may place it by this. */

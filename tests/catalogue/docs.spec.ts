@@ -86,8 +86,7 @@ test('every prop is described', async ({ reader: page }) => {
     const stories = Object.values(await __STORYBOOK_PREVIEW__.extract());
     const names = stories.flatMap(({ title, argTypes, parameters }) =>
       Object.values(argTypes)
-        // These are Emotion's own props, which no page lists.
-        .filter(({ name, description }) => !['as', 'theme'].includes(name) && !description)
+        .filter(({ description }) => !description)
         .map(({ name }) => (parameters.guide ? `${title}: ${name}` : '')),
     );
     return [...new Set(names)].filter(Boolean);

@@ -27,7 +27,8 @@ test('what is neither the site nor a photo is asked for nowhere', () => {
   );
 });
 
-const scripts = `<script>first()</script><script id="a">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script><!-- slice-start id="s" -->
+const scripts = `<script>(function start(number) { // why
+  first(number) })(1)</script><script id="a">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script><!-- slice-start id="s" -->
   <script
     id="b">
     window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"],\\"page\\":[\\"/page-1.js\\"]}";
@@ -155,10 +156,10 @@ test('the late sheet begins with the names of the styles that Emotion need not w
   );
 });
 
-test('what Gatsby writes into scripts of its own is in the first one; its other scripts are preloaded for whenShown.ts', () => {
+test('what Gatsby writes into scripts of its own is in the first one, which is shortened; its other scripts are preloaded for whenShown.ts', () => {
   const { 'a.html': html } = finish({ 'a.html': page('') });
   expect(html!.split('<body>')[1]).toBe(
-    '<script>window.pagePath="/";window.___chunkMapping={};window.___webpackCompilationHash="1";first()</script><link rel="preload" as="script" media="print" fetchpriority="low" href="/a.js"/></body>',
+    '<script>window.pagePath="/";window.___chunkMapping={};window.___webpackCompilationHash="1";first(1);</script><link rel="preload" as="script" media="print" fetchpriority="low" href="/a.js"/></body>',
   );
 });
 

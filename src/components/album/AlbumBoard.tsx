@@ -80,15 +80,13 @@ export const AlbumBoard = forwardRef<HTMLDivElement, AlbumBoardProps>(function A
             <Heads role="row">
               <Head role="columnheader">Album</Head>
               <Head role="columnheader">Today</Head>
-              <Head role="columnheader" data-place="figure">
+              <Head role="columnheader" data-figure>
                 Change
               </Head>
-              <Head role="columnheader" data-place="figure">
+              <Head role="columnheader" data-figure>
                 Price
               </Head>
-              <Head role="columnheader" data-place="trade">
-                Trade
-              </Head>
+              <Head role="columnheader">Trade</Head>
             </Heads>
             {isLong(rows) ? (
               <LongList items={rows} Group={Group} role="rowgroup" render={render} />
@@ -162,7 +160,7 @@ const Head = styled.span`
   ${belowLaptop} {
     ${hiddenText}
   }
-  &[data-place='figure'] {
+  &[data-figure] {
     text-align: end;
   }
   /* On paper rows have columns of their own. */

@@ -1,10 +1,5 @@
 import styled from '@emotion/styled';
-import {
-  forwardRef,
-  type ComponentPropsWithoutRef,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { duration, easing } from '../../tokens/motion';
 import { Disc, type DiscProps } from '../../primitives/pictures/Disc';
 import { property, readProperty } from '../../theme/customProperties';
@@ -31,8 +26,7 @@ export const Sleeve = forwardRef<HTMLDivElement, SleeveProps>(function Sleeve(
   { inks, words, out, children, style, ...rest },
   ref,
 ) {
-  const far =
-    out === undefined ? undefined : ({ [property('sleeve-out')]: `${out}%` } as CSSProperties);
+  const far = out === undefined ? undefined : { [property('sleeve-out')]: `${out}%` };
   return (
     <Root ref={ref} {...rest} style={{ ...far, ...style }}>
       <Behind inks={inks} words={words} />

@@ -4,14 +4,13 @@ import type { Album } from '../../content/types';
 import { space } from '../../tokens/space';
 import { property } from '../../theme/customProperties';
 import { notOnPaper } from '../../theme/media';
-import type { ButtonProps } from '../../primitives/controls/Button';
 import { CardAction } from '../kit/Card';
 
 export interface TradesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What is traded. */
   album: Album;
   /** How much "Buy" stands out. */
-  buyVariant: ButtonProps['variant'];
+  buyVariant: 'ink' | 'solid';
   /** Called by "Buy". */
   onBuy?: (album: Album) => void;
   /** Called by "Sell". */

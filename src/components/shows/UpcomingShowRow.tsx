@@ -25,8 +25,6 @@ export interface UpcomingShowRowProps extends CardRootProps {
   show: UpcomingShow;
 }
 
-const gap = fluidSpace.gap;
-
 /** The picture takes three of the page's twelve columns from a tablet on, and five below that. */
 const sizes = `${atLeast('tablet')} ${widthOf(3, 12)}, ${widthOf(5, 12)}`;
 
@@ -78,7 +76,7 @@ const Root = styled(Card)`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   /* Eleven gaps of large text would be wider than a phone. */
-  gap: ${space[4]} min(${gap}, 5%);
+  gap: ${space[4]} min(${fluidSpace.gap}, 5%);
   padding-block: ${fluid(1.5, 2.2, 2.5)};
 
   ${below.tablet} {

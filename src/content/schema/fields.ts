@@ -87,7 +87,7 @@ export const viewBox = () =>
   matching(/^-?\d+ -?\d+ [1-9]\d* [1-9]\d*$/, 'must be a view box such as 92 66 424 334');
 
 /** A part of a drawing: where it begins, which may be beyond the drawing's own box, and its width. */
-export const tallCrop = () => {
+export const crop = () => {
   const must = 'must be a left end, an upper end, and a width above 0';
   const at = z.number(must);
   return z.tuple([at, at, at.positive(must)], must).readonly();

@@ -1,4 +1,4 @@
-import { box, entity, ink, matching, tallCrop, text, viewBox } from './fields';
+import { box, entity, ink, matching, crop, text, viewBox } from './fields';
 
 /** The photo of an item. */
 export const image = entity({
@@ -32,12 +32,12 @@ export const print = entity({
    * What a picture of 4:5 shows of a scene: the left and upper end, and the width. Its middle
    * unless said otherwise.
    */
-  tall: tallCrop().optional(),
+  tall: crop().optional(),
   /**
    * What the same picture shows as a lead in a low window, whose foot cuts it off: a part whose
    * subject is at its upper end. As `tall` unless said otherwise.
    */
-  low: tallCrop().optional(),
+  low: crop().optional(),
   /**
    * `ground` is what it lies on, `body` fills its large shapes, `key` draws its lines, `paper` is
    * left bare.

@@ -17,7 +17,13 @@ const TOO_LATE = 10_000;
  * browser's own response and marks the press for `doKeptPress`. Only the last press counts,
  * whatever it is on: a visitor who has pressed something else no longer waits for the first.
  */
-export const keepPress = `onclick=e=>!(___press=e).target.closest('button,[href="#"]')`;
+/* istanbul ignore next */
+export function keepPress(): void {
+  window.onclick = (press) => {
+    window.___press = press;
+    return !(press.target as Element).closest('button,[href="#"]');
+  };
+}
 
 /**
  * Call it when React begins to hear presses. The first press that React hears drops the kept one;

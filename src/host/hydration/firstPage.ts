@@ -1,5 +1,3 @@
-import { STALLED } from './whenShown';
-
 /**
  * A script in the HTML of every page (bodyTags.tsx). It marks the document while it shows the first
  * page of a visit, from its top: not after a reload or a step back, which restore a place further
@@ -9,10 +7,20 @@ import { STALLED } from './whenShown';
  * A second mark, `data-unscrolled`, goes with the first movement of the page, also where the scripts
  * are late. While it is there, drawings below an upright phone's first window are not laid
  * out (CategoryTile.tsx, ShoesScreen.tsx). Its value is `loading` until the scripts have come and the
- * page is at rest, or for three seconds; until then a phone does not ask for photos that can wait
+ * page is at rest, or for `stalled` milliseconds; until then a phone does not ask for photos that can wait
  * (GlobalStyles.tsx) and does not lay out the boards of Music Trading.
  */
-export const markFirstPage = `performance.navigation.type||location.hash||(d=>{d.firstPage='';d.unscrolled='loading';addEventListener('scroll',()=>delete d.unscrolled,{once:true});setTimeout(()=>{if(d.unscrolled)d.unscrolled=''},${STALLED})})(document.documentElement.dataset)`;
+/* istanbul ignore next */
+export function markFirstPage(stalled: number): void {
+  const { dataset } = document.documentElement;
+  if (performance.navigation.type || location.hash) return;
+  dataset.firstPage = '';
+  dataset.unscrolled = 'loading';
+  addEventListener('scroll', () => delete dataset.unscrolled, { once: true });
+  setTimeout(() => {
+    if (dataset.unscrolled) dataset.unscrolled = '';
+  }, stalled);
+}
 
 /**
  * Has the rest of the page laid out as soon as its exact height counts: when the visitor scrolls,

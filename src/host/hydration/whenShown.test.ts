@@ -17,7 +17,7 @@ beforeEach(() => {
     disconnect() {}
   } as unknown as typeof PerformanceObserver;
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  window.eval(runScripts);
+  runScripts(STALLED);
 });
 afterEach(() => jest.useRealTimers());
 

@@ -1,5 +1,3 @@
-import { faces } from '../../tokens/faces';
-
 /** After so many milliseconds nothing waits any longer for a file that has stalled. */
 export const STALLED = 3000;
 
@@ -8,10 +6,24 @@ export const STALLED = 3000;
  * faces in together, when the last one has come or is lost, by letting the late sheet count, which
  * names them (scripts/serve/trimStyles.ts). Each face by itself would make the browser lay out the
  * whole page again.
+ * @param stalled milliseconds after which it waits no longer
+ * @param fonts how many the page preloads
  */
-export const letFacesIn = `((l,n)=>{let f=()=>{if(l)l.media='all';l=0},t;for(t of['load','error'])document.addEventListener(t,e=>e.target.as=='font'&&!--n&&f(),!0);setTimeout(f,${STALLED})})(document.querySelector('[media^=print]'),${Object.keys(faces).length})`;
-
-const preloads = `document.querySelectorAll('[as=script]')`;
+/* istanbul ignore next */
+export function letFacesIn(stalled: number, fonts: number): void {
+  let late = document.querySelector<HTMLLinkElement>('[media^=print]');
+  const letIn = () => {
+    if (late) late.media = 'all';
+    late = null;
+  };
+  for (const type of ['load', 'error'])
+    document.addEventListener(
+      type,
+      ({ target }) => (target as HTMLLinkElement).as === 'font' && !--fonts && letIn(),
+      true,
+    );
+  setTimeout(letIn, stalled);
+}
 
 /**
  * A script in the HTML of every page, for the page's scripts, which finishPages.ts writes as preloads
@@ -20,5 +32,31 @@ const preloads = `document.querySelectorAll('[as=script]')`;
  * what the paint waits for. They run when all that the page shows has loaded, but wait for no stalled
  * file; the time for that begins at the end of the HTML, which names them. Presses are kept meanwhile
  * (earlyPress.ts).
+ * @param stalled milliseconds after which they wait no longer
  */
-export const runScripts = `(f=>{let p,a=()=>p&&${preloads}.forEach(l=>l.media='all');addEventListener('DOMContentLoaded',()=>{a();setTimeout(f,${STALLED})});new PerformanceObserver((l,o)=>{if(!l.getEntriesByName('first-contentful-paint')[0])return;o.disconnect();p=1;a();document.readyState=='complete'?f():addEventListener('load',f)}).observe({type:'paint',buffered:true})})(()=>${preloads}.forEach(l=>{let s=document.createElement('script');s.src=l.href;s.async=!1;document.body.append(s);l.remove()}))`;
+/* istanbul ignore next */
+export function runScripts(stalled: number): void {
+  let isPainted = false;
+  const preloads = () => document.querySelectorAll<HTMLLinkElement>('[as=script]');
+  const fetchAll = () => isPainted && preloads().forEach((link) => (link.media = 'all'));
+  const runAll = () =>
+    preloads().forEach((link) => {
+      const script = document.createElement('script');
+      script.src = link.href;
+      script.async = false;
+      document.body.append(script);
+      link.remove();
+    });
+  addEventListener('DOMContentLoaded', () => {
+    fetchAll();
+    setTimeout(runAll, stalled);
+  });
+  new PerformanceObserver((list, observer) => {
+    if (!list.getEntriesByName('first-contentful-paint')[0]) return;
+    observer.disconnect();
+    isPainted = true;
+    fetchAll();
+    if (document.readyState === 'complete') runAll();
+    else addEventListener('load', runAll);
+  }).observe({ type: 'paint', buffered: true });
+}

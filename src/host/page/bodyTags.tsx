@@ -1,9 +1,15 @@
 import { faces } from '../../tokens/faces';
 import { keepPress } from '../hydration/earlyPress';
 import { markFirstPage } from '../hydration/firstPage';
-import { letFacesIn, runScripts } from '../hydration/whenShown';
+import { letFacesIn, runScripts, STALLED } from '../hydration/whenShown';
+import { inline } from './inline';
 
-const start = [keepPress, markFirstPage, letFacesIn, runScripts].join(';');
+const start = [
+  inline(keepPress),
+  inline(markFirstPage, STALLED),
+  inline(letFacesIn, STALLED, Object.keys(faces).length),
+  inline(runScripts, STALLED),
+].join(';');
 
 /**
  * The tags at the start of every page's body. The fonts are preloaded here rather than in the head,

@@ -2,7 +2,7 @@ import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
 import { useSyncExternalStore } from 'react';
 import { LinkContext } from '../../primitives/controls/Link';
 import { PhotoContext } from '../../primitives/pictures/PhotoContext';
-import { DrawnAfterAll } from '../../lib/lazyHydration';
+import { EndHydrationIfRedrawn } from '../../lib/lazyHydration';
 import { navigation } from '../../routes/site/navigation';
 import { ErrorBoundary } from '../../shell/ErrorBoundary';
 import { Layout } from '../../shell/Layout';
@@ -44,7 +44,7 @@ function Page(props: { pathname: string; children: React.ReactElement }) {
  */
 export const wrapRootElement = ({ element }: { element: React.ReactElement }) => (
   <LinkContext.Provider value={GatsbyLink}>
-    <DrawnAfterAll />
+    <EndHydrationIfRedrawn />
     <PhotoContext.Provider value={photoSource}>
       <ErrorBoundary name="This page" page>
         {element}

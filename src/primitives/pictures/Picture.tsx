@@ -1,11 +1,5 @@
 import styled from '@emotion/styled';
-import {
-  forwardRef,
-  useContext,
-  useState,
-  type ComponentPropsWithoutRef,
-  type CSSProperties,
-} from 'react';
+import { forwardRef, useContext, useState, type ComponentPropsWithoutRef } from 'react';
 import type { ItemPrint } from '../../content/types';
 import { duration, easing } from '../../tokens/motion';
 import { printLine } from '../../tokens/print';
@@ -80,7 +74,7 @@ export const Picture = forwardRef<HTMLDivElement, PictureProps>(function Picture
       ref={ref}
       {...named}
       {...rest}
-      style={{ ...inkVariables(inks), '--wx-ratio': ratio, ...style } as CSSProperties}
+      style={{ ...inkVariables(inks), '--wx-ratio': ratio, ...style }}
     >
       <Art print={drawing} fit={fit} data-fit={fit} size={size} bare />
       {photo && (

@@ -17,7 +17,7 @@ export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
 
 /**
  * A word or two about an item: its genre, its category, or that it is live. Flat, because it cannot
- * be pressed. Not for counts.
+ * be pressed. Not for a count on an icon: CartButton.
  */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { variant = 'line', children, ...rest },

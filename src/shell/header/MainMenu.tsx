@@ -6,8 +6,8 @@ import { Link } from '../../primitives/controls/Link';
 import { delay, duration } from '../../tokens/motion';
 import { below, from, notOnPaper, onlyWithScript } from '../../theme/media';
 import { useLayer } from '../layers/layers';
-import { currentOf, type Navigation } from '../navigation';
-import { useMediaStart } from '../../lib/useMediaStart';
+import type { Navigation } from '../navigation';
+import { useOnMediaMatch } from '../../lib/useOnMediaMatch';
 import { useOwnRef } from '../../lib/useOwnRef';
 import { usePageChange } from '../page/usePageChange';
 import { CategoryPanel } from './CategoryPanel';
@@ -38,7 +38,7 @@ export const MainMenu = forwardRef<HTMLElement, MainMenuProps>(function MainMenu
   const { open, trigger, dismiss, rootProps, triggerProps, linkProps } = useRadixMenu(nav);
 
   usePageChange(pathname, () => open && dismiss());
-  useMediaStart(below.laptop, () => {
+  useOnMediaMatch(below.laptop, () => {
     keepFocus(nav.current);
     if (open) dismiss();
   });
@@ -71,8 +71,7 @@ export const MainMenu = forwardRef<HTMLElement, MainMenuProps>(function MainMenu
             // On the home page the logo is the current link, so Categories is not marked: that
             // would mean that a section is shown.
             aria-current={
-              (pathname !== '/' && categories.some(({ href }) => currentOf(href, pathname))) ||
-              undefined
+              (pathname !== '/' && categories.some(({ href }) => href === pathname)) || undefined
             }
           >
             Categories
@@ -83,7 +82,7 @@ export const MainMenu = forwardRef<HTMLElement, MainMenuProps>(function MainMenu
         </Item>
         {sections.map(({ href, label }) => (
           <Item key={href}>
-            <MenuLink asChild active={Boolean(currentOf(href, pathname))}>
+            <MenuLink asChild active={href === pathname}>
               <DirectLink href={href}>{label}</DirectLink>
             </MenuLink>
           </Item>

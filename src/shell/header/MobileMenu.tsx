@@ -7,7 +7,7 @@ import type { Navigation } from '../navigation';
 import { useLayer } from '../layers/layers';
 import { isSecondClick } from '../../lib/isSecondClick';
 import { useOwnRef } from '../../lib/useOwnRef';
-import { useMediaStart } from '../../lib/useMediaStart';
+import { useOnMediaMatch } from '../../lib/useOnMediaMatch';
 import { usePageChange } from '../page/usePageChange';
 import { MobileMenuList } from './MobileMenuList';
 import { keepFocus } from './keepFocus';
@@ -57,7 +57,7 @@ export const MobileMenu = forwardRef<HTMLButtonElement, MobileMenuProps>(functio
   // The list covers the page from its first frame, so this comes after the frame.
   useScrollLock(useDeferredValue(open));
   usePageChange(pathname, () => open && onOpenChange(false));
-  useMediaStart(from.laptop, () => {
+  useOnMediaMatch(from.laptop, () => {
     keepFocus(button.current);
     keepFocus(list.current);
     if (open) onOpenChange(false);

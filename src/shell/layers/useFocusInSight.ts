@@ -22,7 +22,8 @@ export function useFocusInSight(dock: RefObject<HTMLElement>) {
     const changes = new MutationObserver(look);
     changes.observe(dock.current!, { childList: true, subtree: true });
     const listening = new AbortController();
-    document.addEventListener('focusin', look, listening);
+    const { signal } = listening;
+    document.addEventListener('focusin', look, { signal });
     let width = window.innerWidth;
     const onResize = () => {
       // In a window of another width, such as a phone that is turned, what has the focus may have
@@ -33,9 +34,9 @@ export function useFocusInSight(dock: RefObject<HTMLElement>) {
       width = window.innerWidth;
       look();
     };
-    window.addEventListener('resize', onResize, listening);
+    window.addEventListener('resize', onResize, { signal });
     // The on-screen keyboard of an iPhone changes only what is seen of the window.
-    window.visualViewport?.addEventListener('resize', look, listening);
+    window.visualViewport?.addEventListener('resize', look, { signal });
     return () => {
       cancelAnimationFrame(frame);
       changes.disconnect();

@@ -22,8 +22,9 @@ export function useKeyboardInset(fixed: RefObject<HTMLElement>) {
       style.insetBlockStart = hidden > 0 ? `${Math.max(0, view.offsetTop)}px` : '';
     };
     const listening = new AbortController();
-    view.addEventListener('resize', update, listening);
-    view.addEventListener('scroll', update, listening);
+    const { signal } = listening;
+    view.addEventListener('resize', update, { signal });
+    view.addEventListener('scroll', update, { signal });
     return () => listening.abort();
   }, [fixed]);
 }

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { isHovered } from '../../lib/isHovered';
 
 /** The page is at rest after so many milliseconds without a change. */
 const REST = 150;
@@ -54,9 +55,7 @@ export function useStepAside(
 
     let timer = 0;
     const look = () => {
-      // A touch screen leaves `:hover` on what was tapped last.
-      const isHovered = window.matchMedia('(hover: hover)').matches && place.matches(':hover');
-      if (!isHovered && !place.matches(':active, [inert]'))
+      if (!isHovered(place) && !place.matches(':active, [inert]'))
         moved.style.translate = upTo(distanceToClear(place));
     };
     const later = () => {

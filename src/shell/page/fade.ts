@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '../../theme/motion';
-import type { fadeIn as FadeIn, travel as Travel } from './fadeEngine';
+import type * as Engine from './fadeEngine';
 
-let engine: { fadeIn: typeof FadeIn; travel: typeof Travel } | undefined;
+let engine: typeof Engine | undefined;
 let coming: Promise<void> | undefined;
 
 /**
@@ -29,4 +29,4 @@ export const fadeIn = (element: HTMLElement) => engine?.fadeIn(element);
  * Has the pressed picture travel from one page to another, where there is one. Call it just before
  * the router is told of the other page.
  */
-export const travel: typeof Travel = (...step) => engine?.travel(...step);
+export const travel: typeof Engine.travel = (...step) => engine?.travel(...step);

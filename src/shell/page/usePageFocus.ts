@@ -58,8 +58,9 @@ export function usePageFocus(pathname: string) {
       goneBackTo.current = currentStep();
     };
     const listening = new AbortController();
-    document.addEventListener('focusin', remember, listening);
-    window.addEventListener('popstate', goBack, listening);
+    const { signal } = listening;
+    document.addEventListener('focusin', remember, { signal });
+    window.addEventListener('popstate', goBack, { signal });
     return () => listening.abort();
   }, []);
 

@@ -21,7 +21,7 @@ import {
   usePausedOnReturn,
 } from './radixToast';
 import { ToastCard } from './ToastCard';
-import { placeInSight, useSayWhatIsInSight } from './useSayWhatIsInSight';
+import { placeInSight, useVisualViewportVariables } from './useVisualViewportVariables';
 import { useFocusReturn } from './useFocusReturn';
 import { useToastStore } from './useToast';
 
@@ -50,7 +50,7 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
     onClose: () => store.dismiss(toast?.id),
     returnFocus,
   });
-  useSayWhatIsInSight(area, open);
+  useVisualViewportVariables(area, open);
   usePausedOnReturn(area);
   const onLeave = useCallback(() => {
     if (area.current?.contains(document.activeElement)) returnFocus();

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type PointerEvent, type RefObject } from 'react';
+import { isHovered } from '../../lib/isHovered';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 
 /* Workarounds for faults of Radix's toast. Each comment says which fault, and names the test or
@@ -48,9 +49,8 @@ export const pauseTimers = (area: HTMLElement | null) =>
 export function usePausedOnReturn(area: RefObject<HTMLElement>) {
   useEffect(() => {
     const pause = () => {
-      // A touch screen leaves `:hover` on what was tapped last.
-      const hover = window.matchMedia('(hover: hover)').matches ? ':hover, ' : '';
-      if (area.current?.matches(`${hover}:focus-within`)) pauseTimers(area.current);
+      const { current: it } = area;
+      if (it && (isHovered(it) || it.matches(':focus-within'))) pauseTimers(it);
     };
     // Radix's own listener comes first.
     const later = () => setTimeout(pause);
@@ -94,5 +94,5 @@ export const hotkeyOf = (empty: boolean) => (empty ? none : hotkey);
  * Radix does not look up the page's direction. A toast is swiped towards the end of the line, as
  * one turns a page. Story of Toaster: "Right to left, it is swiped to the left".
  */
-export const swipeDirectionOf = (direction: 'ltr' | 'rtl' | undefined) =>
+export const swipeDirectionOf = (direction: 'rtl' | undefined) =>
   direction === 'rtl' ? 'left' : 'right';

@@ -22,7 +22,7 @@ const guide: Guide = {
   ],
   avoid: [
     'For a list of links or words: `ul` is enough.',
-    'With a layout made while rendering: it would be written out as text each time, to find its styles.',
+    'With a layout made while rendering: its styles would be written out each time, only to find that they exist.',
   ],
   content: ['`empty` is a short sentence or two in the voice of the page, with full stops.'],
   accessibility: {

@@ -8,14 +8,14 @@ import { hoursOf, percent, ticks } from './hours';
 
 export interface HourScaleProps {
   /** The number of prices in the plot. */
-  prices: number;
+  count: number;
 }
 
 /** The hours below a plot. Each has a tick, and those that have room have words. They are only for the eye. */
-export function HourScale({ prices }: HourScaleProps) {
+export function HourScale({ count }: HourScaleProps) {
   return (
     <Hours aria-hidden>
-      {hoursOf(prices).map(({ words, place, every }) => (
+      {hoursOf(count).map(({ words, place, every }) => (
         <Hour
           key={words}
           data-every={every}

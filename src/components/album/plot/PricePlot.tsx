@@ -66,7 +66,7 @@ export function PricePlot({ album: { title, history, trend }, children }: PriceP
         {children}
         {hasLine && <Needle subject={title} history={history} />}
       </Plot>
-      {hasLine && <HourScale prices={history.length} />}
+      {hasLine && <HourScale count={history.length} />}
     </Root>
   );
 }

@@ -34,14 +34,14 @@ export function readingAt(history: readonly number[], index: number) {
 }
 
 /** How wide an hour is in the line of so many prices, as a share of it. */
-const hourOf = (prices: number) => prices / HOURS / (prices - 1);
+const hourOf = (count: number) => count / HOURS / (count - 1);
 
 /**
  * The words on the scale: every third hour, and now. `every` tells the narrow scale which words to
  * leave out; those of each twelfth hour always stay.
  */
-export function hoursOf(prices: number): { words: string; place: number; every: number }[] {
-  const hour = hourOf(prices);
+export function hoursOf(count: number): { words: string; place: number; every: number }[] {
+  const hour = hourOf(count);
   const hours = Array.from({ length: HOURS / 3 }, (_, index) => index * 3)
     // An hour too close to "Now" would lie on its word.
     .filter((at) => at * hour <= 1 - 1.5 * hour)

@@ -5,17 +5,17 @@ import { space } from '../../tokens/space';
 const NARROWEST = 320;
 
 /**
- * Where somebody has enlarged the page with two fingers, says on the toast area, while a toast is
+ * Where somebody has enlarged the page with two fingers, writes on the toast area, while a toast is
  * open, which part of the page is in sight: its distances from the window's edges, its width, and
  * by what a toast of the narrowest window has to be scaled to fit into it. `placeInSight` places it.
  */
-export function useSayWhatIsInSight(area: RefObject<HTMLElement>, open: boolean) {
+export function useVisualViewportVariables(area: RefObject<HTMLElement>, open: boolean) {
   // Before the paint: otherwise a toast would stand by an earlier zoom for a frame.
   useLayoutEffect(() => {
     const view = window.visualViewport;
     const { current: place } = area;
     if (!view || !open || !place) return;
-    const say = () => {
+    const write = () => {
       const { style } = place;
       const fit = Math.min(1, view.width / NARROWEST);
       const foot = document.documentElement.clientHeight - view.offsetTop - view.height;
@@ -25,11 +25,12 @@ export function useSayWhatIsInSight(area: RefObject<HTMLElement>, open: boolean)
       style.setProperty('--wx-sight-width', `${view.width / fit}px`);
       style.setProperty('--wx-sight-fit', String(fit));
     };
-    say();
+    write();
     const listening = new AbortController();
-    view.addEventListener('resize', say, listening);
-    view.addEventListener('scroll', say, listening);
-    // What was said stays, because a toast that has been closed is still leaving.
+    const { signal } = listening;
+    view.addEventListener('resize', write, { signal });
+    view.addEventListener('scroll', write, { signal });
+    // What was written stays, because a toast that has been closed is still leaving.
     return () => listening.abort();
   }, [area, open]);
 }

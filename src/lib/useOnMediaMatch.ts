@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
+import { matchQuery } from './matchQuery';
 import { useStableCallback } from './useStableCallback';
 
 /** Calls back each time the window begins to match a media query of theme/media.ts. */
-export function useMediaStart(media: string, callback: () => unknown): void {
+export function useOnMediaMatch(media: string, callback: () => unknown): void {
   const change = useStableCallback(({ matches }: MediaQueryListEvent) => {
     if (matches) callback();
   });
   useEffect(() => {
-    const list = window.matchMedia(media.replace('@media ', ''));
+    const list = matchQuery(media);
     list.addEventListener('change', change);
     return () => list.removeEventListener('change', change);
   }, [media, change]);
