@@ -17,6 +17,8 @@ let routerListens: () => void;
 let endFirstPage: () => void;
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  // finishPages.ts leaves Gatsby's list of files out of the HTML, but the loader looks into it.
+  window.___chunkMapping = {};
   colorOldBrowser();
   routerListens = installNavigation();
   endFirstPage = layOutRest();

@@ -34,9 +34,8 @@ export function policyOf(html: string) {
 
 /**
  * Joins the inline scripts that Gatsby writes at the end of a page into the first one, without
- * comments, which saves a hash each. The list of each page's files is left empty: Gatsby 5.16
- * writes it as a text where its loader looks up an object, so the loader finds nothing in it
- * anyway.
+ * comments, which saves a hash each. The list of each page's files is left out: Gatsby 5.16 writes
+ * it as a text where its loader looks up an object, so the loader finds nothing in it anyway.
  */
 function joinScripts(html: string, file: string) {
   const words = ['pagePath', '___chunkMapping', '___webpackCompilationHash'];
@@ -52,7 +51,7 @@ function joinScripts(html: string, file: string) {
     });
   const missing = words.filter((word) => !found[word]);
   if (missing.length) throw new Error(`${file}: Gatsby no longer writes ${missing.join(', ')}`);
-  found.___chunkMapping = 'window.___chunkMapping={};';
+  delete found.___chunkMapping;
   return rest.replace(
     /<script>([\s\S]*?)<\/script>/,
     (_, code: string) => `<script>${Object.values(found).join('')}${shorten(code)}</script>`,

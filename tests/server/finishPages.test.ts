@@ -97,12 +97,12 @@ test('what paper, right to left and changes need comes in a sheet of the page, a
 });
 
 test("styles in a page's tag have no needless signs", () => {
-  const css = `.w-a{margin:0 0.5em, 10.5em;content:"\\", 0.5;}";mask:url(/0.5, a)}.w-a::before{content:'a, b;}';top:0;}`;
+  const css = `.w-a{margin:0 0.5em, 10.5em;content:"\\", 0.5;}";mask:url(/0.5, a)}.w-a::before{content:'a: b;}';top:0;}@media (width: 1em){.w-a{top:1em;}}`;
   const { 'a.html': html } = finish({
     'a.html': page(css).replace('<body>', '<body class="w-a">'),
   });
   expect(html).toContain(
-    `.w-a{margin:0 .5em,10.5em;content:"\\", 0.5;}";mask:url(/0.5, a)}.w-a::before{content:'a, b;}';top:0}`,
+    `.w-a{margin:0 .5em,10.5em;content:"\\", 0.5;}";mask:url(/0.5, a)}.w-a::before{content:'a: b;}';top:0}@media (width:1em){.w-a{top:1em}}`,
   );
 });
 
@@ -159,7 +159,7 @@ test('the late sheet begins with the names of the styles that Emotion need not w
 test('what Gatsby writes into scripts of its own is in the first one, which is shortened; its other scripts are preloaded for whenShown.ts', () => {
   const { 'a.html': html } = finish({ 'a.html': page('') });
   expect(html!.split('<body>')[1]).toBe(
-    '<script>window.pagePath="/";window.___chunkMapping={};window.___webpackCompilationHash="1";first(1);</script><link rel="preload" as="script" media="print" fetchpriority="low" href="/a.js"/></body>',
+    '<script>window.pagePath="/";window.___webpackCompilationHash="1";first(1);</script><link rel="preload" as="script" media="print" fetchpriority="low" href="/a.js"/></body>',
   );
 });
 

@@ -3,7 +3,7 @@ import type { Album } from '../../content/types';
 import { Price } from '../../primitives/figures/Price';
 import { PriceChange } from '../../primitives/figures/PriceChange';
 import { forcedColors, from } from '../../theme/media';
-import { ticketShape } from '../../theme/ticket';
+import { ticketRim, ticketShape } from '../../theme/ticket';
 import { ticketColors } from '../../theme/variables';
 import { radius } from '../../tokens/radius';
 import { fluid, space } from '../../tokens/space';
@@ -63,9 +63,9 @@ const Ticket = styled.div`
   }
   ${from.tablet} {
     justify-self: start;
-    margin-inline: -2% 0;
+    margin-inline: -${ticketRim} 0;
   }
-  /* On a tablet this much would put the corner of the ticket where the line comes down. */
+  /* On a tablet this would put the corner of the ticket where the line comes down. */
   ${from.laptop} {
     margin-inline: -7% 0;
   }

@@ -2,7 +2,9 @@ import { keyframes } from '@emotion/react';
 import { pressRun } from '../../tokens/motion';
 
 const whole = Math.max(...Object.values(pressRun).map(({ end }) => end));
-const at = (time: number) => `${Math.round((time / whole) * 1000) / 10}%`;
+/** The moments of keyframes, in milliseconds, each once. */
+const at = (...times: number[]) =>
+  [...new Set(times)].map((time) => `${Math.round((time / whole) * 1000) / 10}%`).join();
 
 /**
  * The animation of a step in which the home page prints itself (`pressRun`): the declarations that
@@ -13,8 +15,8 @@ const at = (time: number) => `${Math.round((time / whole) * 1000) / 10}%`;
 export const printing = (step: keyof typeof pressRun, from: string, to: string) => {
   const { start, end, curve } = pressRun[step];
   return keyframes`
-    0%, ${at(start)} { ${from}; animation-timing-function: ${curve}; }
-    ${at(end)}, 100% { ${to}; }
+    ${at(0, start)} { ${from}; animation-timing-function: ${curve}; }
+    ${at(end, whole)} { ${to}; }
   `;
 };
 

@@ -133,7 +133,7 @@ const Root = styled(Card)`
       }
     }
     ${from.pair} {
-      grid-template-columns: 50% minmax(0, 1fr);
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       grid-template-rows: 1fr;
       ${Illustration} {
         ${besideWords}

@@ -107,7 +107,7 @@ export const cover = {
     }
   `,
   /* The words take the last eight of the page's twelve columns, and stand on the picture's foot; in a
-     low window they begin where the picture does. */
+     low window category and headline begin where the picture does, and the rest ends where it ends. */
   words: `
     align-self: end;
     justify-self: end;
@@ -120,6 +120,7 @@ export const cover = {
     padding-inline-start: ${inset};
 
     ${lowWindow} {
+      grid-template-rows: auto 1fr;
       align-self: stretch;
       margin-block-start: 0;
     }

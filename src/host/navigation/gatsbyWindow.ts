@@ -23,6 +23,8 @@ declare global {
     /** The path of the page that the HTML shows. `gatsby develop` does not set it. */
     pagePath?: string;
     ___webpackCompilationHash: string;
+    /** The files of each page, by the name of its chunk. */
+    ___chunkMapping: Record<string, readonly string[]>;
     ___loader: {
       loadPage: (address: string) => Promise<PageResources | undefined>;
       loadPageSync: (address: string, options?: object) => PageResources | undefined;

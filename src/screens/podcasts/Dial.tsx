@@ -95,6 +95,9 @@ const Scale = styled.div`
   forced-color-adjust: none;
   print-color-adjust: exact;
 
+  ${from.pair} {
+    --wx-step: 16%;
+  }
   ${from.tablet} {
     --wx-first: 27%;
     --wx-step: 18.25%;
@@ -132,7 +135,7 @@ const Frequencies = styled.div`
   text-indent: 0.4em;
 
   /* The stroke at the end of the scale. A phone has no room for it beside the last number. */
-  ${from.tablet} {
+  ${from.pair} {
     &::after {
       content: '108';
       position: absolute;

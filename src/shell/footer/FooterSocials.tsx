@@ -32,6 +32,6 @@ const Socials = styled.ul`
 
   /* Two rows of two buttons, beside the three lines of contact. */
   ${below.laptop} {
-    max-inline-size: 6.5rem;
+    max-inline-size: 6rem;
   }
 `;
