@@ -140,10 +140,11 @@ export default {
   /** Runs after the play and the addon's axe check, both in the dark scheme. */
   async postVisit(page, story) {
     const problems: string[] = [];
-    if (!(story as { hasFailure?: boolean }).hasFailure) {
-      const { modes } = settings.get(story.id)!;
-      if (Object.keys(modes).length > 0)
-        problems.push(...(await sameAsAnother(page, story.id, modes)));
+    const { hasFailure } = story as { hasFailure?: boolean };
+    const own = settings.get(story.id)!;
+    if (!hasFailure) {
+      if (Object.keys(own.modes).length > 0)
+        problems.push(...(await sameAsAnother(page, story.id, own.modes)));
       problems.push(...(await page.evaluate(outOfSight, '#storybook-root')));
       problems.push(...(await page.evaluate(repeatedIds)));
       const { counts, blank } = await lookAtArt(page);
@@ -153,7 +154,7 @@ export default {
         // Once for each component, whose other stories differ little for this engine.
         if (!isWhole(story.id)) problems.push(...(await aceViolationsOn(page, '#storybook-root')));
       }
-      for (const { name, size, globals, a11y, anew } of looksOf(story, settings.get(story.id)!)) {
+      for (const { name, size, globals, a11y, anew } of looksOf(story, own)) {
         await resize(page, size);
         const found = await page.evaluate(drawAgain, { globals: { ...globals, a11y }, anew });
         // No rule of layout depends on the scheme.
@@ -162,7 +163,7 @@ export default {
       }
     }
     const { requests, errors } = await faultsOf(page).end();
-    if ((story as { hasFailure?: boolean }).hasFailure) {
+    if (hasFailure) {
       await page.evaluate(storyIsOver);
       // The story's own failure is reported by the runner. A refused request may be its cause, so
       // it is printed; console errors would only repeat it.

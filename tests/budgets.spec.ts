@@ -21,7 +21,7 @@ test.use({ ownPhotos: true });
 function runScriptsAtOnce() {
   const { setTimeout } = window;
   window.setTimeout = ((run: () => void, ms?: number) =>
-    setTimeout(run, String(run).includes('as=script') ? 0 : ms)) as typeof setTimeout;
+    setTimeout(run, String(run).includes('createElement') ? 0 : ms)) as typeof setTimeout;
 }
 
 /**

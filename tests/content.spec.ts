@@ -5,7 +5,7 @@ import postcss from 'postcss';
 import { fileOf, filesOf, packageOf } from '../scripts/lib/files';
 import { expect, test } from './fixtures';
 
-const site = join(__dirname, '..', 'public');
+const site = 'public';
 const pages = filesOf(site).filter((file) => file.endsWith('.html'));
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
 
@@ -92,6 +92,12 @@ test('licences.txt passes on the words of every package that the scripts are mad
 
 /** Properties of other engines, which stand beside the standard's own. */
 const ofOtherEngines = /^-(moz|ms)-/;
+
+test('styles are named by four characters, not by the seven of Emotion', () => {
+  const names = pages.flatMap((page) => read(page).match(/(?<=[" ])w-[^" ]+/g) ?? []);
+  expect(names.length).toBeGreaterThan(1000);
+  expect(names.filter((name) => !/^w-[a-z0-9]{4}$/.test(name))).toEqual([]);
+});
 
 test('the browser takes every declaration of the styles that pages bring: a wrong one is dropped without a word', async ({
   page: chromium,

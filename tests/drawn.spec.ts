@@ -41,7 +41,7 @@ test('the pictures for sharing, for tabs and for home screens have their size, a
   page,
   request,
 }) => {
-  const read = (file: string) => readFileSync(join(__dirname, '..', 'public', file));
+  const read = (file: string) => readFileSync(join('public', file));
   const htmlOf = (path: string) => String(read(fileOf(path)));
   const named = (pattern: RegExp, path = '/') =>
     new URL(pattern.exec(htmlOf(path))![1]!, 'https://waxline.example').pathname;

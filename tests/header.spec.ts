@@ -13,7 +13,6 @@ test('in a low window the header scrolls away, and comes back for the keyboard (
 }) => {
   await page.setViewportSize({ width: 740, height: 320 });
   await page.goto('/blog');
-  await hydrated(page);
   const cart = page.getByRole('button', { name: 'Cart' });
   await cart.click();
   await page.evaluate(() => window.scrollTo(0, 600));
@@ -138,20 +137,20 @@ test.describe('docs/product.md, section 2: the menu of small screens', () => {
       });
       expect(scrolled, `the wheel at ${y} px`).toBe(0);
     }
-    await page.getByRole('banner').getByRole('link', { name: 'Community', exact: true }).focus();
+    const banner = page.getByRole('banner');
+    await banner.getByRole('link', { name: 'Community', exact: true }).focus();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => !document.activeElement?.closest('main, footer'))).toBe(true);
 
-    const banner = page.getByRole('banner');
     await banner.getByRole('link', { name: 'Community', exact: true }).focus();
     await page.setViewportSize({ width: 1280, height: 740 });
-    await expect(page.getByRole('button', { name: 'Categories' })).toBeVisible();
+    await expect(categories(page)).toBeVisible();
     await expect(banner.getByRole('link').first()).toBeFocused();
     // The browser tells of the new width in its next frame. Were the window small again by then, it would not.
     await expect(
       page.getByRole('button', { name: 'Open menu', includeHidden: true }),
     ).toBeAttached();
-    await page.getByRole('button', { name: 'Categories' }).focus();
+    await categories(page).focus();
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
     await expect(banner.getByRole('link').first()).toBeFocused();
@@ -159,9 +158,8 @@ test.describe('docs/product.md, section 2: the menu of small screens', () => {
     await page.setViewportSize({ width: 1280, height: 740 });
     await expect(banner.getByRole('link').first()).toBeFocused();
     // The browser may take the focus from what is hidden before it tells of the new width.
-    const categories = page.getByRole('button', { name: 'Categories' });
-    await categories.focus();
-    await categories.evaluate((button) => (button.style.display = 'none'));
+    await categories(page).focus();
+    await categories(page).evaluate((button) => (button.style.display = 'none'));
     await expect(banner.getByRole('link').first()).toBeFocused();
   });
 });

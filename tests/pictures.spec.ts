@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures';
-
-const withPhotos = ['/', '/fashion', '/shoes', '/podcasts', '/live-selling', '/blog'];
+import { listedPaths } from './paths';
 
 /** The widths of windows, by the density of the screens they are on. */
 const widths = { 2: [360, 600], 1: [1280, 1920, 2560] };
@@ -18,12 +17,13 @@ for (const deviceScaleFactor of [2, 1] as const)
       test.slow();
       allowFaults('React may take over a list that holds a copy', /Minified React error #4/);
       const wrong: string[] = [];
-      for (const path of withPhotos) {
+      let looked = 0;
+      for (const path of listedPaths) {
         await page.goto(path);
         for (const width of widths[deviceScaleFactor]) {
           await page.setViewportSize({ width, height: 900 });
           const photos = await page.evaluate(askAnew);
-          expect(photos.length, path).toBeGreaterThan(0);
+          looked += photos.length;
           for (const { drawn, asked, offered } of photos) {
             // A difference of a pixel or two comes from rounding a column's share.
             const enough = [drawn - 2, drawn + 1].map(
@@ -36,6 +36,7 @@ for (const deviceScaleFactor of [2, 1] as const)
           }
         }
       }
+      expect(looked).toBeGreaterThan(50);
       expect(wrong).toEqual([]);
     });
   });

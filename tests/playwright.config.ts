@@ -20,7 +20,6 @@ export const chromium: Project = {
 const ofFonts = /[/\\](fontWorlds|lateFonts)\.spec\.ts$/;
 /** On other systems browsers take the fonts that are installed, so there is no world to look at. */
 const onlyOnLinux = process.platform === 'linux' ? [] : /[/\\]fontWorlds\.spec\.ts$/;
-const elsewhere = /[/\\]tests[/\\](browsers|catalogue|faults|heard|lint|recipes|server|shots)[/\\]/;
 
 export default defineConfig({
   outputDir: '../test-results',
@@ -31,7 +30,10 @@ export default defineConfig({
   forbidOnly: true,
   // Long enough for a machine that becomes busy after its speed was measured (scripts/lib/patience.mjs).
   timeout: patient(120_000),
-  expect: { timeout: patient(30_000), toPass: { timeout: patient(30_000) } },
+  expect: {
+    timeout: patient(30_000),
+    toPass: { timeout: patient(30_000), intervals: [20, 50, 100, 200] },
+  },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: { baseURL: process.env.SITE_URL, actionTimeout: patient(30_000) },
   projects: [
@@ -42,7 +44,8 @@ export default defineConfig({
       testIgnore: onlyOnLinux,
       use: { ...chromium.use, launchOptions: { ...launchOptions, env: inFontWorld(name) } },
     })),
-    { ...chromium, testIgnore: [elsewhere, ofFonts] },
+    // Folders in this one have settings of their own.
+    { ...chromium, testMatch: /[/\\]tests[/\\]\w+\.spec\.ts$/, testIgnore: ofFonts },
   ],
   webServer: {
     command: 'node --import tsx scripts/serve/serve.ts --port 0',

@@ -7,15 +7,15 @@ test('a touched card moves only where motion is welcome (WCAG 2.3.3)', async ({ 
   await page.goto('/');
   const card = page.getByRole('article').filter({ hasText: 'Neon Nights' });
   await card.getByRole('button', { name: 'Add to Cart' }).focus();
-  const turnOf = async (reducedMotion: 'reduce' | 'no-preference') => {
+  const moved = async (reducedMotion: 'reduce' | 'no-preference') => {
     await page.emulateMedia({ reducedMotion });
     return card.evaluate(
-      (element, turn) => getComputedStyle(element).getPropertyValue(turn),
-      property('disc-turn'),
+      (element, names) => names.map((name) => getComputedStyle(element).getPropertyValue(name)),
+      [property('disc-turn'), property('register-x')],
     );
   };
-  expect(await turnOf('no-preference')).toBe('1turn');
-  expect(await turnOf('reduce')).toBe('');
+  expect(await moved('no-preference')).toEqual(['1turn', '-4px']);
+  expect(await moved('reduce')).toEqual(['', '0px']);
 });
 
 test('in forced colours a button on a print keeps an edge in its ink, and its own focus ring (WCAG 1.4.11)', async ({

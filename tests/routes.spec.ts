@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { filesOf } from '../scripts/lib/files';
 import { headersFor, readHeaders } from '../scripts/serve/headers';
@@ -151,7 +150,7 @@ test('robots.txt names the sitemap, and the sitemap all pages by their canonical
 test('every page and file is sent with the headers that _headers names for it, and none is not found with its own', async ({
   request,
 }) => {
-  const built = join(__dirname, '..', 'public');
+  const built = 'public';
   const rules = readHeaders(built);
   const files = filesOf(built)
     .filter((file) => /\.(js|json|woff2|svg|png|webmanifest|xml)$/.test(file))

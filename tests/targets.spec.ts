@@ -7,10 +7,13 @@ import { targetWidths, wrongTargets } from './targets';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** What is open besides the page, with what opens it and what closes it. */
-const states: Record<string, (isNarrow: boolean) => [opens: string, closes: string]> = {
-  'a menu': (isNarrow) => (isNarrow ? ['Open menu', 'Close menu'] : ['Categories', 'Categories']),
-  'a toast': () => ['Search', 'Close'],
-  'the chat': () => ['Open chat', 'Close chat'],
+const states: Record<string, (isNarrow: boolean) => [opens: string, closes: string, is: string]> = {
+  'a menu': (isNarrow) =>
+    isNarrow
+      ? ['Open menu', 'Close menu', 'header nav[id] a']
+      : ['Categories', 'Categories', 'header li li a'],
+  'a toast': () => ['Search', 'Close', '[role=region] li'],
+  'the chat': () => ['Open chat', 'Close chat', '[role=dialog]'],
 };
 
 // everybody.spec.ts measures the pages with nothing open.
@@ -23,8 +26,9 @@ test('every target is 44 px on its shorter side, and its name has its visible wo
   for (const width of targetWidths) {
     await page.setViewportSize({ width, height: 800 });
     for (const [state, buttons] of Object.entries(states)) {
-      const [opens, closes] = buttons(width < 1024);
+      const [opens, closes, is] = buttons(width < 1024);
       await press(page, opens);
+      await expect(page.locator(is).first()).toBeVisible();
       const where = `${state}, ${width} px`;
       found[where] = await wrongTargets(page, where);
       if (width === 390 || width === 1280)

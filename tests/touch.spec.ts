@@ -97,7 +97,7 @@ test('a finger that scrolls from the hours leaves the needle where it was, one t
   await expect(needle).not.toHaveValue(before);
 });
 
-test('a phone that is turned shows what it showed before, though the header leaves it', async ({
+test('a phone that is turned stays far down the page, though the header leaves it', async ({
   page,
 }) => {
   await page.goto('/community');

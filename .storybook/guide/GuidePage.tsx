@@ -28,7 +28,11 @@ export function GuidePage() {
       <h2 id="example">Example</h2>
       <Primary />
       <h2 id="props">Props</h2>
-      <Props names={Object.keys(argTypes)} />
+      {Object.keys(argTypes).length ? (
+        <Props />
+      ) : (
+        <p>None of its own. What it is given goes to its root element.</p>
+      )}
       <HandOver title={title} />
       {guide && <Advice name={title.split('/').at(-1)!} guide={guide} column={parameters.column} />}
       <StoryList />

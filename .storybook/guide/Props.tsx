@@ -6,17 +6,11 @@ import { color, font } from '../../src/theme/variables';
 import { height, space } from '../../src/tokens/space';
 import { fontSize, lineHeight } from '../../src/tokens/type';
 
-export interface PropsProps {
-  /** The names of all props the part is documented to have. */
-  names: readonly string[];
-}
-
 /**
  * A component's own props: the purpose of each, its possible values and its default, and beside them its
  * control. Storybook's table of four columns needs more room than a page has.
  */
-export function Props({ names }: PropsProps) {
-  if (names.length === 0) return <p>None of its own. What it is given goes to its root element.</p>;
+export function Props() {
   return (
     <Table>
       <Controls sort="requiredFirst" />

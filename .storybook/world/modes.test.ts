@@ -1,4 +1,12 @@
-import { beyondAll, delayOf, forcedColorsMode, furtherModesOf, laptopMode, modes } from './modes';
+import {
+  beyondAll,
+  delayOf,
+  forcedColorsMode,
+  furtherModesOf,
+  laptopMode,
+  modes,
+  pointerMode,
+} from './modes';
 
 const further = (id: string, ownWindow = false) => Object.keys(furtherModesOf(id, ownWindow));
 
@@ -15,8 +23,8 @@ test('other stories get none, and one with a window of its own is only mirrored'
   expect(further('shell-mainmenu--default', true)).toEqual(['right to left']);
 });
 
-test('the test-runner looks at what a story has beyond all others, but for forced colours', () => {
-  const own = { ...modes, ...forcedColorsMode, ...laptopMode };
+test('the test-runner looks at what a story has beyond all others, but for forced colours and the pointer', () => {
+  const own = { ...modes, ...forcedColorsMode, ...pointerMode, ...laptopMode };
   expect(beyondAll(own).map(([name]) => name)).toEqual(['laptop']);
 });
 

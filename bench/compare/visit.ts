@@ -64,8 +64,7 @@ export async function visit(
   const answerTo = await watchAnswers(page);
   const waits: number[] = [];
   for (const [role, name] of presses)
-    // The last one, because the chat's launcher comes after the panel, which has a button with the
-    // same name.
+    // The last one, because some links stand in the header and in the footer.
     waits.push(await answerTo(page.getByRole(role, { name }).last()));
   await page.context().close();
   return { costs, waits };

@@ -3,7 +3,7 @@ import { metricsOf, rest, workOf } from '../compare/visit';
 import { SLOWER, watchAnswers } from '../speed/answers';
 
 /**
- * The lists: the story of each, the selector by which its items are counted, and the control that
+ * The lists: the story of each, the tag by which its items are counted, and the control that
  * is pressed.
  */
 export const lists = {

@@ -35,7 +35,8 @@ export function policyOf(html: string) {
 /**
  * Joins the inline scripts that Gatsby writes at the end of a page into the first one, without
  * comments, which saves a hash each. The list of each page's files is left out: Gatsby 5.16 writes
- * it as a text where its loader looks up an object, so the loader finds nothing in it anyway.
+ * it as a text where its loader looks up an object, so the loader finds nothing in it anyway. Our own
+ * code there (src/host/page/bodyTags.tsx) is shortened.
  */
 function joinScripts(html: string, file: string) {
   const words = ['pagePath', '___chunkMapping', '___webpackCompilationHash'];
@@ -54,17 +55,9 @@ function joinScripts(html: string, file: string) {
   delete found.___chunkMapping;
   return rest.replace(
     /<script>([\s\S]*?)<\/script>/,
-    (_, code: string) => `<script>${Object.values(found).join('')}${shorten(code)}</script>`,
+    (_, code: string) =>
+      `<script>${Object.values(found).join('')}${minifySync(code).code}</script>`,
   );
-}
-
-const shortened = new Map<string, string>();
-
-/** Our own inline script (src/host/page/bodyTags.tsx) in short. It is the same in all pages. */
-function shorten(code: string) {
-  const known = shortened.get(code) ?? minifySync(code, { ecma: 2020 }).code;
-  shortened.set(code, known);
-  return known;
 }
 
 /** Makes preloads of the page's scripts, which a script of its own fetches and runs later (whenShown.ts). */

@@ -146,11 +146,12 @@ function moveLate(sheet: Root, isMatched: (selector: string) => boolean, late: L
 }
 
 /**
- * What no browser needs: a block's last semicolon, a blank after a comma or a colon, and the zero of a number
+ * What no browser needs: a block's last semicolon, blanks after a comma, a colon or
+ * an opening bracket and before a closing one, and the zero of a number
  * below 1. Strings and addresses, the first group, stay as they are.
  */
 const needless =
-  /("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)]*\))|;(?=\})|(?<=[,:]) |(?<![\w.])0(?=\.\d)/g;
+  /("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)]*\))|;(?=\})|(?<=[(,:])\s+|\s+(?=\))|(?<![\w.])0(?=\.\d)/g;
 
 /**
  * Removes from a page's style tags the rules whose classes no element of the page has: Emotion also

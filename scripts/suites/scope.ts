@@ -13,10 +13,13 @@ export function changedOnBranch() {
   }
 }
 
-/** Whether a branch has changed only what no test of a tool reads: product, documents, other tests. */
+/**
+ * Whether a branch has changed only product, documents and tests of which no test of a tool says
+ * anything. Some load content, tokens and the site map, but none looks at them.
+ */
 export function isProductOnly(changed: string[] | undefined): boolean {
   const product =
-    /^(src(?!\/(host|theme\/emotion)\/)|stories|static|docs|tests(?!\/(lint|server)\/))\/|\.md$/;
+    /^(src(?!\/(host|theme\/emotion)\/)|stories|static|docs|tests(?!\/(lint|nginx|server)\/|\/\w+\/run\.ts$))\/|\.md$/;
   // A clean checkout of main has no changed files, whatever its last commit did, so it does not
   // count.
   return !process.env.CI && !!changed?.length && changed.every((file) => product.test(file));
@@ -29,7 +32,13 @@ export function isProductOnly(changed: string[] | undefined): boolean {
  */
 export function touchedStories(changed: string[]) {
   if (!changed.length) return [];
-  if (changed.some((file) => /^(static\/|tests\/drawn\.json$|package(-lock)?\.json$)/.test(file)))
+  if (
+    changed.some((file) =>
+      /^(static\/|src\/host\/bundle\/usedTargets\.cjs$|tests\/drawn\.json$|package(-lock)?\.json$)/.test(
+        file,
+      ),
+    )
+  )
     return undefined;
   const tests = ['**/*.stories.tsx', '**/.storybook/**'].flatMap((glob) => ['--testMatch', glob]);
   // The runner of stories imports some modules of these folders.

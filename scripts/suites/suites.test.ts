@@ -15,6 +15,7 @@ test.each([
   [['src/actions.ts', 'tests/chat.spec.ts', 'README.md'], true],
   [['src/actions.ts', 'tests/server/finishPages.test.ts'], false],
   [['src/host/bundle/buildHash.ts'], false],
+  [['tests/heard/run.ts'], false],
   [['tests/lint/rules.test.ts'], false],
   [['scripts/start.mjs'], false],
 ])('a branch that changes %j changes the product only: %s', (changed, is) => {

@@ -122,7 +122,8 @@ export function endHydration(): void {
 /**
  * Stands before all parts of a page. Where the HTML is not what React expects, as on a page that was
  * translated meanwhile, React may discard it and render the page from scratch. Parts must not wait
- * then: one that opens later would replace an element that may have the focus.
+ * then: a part whose gate opens later would replace an element that may have the focus. After an
+ * ordinary hydration this ends it too, which changes nothing.
  */
 export function EndHydrationIfRedrawn() {
   if (!useIsHydrating()) endHydration();

@@ -45,7 +45,7 @@ export const color = {
   ground: { dark: '#0d0c0b', light: '#f6f1e7' },
   /** The background of parts that lie on the page: menus, the chat, the tape. */
   surface: { dark: '#171513', light: '#fffaf1' },
-  /** The background of parts that lie on a surface: chat bubbles, rows and links under the pointer, monitors. */
+  /** The background of parts that lie on a surface: chat bubbles, monitors, rows and links under the pointer, buttons that are disabled. */
   raised: { dark: '#211e1b', light: '#efe7d8' },
   /** Hairlines that divide. They carry no meaning, so they need no contrast. */
   line: { dark: '#38332d', light: '#d8cdb9' },

@@ -9,8 +9,8 @@ const specs = new RegExp(
   String.raw`[/\\](tests[/\\](${suites})|faults[/\\](${faults})|browsers[/\\](prints|words))\.spec\.ts$`,
 );
 
-/** These tests need Chromium: its option that shows scrollbars, its setting for larger text. */
-const onlyChromium = /where scrollbars take room|with twice the text/;
+/** These tests need Chromium: its option that shows scrollbars, its setting for larger text, its slow processor. */
+const onlyChromium = /where scrollbars take room|with twice the text|keeps the page out of reach/;
 
 const backCache = /[/\\]backCache\.spec\.ts$/;
 

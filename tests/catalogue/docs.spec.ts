@@ -5,7 +5,7 @@ import { contextOptions } from '../../.storybook/browser.mjs';
 import { faultsOf } from '../../.storybook/checks/faults';
 import { violationsOn } from '../axe';
 import { brokenWords } from '../brokenWords';
-import { wrongIn } from '../fixtures';
+import { paintNothing, wrongIn } from '../fixtures';
 import { notOurs } from './notOurs';
 import { open, test } from './reader';
 
@@ -60,7 +60,7 @@ for (const { id, type, title, name, importPath } of Object.values(index.entries)
       .map(({ rule }) => rule);
     const found: Record<string, string[]> = { dark: dark.found, light: light.found, needless };
     // Nobody looks at the page now, and a window that changes would have all of it painted again.
-    await page.evaluate(() => (document.documentElement.style.opacity = '0'));
+    await paintNothing(page);
     const narrowTo = async (width: number) => {
       await page.setViewportSize({ ...viewport, width });
       found[`broken, ${width} px`] = await page.evaluate(brokenWords, 0);

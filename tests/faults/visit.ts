@@ -6,10 +6,7 @@ import { expect, toasts } from '../fixtures';
 import { headingOf, listedPages } from '../paths';
 
 /** The folder of the built site. */
-export const site = join(__dirname, '..', '..', 'public');
-
-/** Short intervals, because most pages are there at once. */
-const intervals = [20, 50, 100, 200];
+export const site = 'public';
 
 /**
  * Expects the state in which every fault must end: this address, one main and one h1 in view, and
@@ -33,7 +30,7 @@ export async function expectPage(page: Page, path: string, address = path) {
       mains: document.querySelectorAll('main').length,
     }));
     expect(shown).toEqual(right);
-  }).toPass({ intervals });
+  }).toPass();
 }
 
 /** Expects the page to answer presses, which means that React has hydrated it and still runs. */

@@ -5,7 +5,6 @@ import site from '../playwright.config';
 /** What Orca says of the site in Firefox; run by "npm run test:heard". */
 export default defineConfig({
   ...site,
-  testDir: '.',
   outputDir: '../../test-results/heard',
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
   // Orca reads one window, the active one.

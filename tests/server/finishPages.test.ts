@@ -97,12 +97,12 @@ test('what paper, right to left and changes need comes in a sheet of the page, a
 });
 
 test("styles in a page's tag have no needless signs", () => {
-  const css = `.w-a{margin:0 0.5em, 10.5em;content:"\\", 0.5;}";mask:url(/0.5, a)}.w-a::before{content:'a: b;}';top:0;}@media (width: 1em){.w-a{top:1em;}}`;
+  const css = `.w-a{margin:0 0.5em, calc(\n 10.5em );content:"\\", 0.5;}";mask:url(/0.5, a)}.w-a::before{content:'a: b;}';top:0;}@media (width: 1em){.w-a{top:1em;}}`;
   const { 'a.html': html } = finish({
     'a.html': page(css).replace('<body>', '<body class="w-a">'),
   });
   expect(html).toContain(
-    `.w-a{margin:0 .5em,10.5em;content:"\\", 0.5;}";mask:url(/0.5, a)}.w-a::before{content:'a: b;}';top:0}@media (width:1em){.w-a{top:1em}}`,
+    `.w-a{margin:0 .5em,calc(10.5em);content:"\\", 0.5;}";mask:url(/0.5, a)}.w-a::before{content:'a: b;}';top:0}@media (width:1em){.w-a{top:1em}}`,
   );
 });
 

@@ -8,7 +8,6 @@ const schemes = ['dark', 'light'] as const;
  * PAGES=/,/blog takes only those pages, Playwright's own option --project '390-*' one width.
  */
 export default defineConfig({
-  testMatch: 'shots.spec.ts',
   fullyParallel: true,
   workers: '100%',
   outputDir: '../../test-results/shots',

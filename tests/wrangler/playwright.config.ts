@@ -8,8 +8,6 @@ const wrangler = `npx --yes wrangler@4.164.0 pages dev public --compatibility-da
 
 /** The built site in Cloudflare's own server; run by "npm run test:wrangler". */
 export default defineConfig({
-  // No name of a spec, because those are the site's own suite.
-  testMatch: 'pages.ts',
   outputDir: '../../test-results/wrangler',
   reporter: 'list',
   use: { baseURL: address },

@@ -139,6 +139,9 @@ const Root = styled(Card)`
         ${besideWords}
       }
     }
+    ${from.laptop} {
+      grid-template-columns: 50% minmax(0, 1fr);
+    }
   }
 
   /* The words stand on the page's background, which is laid over the picture; the picture runs

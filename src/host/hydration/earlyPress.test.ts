@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { inline } from '../page/inline';
 import { doKeptPress, keepPress, stopKeepingPresses } from './earlyPress';
 
 const done = jest.fn();
@@ -6,7 +7,7 @@ const done = jest.fn();
 /** Opens a page with a button and a link to nowhere, and runs the script of the HTML in it. */
 function openPage() {
   document.body.innerHTML = '<button><b>Menu</b></button><a href="#">Terms</a>';
-  keepPress();
+  window.eval(inline(keepPress));
   const [button, terms] = document.body.children as unknown as HTMLElement[];
   return { button: button!, terms: terms! };
 }

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { inline } from '../page/inline';
 import { STALLED, runScripts } from './whenShown';
 
 const script = '<link rel="preload" as="script" media="print" href="/app.js" />';
@@ -17,7 +18,7 @@ beforeEach(() => {
     disconnect() {}
   } as unknown as typeof PerformanceObserver;
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  runScripts(STALLED);
+  window.eval(inline(runScripts, STALLED));
 });
 afterEach(() => jest.useRealTimers());
 

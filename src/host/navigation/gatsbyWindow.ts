@@ -23,7 +23,7 @@ declare global {
     /** The path of the page that the HTML shows. `gatsby develop` does not set it. */
     pagePath?: string;
     ___webpackCompilationHash: string;
-    /** The files of each page, by the name of its chunk. */
+    /** Gatsby's list of the files of each page. Ours is empty (gatsby-browser.tsx). */
     ___chunkMapping: Record<string, readonly string[]>;
     ___loader: {
       loadPage: (address: string) => Promise<PageResources | undefined>;

@@ -10,7 +10,7 @@ import { color } from '../../theme/variables';
 
 /**
  * The variants, the most prominent first: `solid` for the one next step of a page; `ink` for what is
- * live or traded, and for the step on the accent's band; `outline` for the rest. `keySolid` and `key` are for
+ * live, for Buy in a row, and for the step on the accent's band; `outline` for the rest. `keySolid` and `key` are for
  * backgrounds in an item's own inks, `cover` is for pictures.
  */
 type ButtonVariant = 'solid' | 'ink' | 'outline' | 'keySolid' | 'key' | 'cover';

@@ -134,7 +134,7 @@ const Frequencies = styled.div`
   font: ${fontWeight.heading} min(${fontSize.lede}, 5.5vw) / ${lineHeight.solid} ${font.head};
   text-indent: 0.4em;
 
-  /* The stroke at the end of the scale. A phone has no room for it beside the last number. */
+  /* The stroke at the end of the scale. A small phone has no room for it beside the last number. */
   ${from.pair} {
     &::after {
       content: '108';

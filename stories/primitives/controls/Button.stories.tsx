@@ -19,7 +19,7 @@ const guide: Guide = {
   keywords: ['call to action', 'submit', 'CTA'],
   use: [
     'For an action on the current page: buy, add to cart, start a discussion, listen.',
-    'Solid for the one action a view is about, ink for what is live or traded, outline for all others.',
+    'Solid for the one action a view is about, ink for what is live, for Buy in a row and on the accent’s band, outline for all others.',
     'On an item’s own ground `key` and `keySolid`, in its key ink; on a picture `cover`.',
   ],
   avoid: [

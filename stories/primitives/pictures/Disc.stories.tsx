@@ -58,6 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { modes: forcedColorsMode } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
@@ -107,16 +108,5 @@ export const Sizes: Story = {
     const [small, large] = canvasElement.querySelectorAll('svg');
     await expect(small).not.toBeVisible();
     await expect(large).toBeVisible();
-  },
-};
-
-export const Still: Story = {
-  name: 'Reduced motion: it stands',
-  args: { style: turning },
-  globals: { motion: 'reduced' },
-  parameters: { chromatic: { modes: forcedColorsMode } },
-  play: async ({ canvasElement }) => {
-    const disc = canvasElement.querySelector('[aria-hidden="true"]')!;
-    await expect(getComputedStyle(disc, '::before').transitionProperty).toBe('none');
   },
 };

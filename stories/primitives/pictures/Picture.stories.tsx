@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { garments } from '../../../src/content/garments';
-import { posts } from '../../../src/content/posts';
 import { products } from '../../../src/content/products';
 import { shoes } from '../../../src/content/shoes';
 import { Button } from '../../../src/primitives/controls/Button';
@@ -15,7 +14,6 @@ import { sunset } from '../../../.storybook/world/sunset';
 
 const [neon] = products;
 const [hoodie] = garments;
-const [post] = posts;
 const [, , boot] = shoes;
 
 const guide: Guide = {
@@ -141,7 +139,7 @@ export const Matrix: Story = {
   name: 'Both fits, both presses, with a photo and without',
   render: () => (
     <div
-      style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '0.75rem' }}
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '0.75rem' }}
     >
       {[undefined, 'photo-sunset'].flatMap((photo) => [
         <Picture
@@ -154,18 +152,11 @@ export const Matrix: Story = {
           description={photo && 'A sunset, beside the drawing'}
         />,
         <Picture key={`fill ${photo}`} print={neon!.print} photo={photo} />,
-        <Picture
-          key={`ink ${photo}`}
-          print={post!.print}
-
-          photo={photo}
-          description={photo && 'A sunset, printed in the item’s inks'}
-        />,
       ])}
     </div>
   ),
   decorators: [photosFrom(() => sunset)],
-  parameters: { column: '36rem', chromatic: { modes: forcedColorsMode } },
+  parameters: { column: '24rem', chromatic: { modes: forcedColorsMode } },
   play: async ({ canvas }) => {
     // A photo beside the drawing covers nothing, so the drawing is what the picture is called by.
     const beside = canvas.getAllByRole('img', { name: hoodie!.print.description }).find(photoOf)!;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { forcedColorsMode } from '../../../.storybook/world/modes';
 import { Card } from '../../../src/components/kit/Card';
 import { categories } from '../../../src/content/categories';
@@ -11,7 +11,6 @@ import type { Guide } from '../../../.storybook/guide/Guide';
 import { allPrints } from '../../foundations/allPrints';
 import { Sheet } from '../../foundations/blocks/PrintSheet';
 import { property } from '../../../src/theme/customProperties';
-import { prefersReducedMotion } from '../../../src/theme/motion';
 
 const [low, court] = shoes;
 const [beats] = categories;
@@ -103,18 +102,6 @@ export const InRegister: Story = {
       <Button>Buy</Button>
     </Card>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    const plate = () =>
-      getComputedStyle(canvasElement.querySelector('svg')!).getPropertyValue(
-        property('register-x'),
-      );
-    const reduced = prefersReducedMotion();
-    await expect(plate()).toBe('0px');
-    canvas.getByRole('button', { name: 'Buy' }).focus();
-    await waitFor(() => expect(plate()).toBe(reduced ? '0px' : '-4px'));
-    canvas.getByRole('button', { name: 'Buy' }).blur();
-    await waitFor(() => expect(plate()).toBe('0px'));
-  },
 };
 
 export const Matrix: Story = {
