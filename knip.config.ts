@@ -55,5 +55,5 @@ export default {
   compilers: {
     mdx: (text: string) => [...text.matchAll(/^import .* from .*$/gm)].join('\n'),
   },
-  playwright: { config: ['{tests,tests/*,bench/*,scripts/*}/playwright.config.ts'] },
+  playwright: { config: ['{tests,tests/*}/playwright.config.ts'] },
 } satisfies KnipConfig;

@@ -5,7 +5,7 @@ import { args, env } from '../../.storybook/browser.mjs';
 import { findChromium } from '../../scripts/lib/chromium';
 import { Failure, readCount, readOptions, runCli } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
-import { root } from '../../scripts/lib/run.mjs';
+import { npm, root } from '../../scripts/lib/run.mjs';
 import { median } from '../median';
 
 const usage = `Usage: npm run bench:catalogue -- [--starts N]
@@ -22,8 +22,10 @@ async function start(page: Page) {
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const begun = Date.now();
-  const command = ['run', 'storybook', '--', '--ci', '--no-open', '--exact-port', '--port', port];
-  const catalogue = spawn('npm', command, { cwd: root, detached: true, stdio: 'ignore' });
+  const options = ['--ci', '--no-open', '--exact-port', '--port', port];
+  const [program, ...command] = npm('run', 'storybook', '--', ...options);
+  const stdio = ['ignore', 'ignore', 'inherit'] as const;
+  const catalogue = spawn(program!, command, { cwd: root, detached: true, stdio: [...stdio] });
   // The negative number stands for npm and all that it has started.
   const ended = () => (catalogue.exitCode ?? catalogue.signalCode) !== null;
   const stop = () => ended() || process.kill(-catalogue.pid!);

@@ -18,9 +18,9 @@ const inks = (scheme: 'light' | 'dark') =>
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * The rows as bars, in the shop's colours of both schemes: each is a share of the longest of its
- * cost, with the median and how many times the first site's it is. The second site is the one that
- * is printed in accent.
+ * Draws each row as bars, in the shop's colours of both schemes. Their length is relative to the
+ * row's longest; the label is the median and its ratio to the first site's. The second site is in
+ * accent.
  */
 export function chart(sites: Site[], rows: Row[]) {
   const step = BAR * sites.length + 26;

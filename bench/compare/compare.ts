@@ -2,11 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { chromium } from '@playwright/test';
 import { args, env } from '../../.storybook/browser.mjs';
+import { root } from '../../scripts/lib/run.mjs';
+import { isFresh } from '../../scripts/lib/build';
 import { findChromium } from '../../scripts/lib/chromium';
 import { Failure, readCount, readList, readOptions, runCli } from '../../scripts/lib/cli.mjs';
 import { checkSite, pagesOf } from '../../scripts/lib/files';
 import { git } from '../../scripts/lib/git';
-import { SLOWER } from '../speed/answers';
+import { SLOWER } from '../answers';
 import { chart } from './chart';
 import { comparePage, type Comparison } from './comparePage';
 import { openSites } from './sites';
@@ -15,7 +17,7 @@ import { lines } from './table';
 const usage = `Usage: npm run bench:compare -- [--page /blog,… | --page all] [--visits N] [--slower N] [--with NAME=FOLDER,…] [--svg FILE]
 Visits an empty Gatsby page of the same versions, a page of the built site (/), and other built sites
 or addresses, N times each (7), in turn, on a phone with a processor N times slower (4). Prints
-medians, their spread, how many times the empty page's they are, what a page change costs, and where
+medians, their spread, their ratio to the empty page's, what a page change costs, and where
 the script time goes; draws those of one page into FILE, and ends with a table of several. Fails over
 the limits of docs/performance.md. Leave the machine to it meanwhile.`;
 
@@ -38,6 +40,7 @@ runCli(async () => {
   console.log(
     `${new Date().toISOString().slice(0, 10)}, commit ${commit}, ${cores.length} × ${cores[0]?.model}, Chromium ${browser.version()}, slowed down ${slower} times, ${visits} visits`,
   );
+  if (!isFresh('site', root)) console.log('public/ is not a build of the present sources.');
   const all: Comparison[] = [];
   for (const path of pages)
     all.push(await comparePage(browser, sitesAt(path), { path, visits, slower }));

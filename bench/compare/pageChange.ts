@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { watchAnswers } from '../speed/answers';
+import { watchAnswers } from '../answers';
 import { metricsOf, openOnPhone, rest, workOf } from './visit';
 
 /**

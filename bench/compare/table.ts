@@ -4,12 +4,12 @@ import type { Site } from './sites';
 /** One cost: the figures of all visits to each site. The first site is the one that others are divided by. */
 export interface Row {
   name: string;
-  /** How many times the first site's the second's may be. */
+  /** The limit: the second site's median divided by the first's. */
   limit?: number;
   values: number[][];
 }
 
-/** How many times the first site's median each site's is. */
+/** Each site's median divided by the first site's. */
 export const times = ({ values }: Row) => {
   const base = Math.max(1, median(values[0]!));
   return values.map((list) => median(list) / base);

@@ -1,5 +1,5 @@
 import { devices, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { watchAnswers } from '../speed/answers';
+import { watchAnswers } from '../answers';
 
 /** A phone's slow connection. */
 const network = {

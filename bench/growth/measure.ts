@@ -1,6 +1,6 @@
 import { devices, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { metricsOf, rest, workOf } from '../compare/visit';
-import { SLOWER, watchAnswers } from '../speed/answers';
+import { SLOWER, watchAnswers } from '../answers';
 
 /**
  * The lists: the story of each, the tag by which its items are counted, and the control that

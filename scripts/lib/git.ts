@@ -9,6 +9,13 @@ export function git(folder: string, ...args: string[]) {
   return status === 0 ? stdout.trimEnd() : undefined;
 }
 
+/** The output of a git command. @throws Failure when it fails */
+export function mustGit(folder: string, ...args: string[]) {
+  const output = git(folder, ...args);
+  if (output === undefined) throw new Failure(`"git ${args[0]}" failed in ${folder}.`);
+  return output;
+}
+
 /**
  * The commit that was asked for, or the commit at which this branch left main. On main itself that
  * is its last commit.
@@ -47,7 +54,7 @@ export function findBase(folder: string, ref?: string) {
  */
 export function changedFiles(folder: string, commit: string, globs: string[] = []) {
   const only = ['--', ...globs.map((glob) => `:(glob)${glob}`)];
-  const known = git(folder, 'diff', '--name-only', '--no-renames', '-z', commit, ...only) ?? '';
-  const others = git(folder, 'ls-files', '--others', '--exclude-standard', '-z', ...only) ?? '';
+  const known = mustGit(folder, 'diff', '--name-only', '--no-renames', '-z', commit, ...only);
+  const others = mustGit(folder, 'ls-files', '--others', '--exclude-standard', '-z', ...only);
   return `${known}\0${others}`.split('\0').filter(Boolean);
 }

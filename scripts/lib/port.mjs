@@ -82,7 +82,7 @@ export async function checkPort(port, host) {
 }
 
 /** A port that nobody uses, for a program that cannot choose one by itself. */
-export const freePort = async () => new URL(await checkPort(0, '::')).port;
+export const freePort = async () => new URL(await checkPort(0)).port;
 
 /**
  * Serves until Ctrl-C or SIGTERM, and prints the address.

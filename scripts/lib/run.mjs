@@ -16,7 +16,7 @@ export function npm(...args) {
 }
 
 /** Keeps programs from sending statistics. */
-const silent = { GATSBY_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
+const silent = { GATSBY_TELEMETRY_DISABLED: '1' };
 
 const windows = process.platform === 'win32';
 

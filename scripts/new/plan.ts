@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { Failure } from '../lib/cli.mjs';
 import { writeIn } from '../lib/files';
@@ -49,10 +48,10 @@ export class Plan {
 
   /** Writes all of it, each line broken as Prettier breaks it, and returns the files. */
   async write() {
+    const options = await resolveConfig(__filename);
     for (const [file, text] of this.texts) {
       // The one JSON file, tests/drawn.json, is left alone by Prettier (.prettierignore).
       if (file.endsWith('.json')) continue;
-      const options = await resolveConfig(fileURLToPath(import.meta.url));
       this.texts.set(file, await format(text, { ...options, filepath: file }));
     }
     for (const [file, text] of this.texts) writeIn('.', file, text);

@@ -35,7 +35,8 @@ function readCommand(args: string[]) {
     throw new Failure(`The page "${name}" needs a title: --title "Title".\n${usage}`, 2);
   if (kind !== 'page' && !folder)
     throw new Failure(`The ${kind} "${name}" needs a folder: --in goods.\n${usage}`, 2);
-  if (kind === 'page' ? folder : title) throw new Failure(usage, 2);
+  if (kind === 'page' ? folder : title)
+    throw new Failure(`A ${kind} takes no ${kind === 'page' ? '--in' : '--title'}.\n${usage}`, 2);
   return { kind: kind as Kind, name, folder, title };
 }
 

@@ -119,12 +119,12 @@ describe('the review of a story that differs', () => {
 
   /** The titles of stories that fail at their last try, and the changes that are written down. */
   async function review(retries: number, ...tests: Test[]) {
-    const [changes, unseen, differed] = [list('changes'), list('unseen'), list('differed')];
-    for (const file of [changes, unseen, differed]) writeFileSync(file, '');
+    const [changes, unseen, alike] = [list('changes'), list('unseen'), list('alike')];
+    for (const file of [changes, unseen, alike]) writeFileSync(file, '');
     Object.assign(process.env, {
       REVIEW_CHANGES: changes,
       REVIEW_UNSEEN: unseen,
-      REVIEW_DIFFERED: differed,
+      REVIEW_ALIKE: alike,
     });
     const failed: string[] = [];
     for (const test of tests) {

@@ -53,8 +53,9 @@ export async function buildCommit(root: string, commit: string, folder: string) 
   // A run that was broken off may have left an incomplete worktree there.
   clear();
   try {
-    if (git(root, 'worktree', 'add', '--detach', '--force', source, commit) === undefined)
-      throw new Failure(`Commit ${commit} cannot be checked out into ${source}.`);
+    const checkOut = ['worktree', 'add', '--quiet', '--detach', '--force', source, commit];
+    if ((await run(['git', ...checkOut], { cwd: root })).code !== 0)
+      throw new Failure(`Commit ${commit} cannot be checked out; git's reason is above.`);
     const locks = [root, source].map((place) => readFileSync(join(place, 'package-lock.json')));
     if (String(locks[0]) === String(locks[1]))
       symlinkSync(join(root, 'node_modules'), join(source, 'node_modules'), 'junction');

@@ -18,14 +18,16 @@ interface Info extends Pick<TestInfo, 'attachments' | 'annotations' | 'retry'> {
 export async function judgeStory({ title, shots, accepted = [] }: Test, info: Info) {
   const problems: string[] = [];
   const digests: string[] = [];
-  const { REVIEW_DIFFERED: differed = '' } = process.env;
-  const before = info.retry > 0 ? readFileSync(differed, 'utf8').split('\n') : undefined;
+  const { REVIEW_ALIKE: alike = '' } = process.env;
+  const seen = info.retry > 0 ? readFileSync(alike, 'utf8').split('\n') : [];
   for (const shot of shots) {
     const line = `${title}: ${shot.mode}`;
-    if (before && shot.expected && !before.includes(line)) continue;
+    if (shot.expected && seen.includes(line)) continue;
     const found = await judge(shot, info);
-    if (!found) continue;
-    if (!before) appendFileSync(differed, `${line}\n`);
+    if (!found) {
+      appendFileSync(alike, `${line}\n`);
+      continue;
+    }
     problems.push(`${shot.mode}: ${found.problem}`);
     if (found.digest) digests.push(`${shot.mode} ${found.digest} `);
   }

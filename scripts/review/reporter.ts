@@ -1,4 +1,11 @@
-import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import type {
+  FullConfig,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+} from '@playwright/test/reporter';
 
 /**
  * Says how a story differs, once and as soon as its last try is judged, and how many stories are
@@ -25,6 +32,11 @@ export default class Progress implements Reporter {
     } else if (test.outcome() === 'flaky') console.log(`${count} ${test.title}: flaky`);
     else if (isSeen) process.stdout.write(count);
     else if (this.done % 50 === 0) console.log(count);
+  }
+
+  /** What keeps Playwright from judging at all. */
+  onError({ message, value }: TestError) {
+    console.log(message ?? value);
   }
 
   onEnd() {

@@ -149,7 +149,7 @@ async function judge(tests: Test[], retries: number, studios: Studio[]) {
   const found = {
     REVIEW_CHANGES: place('changes.txt'),
     REVIEW_UNSEEN: place('unseen.txt'),
-    REVIEW_DIFFERED: place('differed.txt'),
+    REVIEW_ALIKE: place('alike.txt'),
   };
   for (const file of Object.values(found)) writeFileSync(file, '');
   const env = {
@@ -162,7 +162,7 @@ async function judge(tests: Test[], retries: number, studios: Studio[]) {
   const { code } = tests.length ? await run(command, { env }) : { code: 0 };
   const seconds = (performance.now() - started) / 1000;
   await Promise.all(studios.map(({ close }) => close()));
-  if (tests.length === 0) console.log('The changed files touch no story.');
+  if (tests.length === 0) console.log('There is no picture to take.');
   else {
     const pictures = tests.flatMap(({ shots }) => shots).length;
     const time = `${seconds.toFixed(0)} s, ${(seconds / pictures).toFixed(2)} s each`;

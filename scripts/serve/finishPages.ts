@@ -60,7 +60,7 @@ function joinScripts(html: string, file: string) {
   );
 }
 
-/** Makes preloads of the page's scripts, which a script of its own fetches and runs later (whenShown.ts). */
+/** Turns the page's script tags into preloads; whenShown.ts runs the scripts later. */
 function preloadScripts(html: string, file: string) {
   const preloaded = html.replace(
     /<script src="([^"]+)" async><\/script>/g,

@@ -9,7 +9,7 @@ interface Options {
   only?: string[];
   all?: boolean;
   quick?: boolean;
-  repeatEach?: string;
+  repeatEach?: number;
 }
 
 /** Runs suites, and prints the table of them. */

@@ -6,6 +6,13 @@ import { suites, type Suite } from './suites';
 
 afterEach(() => jest.restoreAllMocks());
 
+test('CI runs every suite, in one of its jobs', () => {
+  const jobs = readFileSync('.github/workflows/ci.yml', 'utf8').matchAll(/--only ([\w,]+)/g);
+  const asked = [...jobs].flatMap(([, names = '']) => names.split(','));
+  const all = suites();
+  expect(withNeeded(all, ({ name }) => asked.includes(name))).toHaveLength(all.length);
+});
+
 test('npm test knows every suite before it has loaded one', () => {
   const known = suites().map(({ name }) => name);
   expect(readFileSync('scripts/test.mjs', 'utf8')).toContain(`'${known}'`);

@@ -46,7 +46,7 @@ async function runJest(context: Context, ...args: string[]) {
   return countJest(await withReport(context, 'jest', ...asReport, timeout, ...args));
 }
 
-async function runPlaywright(context: Context, folder: string, repeatEach: string) {
+async function runPlaywright(context: Context, folder: string, repeatEach: number) {
   const options = ['--config', folder, `--repeat-each=${repeatEach}`];
   return countPlaywright(await withReport(context, 'playwright', 'test', ...options));
 }
@@ -90,7 +90,7 @@ const inBrowser = (name: string, needs: string, run: Suite['run']): Suite => ({
 
 interface Choice {
   storyFiles?: string[];
-  repeatEach?: string;
+  repeatEach?: number;
 }
 
 /** The lines that `npm run plant` replaces change with the product, so `unit` looks whether they are there. */
@@ -102,7 +102,7 @@ const toolRoots = ['scripts', 'tests/lint', 'tests/server'].map((folder) => `--r
  * left to the end. `storyFiles` are the only files that `stories` runs; all when empty. `repeatEach` is
  * how often Playwright's suites run each test.
  */
-export const suites = ({ storyFiles = [], repeatEach = '1' }: Choice = {}): Suite[] => [
+export const suites = ({ storyFiles = [], repeatEach = 1 }: Choice = {}): Suite[] => [
   command('types', 'tsc', '--noEmit'),
   build('build', 'site'),
   command('lint', 'eslint', '--max-warnings=0', '.'),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** How many times slower than this machine's processor a phone's is made. */
+/** CPU throttling: a phone is this many times slower than this machine. */
 export const SLOWER = 4;
 
 /** How long a finger that taps is on the glass, in milliseconds. */
