@@ -92,11 +92,16 @@ test('--accept puts what the last report shows into the list of the branch', () 
 
 describe('the review of a story that differs', () => {
   let taken = 0;
-  /** A studio that sends pictures in the shade that is asked for. It cannot show shade 300. */
+  let cutOff = 0;
+  /**
+   * A studio that sends pictures in the shade that is asked for. It cannot show shade 300, and its
+   * first picture of shade 301 is cut off.
+   */
   const studio = createServer(async (request, response) => {
     const { story } = (await json(request)) as { story: string };
     taken += 1;
     if (story === '300') response.writeHead(422);
+    if (story === '301' && cutOff++ === 0) return response.end('PNG');
     const raw = { width: 2, height: 2, channels: 4 } as const;
     const picture = sharp(Buffer.alloc(16, Number(story)), { raw }).png();
     response.end(story === '300' ? 'No.' : await picture.toBuffer());
@@ -160,5 +165,10 @@ describe('the review of a story that differs', () => {
       ...['Card › A', ...differ, unseenBefore],
     ]);
     expect(then.unseen).toBe(`${unseen}\n`);
+  });
+
+  test('is found where its first try breaks off', async () => {
+    const { failed } = await review(1, story('Card › A', [], [1, 301]));
+    expect([cutOff, failed]).toEqual([2, ['Card › A']]);
   });
 });
