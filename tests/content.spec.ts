@@ -90,14 +90,14 @@ test('licences.txt passes on the words of every package that the scripts are mad
   expect(missing).toEqual([]);
 });
 
-/** Properties of other engines, which stand beside the standard's own. */
-const ofOtherEngines = /^-(moz|ms)-/;
-
 test('styles are named by four characters, not by the seven of Emotion', () => {
   const names = pages.flatMap((page) => read(page).match(/(?<=[" ])w-[^" ]+/g) ?? []);
   expect(names.length).toBeGreaterThan(1000);
   expect(names.filter((name) => !/^w-[a-z0-9]{4}$/.test(name))).toEqual([]);
 });
+
+/** Properties of other engines, which stand beside the standard's own. */
+const ofOtherEngines = /^-(moz|ms)-/;
 
 test('the browser takes every declaration of the styles that pages bring: a wrong one is dropped without a word', async ({
   page: chromium,

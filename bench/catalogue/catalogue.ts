@@ -24,8 +24,11 @@ async function start(page: Page) {
   const begun = Date.now();
   const options = ['--ci', '--no-open', '--exact-port', '--port', port];
   const [program, ...command] = npm('run', 'storybook', '--', ...options);
-  const stdio = ['ignore', 'ignore', 'inherit'] as const;
-  const catalogue = spawn(program!, command, { cwd: root, detached: true, stdio: [...stdio] });
+  const catalogue = spawn(program!, command, {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   // The negative number stands for npm and all that it has started.
   const ended = () => (catalogue.exitCode ?? catalogue.signalCode) !== null;
   const stop = () => ended() || process.kill(-catalogue.pid!);

@@ -25,6 +25,10 @@ export function isProductOnly(changed: string[] | undefined): boolean {
   return !process.env.CI && !!changed?.length && changed.every((file) => product.test(file));
 }
 
+/** What no story imports, but every story depends on. */
+const ofEveryStory =
+  /^(static\/|src\/host\/bundle\/usedTargets\.cjs$|tests\/drawn\.json$|package(-lock)?\.json$)/;
+
 /**
  * The story files that a change touches: those that import a changed file, directly or through
  * others, by Jest's reading of imports. Undefined when the change touches what every story depends
@@ -32,14 +36,7 @@ export function isProductOnly(changed: string[] | undefined): boolean {
  */
 export function touchedStories(changed: string[]) {
   if (!changed.length) return [];
-  if (
-    changed.some((file) =>
-      /^(static\/|src\/host\/bundle\/usedTargets\.cjs$|tests\/drawn\.json$|package(-lock)?\.json$)/.test(
-        file,
-      ),
-    )
-  )
-    return undefined;
+  if (changed.some((file) => ofEveryStory.test(file))) return undefined;
   const tests = ['**/*.stories.tsx', '**/.storybook/**'].flatMap((glob) => ['--testMatch', glob]);
   // The runner of stories imports some modules of these folders.
   const roots = ['src', 'stories', '.storybook', 'tests', 'scripts'].flatMap((one) => [

@@ -4,7 +4,7 @@ import type { Post } from '../../content/types';
 import { fluid, fluidSpace, space } from '../../tokens/space';
 import { fontSize, lineHeight, poster } from '../../tokens/type';
 import { property } from '../../theme/customProperties';
-import { from, onLaptop, onPaper } from '../../theme/media';
+import { from, onLaptop, onPaper, onTablet } from '../../theme/media';
 import { fitting, ledeText, nameText, posterText, unzoomed, voiceText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Badge } from '../../primitives/text/Badge';
@@ -133,14 +133,15 @@ const Root = styled(Card)`
       }
     }
     ${from.pair} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: 50% minmax(0, 1fr);
       grid-template-rows: 1fr;
       ${Illustration} {
         ${besideWords}
       }
     }
-    ${from.laptop} {
-      grid-template-columns: 50% minmax(0, 1fr);
+    /* The columns of the row below. */
+    ${onTablet} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 

@@ -1,4 +1,4 @@
-import { box, entity, ink, matching, crop, text, viewBox } from './fields';
+import { box, crop, entity, ink, matching, text, viewBox } from './fields';
 
 /** The photo of an item. */
 export const image = entity({
