@@ -20,6 +20,9 @@ for (const [path, format, landscape, sheets] of [
   ['/digital-art', 'A4', true, 2],
   ['/live-selling', 'A4', true, 3],
   ['/podcasts', 'A4', false, 2],
+  ['/', 'Letter', false, 3],
+  ['/blog', 'Letter', false, 2],
+  ['/fashion', 'Letter', false, 2],
 ] as const)
   test(`${path} takes ${sheets} sheets of ${format}${landscape ? ' on its side' : ''}`, async ({
     page,

@@ -57,6 +57,7 @@ const frontPage: ListLayout = {
     { from: 'pair', columns: 1, places: [{ share }, {}, {}], ...distances },
     lined({
       from: 'tablet',
+      print: true,
       columns: 12,
       places: [{ share, span: 12 }, { span: 6 }, { span: 6 }],
       ...distances,

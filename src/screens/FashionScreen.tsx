@@ -3,7 +3,7 @@ import type { Garment } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { poster } from '../tokens/type';
 import { property } from '../theme/customProperties';
-import { forcedColors, from, onPaper } from '../theme/media';
+import { forcedColors, from, onPaper, tabletOrPaper } from '../theme/media';
 import { fitting, posterEdge, posterText, unzoomed, yielding } from '../theme/text';
 import { color, ticketColors } from '../theme/variables';
 import { numbered } from '../components/kit/catalogueNumber';
@@ -43,7 +43,14 @@ const rails: ListLayout = {
   grids: [
     { columns: 1, places: [{ share: least }], gap: fluidSpace.gap, rowGap: space[12] },
     { from: 'pair', columns: 12, places: inPairs, gap: fluidSpace.gap, rowGap: space[12] },
-    { from: 'tablet', columns: 12, places: hung, gap: fluidSpace.gap, rowGap: fluidSpace.between },
+    {
+      from: 'tablet',
+      print: true,
+      columns: 12,
+      places: hung,
+      gap: fluidSpace.gap,
+      rowGap: fluidSpace.between,
+    },
   ],
 };
 
@@ -101,7 +108,7 @@ const Head = styled.header`
   gap: ${space[12]} ${space[6]};
   padding-block: ${fluid(2, 4, 5)} ${fluid(2, 3.4, 4)};
 
-  ${from.tablet} {
+  ${tabletOrPaper} {
     grid-template-columns: max-content minmax(0, ${fluid(20, 31.4, 37.5)});
     justify-content: space-between;
   }
@@ -120,7 +127,7 @@ const Title = styled.h1`
   z-index: 2;
   font-size: ${fitting(phoneSize, 2.6)};
 
-  ${from.tablet} {
+  ${tabletOrPaper} {
     font-size: ${fitting(unzoomed(poster.fashion), 3.2)};
   }
 `;
@@ -131,7 +138,7 @@ const Line = styled.span`
 `;
 
 const SecondLine = styled(Line)`
-  ${from.tablet} {
+  ${tabletOrPaper} {
     margin-inline-start: 0.52em;
   }
 `;
@@ -166,7 +173,7 @@ const Swing = styled.div`
     --wx-string: 5.5rem;
     margin-inline-end: max(0px, 91vw - ${tagWidth} / 2 - 1.91 * ${phoneSize});
   }
-  ${from.tablet} {
+  ${tabletOrPaper} {
     --wx-string: 14rem;
     margin-inline-end: 0;
     max-inline-size: ${fluid(25.5, 31.4, 37.5)};

@@ -18,6 +18,8 @@ export interface Place {
 export interface Grid {
   /** The first grid of a layout holds from the narrowest window on. */
   from?: Breakpoint;
+  /** True: paper has this grid too. An upright sheet is a little narrower than a tablet. */
+  print?: boolean;
   /** The largest number of columns. */
   columns: number;
   /**
@@ -67,8 +69,8 @@ export function placeOf({ grids }: ListLayout, index: number): number | undefine
   return places > 1 ? index % places : undefined;
 }
 
-const withMediaQuery = ({ from: name }: Grid, css: string) =>
-  name ? `${from[name]} { ${css} }` : css;
+const withMediaQuery = ({ from: name, print }: Grid, css: string) =>
+  name ? `${from[name]}${print ? ', print' : ''} { ${css} }` : css;
 
 const joined = (...css: (string | false | undefined)[]) => css.filter(Boolean).join('\n');
 

@@ -68,6 +68,11 @@ export const underWords = `
   border-radius: 0;
   ${property('scene-scale')}: 1.05;
   ${property('scene-shift')}: 0 3.4%;
+
+  /* Low enough for a sheet of Letter, below the masthead. */
+  ${onPaper} {
+    aspect-ratio: 16 / 9;
+  }
 `;
 
 /** The share of the window that the picture of a lead story takes from a laptop on, in percent. */

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../primitives/controls/ButtonLink';
 import { Icon } from '../../primitives/pictures/Icon';
 import { Container } from '../../primitives/text/Container';
 import { property, readProperty } from '../../theme/customProperties';
-import { forcedColors, from, translated } from '../../theme/media';
+import { forcedColors, from, onPaper, translated } from '../../theme/media';
 import { edgeToEdge, phoneTitle, posterEdge, posterText } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { fluid, fluidSpace, space } from '../../tokens/space';
@@ -61,6 +61,9 @@ const Hero = styled(Container)`
 
   ${from.tablet} {
     ${property('line-foot')}: ${fluid(2, 3.6, 5)};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${onPaper} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
