@@ -26,9 +26,9 @@ export const row = {
 
 /**
  * The `parameters.docs` of stories that need a window of their own on the docs page: what is fixed
- * to its window would lie over the docs page, and a page's `main` and `h1` would be there twice. It
- * is as high as given, in px, and as wide as the docs page, or else as a phone's, or as a desktop's
- * scaled down, but not on a phone.
+ * to its window would lie over the docs page, and a page's `main` and `h1` would be there twice.
+ * `iframeHeight` is in px. `width` is a phone's, or a desktop's scaled down (not on a phone); without
+ * it the frame is as wide as the docs page.
  */
 export const ownWindow = (iframeHeight = 640, width?: 'phone' | 'desktop') => ({
   story: { inline: false, iframeHeight },

@@ -26,15 +26,23 @@ test('from 390 to 1920 px every Buy and Sell of Music Trading stands in one colu
 test('the record of the first mover, all the way out, leaves its words free', async ({ page }) => {
   await page.goto('/music-trading');
   const mover = page.getByRole('article').first();
-  // A card that has the focus is as one under the pointer.
-  await mover.getByRole('button', { name: /^Sell/ }).focus();
+  const buy = mover.getByRole('button', { name: /^Buy/ });
   const words = mover.getByRole('heading');
   const record = mover.locator('div[aria-hidden=true]').first();
   for (const width of [320, 390, 768, 1280, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    await record.evaluate((it) => it.getAnimations().forEach((way) => way.finish()));
-    const { x, width: across } = (await record.boundingBox())!;
-    expect(x + across, `${width} px`).toBeLessThan((await words.boundingBox())!.x);
+    const end = async () => {
+      await record.evaluate((it) => it.getAnimations().forEach((way) => way.finish()));
+      const { x, width: across } = (await record.boundingBox())!;
+      return x + across;
+    };
+    const atRest = await end();
+    await buy.hover();
+    await page.mouse.down();
+    expect(await end(), `${width} px`).toBeGreaterThan(atRest);
+    expect(await end(), `${width} px`).toBeLessThan((await words.boundingBox())!.x);
+    await page.mouse.up();
+    await page.mouse.move(0, 0);
   }
 });
 

@@ -123,6 +123,7 @@ async function expectInBudget(page: Page, path: string, rest: () => Promise<void
   expect(later, path).toBeGreaterThan(0);
   expect(later, path).toBeLessThanOrEqual(budget.later);
   expect(flight, path).toBeLessThanOrEqual(budget.flight);
+  expect(size.fonts, path).toBeGreaterThan(0);
   expect(size.fonts, path).toBeLessThanOrEqual(budget.fonts);
   expect(shift, path).toBeLessThanOrEqual(budget.shift);
   await page.unrouteAll({ behavior: 'wait' });

@@ -103,14 +103,16 @@ test('the browser takes every declaration of the styles that pages bring: a wron
   page: chromium,
 }) => {
   const declarations = new Map<string, string[]>();
-  for (const page of pages)
-    for (const [, css = ''] of read(page).matchAll(/<style[^>]*>(.*?)<\/style>/gs))
-      postcss.parse(css).walkDecls(({ prop, value, parent }) => {
-        const isDescriptor = parent?.type === 'atrule';
-        if (isDescriptor || prop.startsWith('--') || ofOtherEngines.test(prop)) return;
-        declarations.set(`${prop}: ${value}`, [prop, value]);
-      });
-  expect(declarations.size).toBeGreaterThan(500);
+  const tags = pages.flatMap((page) => [...read(page).matchAll(/<style[^>]*>(.*?)<\/style>/gs)]);
+  const lateSheets = filesOf(site).filter((file) => /^late-[^.]*\.css$/.test(file));
+  for (const css of [...tags.map(([, css]) => css!), ...lateSheets.map(read)])
+    postcss.parse(css).walkDecls(({ prop, value, parent }) => {
+      const isDescriptor = parent?.type === 'atrule';
+      if (isDescriptor || prop.startsWith('--') || ofOtherEngines.test(prop)) return;
+      declarations.set(`${prop}: ${value}`, [prop, value]);
+    });
+  expect(lateSheets.length).toBeGreaterThanOrEqual(10);
+  expect(declarations.size).toBeGreaterThan(700);
   const dropped = await chromium.evaluate(
     (all) => all.filter(([prop, value]) => !CSS.supports(prop!, value!)),
     [...declarations.values()],

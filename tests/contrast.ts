@@ -47,7 +47,7 @@ function putOn({ styles, to }: { styles: string; to: string }) {
   return { x: 0, y: 0, width, height: Math.ceil(bottom + scrollY) };
 }
 
-/** In the page. */
+/** In the page: the words that are shown, with colour, size and lines. */
 function visibleWords(): Words[] {
   const paint = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
   const rgbOf = (color: string) => {

@@ -28,7 +28,7 @@ for (const path of paths)
     await page.goto(path);
     await lookAt(390);
     const { photo, ...others } = await lookAt(1280);
-    // Without them a page that has none looks as it did.
+    // A page without photos cannot look different without them.
     if (!photo) return;
     // By this event the page hears that a photo is lost (faults/refused.spec.ts loses some).
     await page.evaluate(() => {

@@ -55,7 +55,7 @@ test('what moves when a page begins does not make the browser style the page for
   await devtools.send('Tracing.start', { categories });
   for (const path of ['/', '/music-trading']) {
     await page.goto(path);
-    // Whoever asked the page again and again would have it styled by that.
+    // This asks once, because each question makes the browser style the page.
     await page.evaluate(async () => {
       const begun = document
         .getAnimations()
@@ -111,7 +111,10 @@ test('a reload, a step back to a document, a fragment and another page are laid 
   await page.goto('/blog');
   await page.reload();
   expect(await isFirstPage(page)).toBeNull();
+  await page.goto('/shoes');
   await page.goto('/#main');
+  expect(await isFirstPage(page)).toBeNull();
+  await page.goBack();
   expect(await isFirstPage(page)).toBeNull();
   await page.goto('/');
   expect(await isFirstPage(page)).toBe('');

@@ -9,7 +9,7 @@ test('a link to the page that is shown takes the focus up with it, whatever the 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('so does one in the menu of small screens, which keeps the page out of reach', async ({
+test('a link of the small menu to the page that is shown takes the focus up too, though the menu keeps the page out of reach', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 740 });

@@ -146,7 +146,7 @@ test.describe('docs/product.md, section 2: the menu of small screens', () => {
     await page.setViewportSize({ width: 1280, height: 740 });
     await expect(categories(page)).toBeVisible();
     await expect(banner.getByRole('link').first()).toBeFocused();
-    // The browser tells of the new width in its next frame. Were the window small again by then, it would not.
+    // The page hears of the new width in the next frame, so the window must stay large until then.
     await expect(
       page.getByRole('button', { name: 'Open menu', includeHidden: true }),
     ).toBeAttached();

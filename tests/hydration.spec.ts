@@ -41,6 +41,16 @@ const isMenuTaken = () =>
     key.startsWith('__react'),
   );
 
+/** In the page: has React hydrate all lists and boards, as a pointer on them would. True once it has. */
+function takeLists() {
+  const isTaken = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'));
+  const waiting = [...document.querySelectorAll('main li, main [role=row]')].filter(
+    (part) => !isTaken(part),
+  );
+  for (const part of waiting) part.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  return !waiting.length;
+}
+
 /**
  * In the page: the tags that describe it, without Helmet's mark, once Helmet, which waits for a
  * frame, is done. A list of files is left out, because it goes when they are fetched.
@@ -143,6 +153,7 @@ async function expectQuietStart(page: Page, path: string, own: number) {
   const html = await (await opened)!.text();
   expect(html.match(/<style data-emotion/g), path).toHaveLength(1);
   expect(html.indexOf('<body'), path).toBeGreaterThan(html.lastIndexOf('<style'));
+  await page.waitForFunction(takeLists);
   for (const width of ownLast.toReversed()) {
     await inWindow(width);
     if (width >= 1024) await page.waitForFunction(isMenuTaken);

@@ -25,12 +25,12 @@ async function walk(page: Page) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// What a page has of its own to focus is tried in one window; header, footer and chat are on every page.
+// Home is tried in every window. The others have new controls only in their main part, so one window is enough.
 for (const [path, sizes] of [
   // In the last there is no room for the chat and a control.
   ['/', [...windows, { width: 320, height: 200 }]],
   ['/music-trading', [windows[1]!]],
-  // Its rows are the highest controls.
+  // Its rows are the tallest controls.
   ['/404', [windows[2]!]],
 ] as const)
   test(`with the chat open, no stop of ${path} is behind it (WCAG 2.4.11, 2.4.12)`, async ({

@@ -13,7 +13,7 @@ for (const deviceScaleFactor of [2, 1] as const)
       javaScriptEnabled: ({ browserName }, provide) => provide(browserName === 'firefox'),
     });
 
-    test('no page asks for more pixels of a photo than it shows', async ({ page, allowFaults }) => {
+    test('every page asks for photos of the width that it shows', async ({ page, allowFaults }) => {
       test.slow();
       allowFaults('React may take over a list that holds a copy', /Minified React error #4/);
       const wrong: string[] = [];

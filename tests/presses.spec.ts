@@ -55,7 +55,8 @@ test('a press before the scripts have come is done once, when they are there; no
 
   await early(() => page.getByRole('button', { name: 'See How It Works' }).click());
   await expect(toast).toContainText('See How It Works');
-  // A card is in a part that React hydrates only when it is touched (src/lib/lazyHydration.tsx).
+  // A card is in a part that React hydrates only when it comes near the window or is touched
+  // (src/lib/lazyHydration.tsx).
   await early(() => page.getByRole('button', { name: 'Like' }).first().click());
   await expect(toast).toContainText('Like');
   // If the second press of a double click counted, the menu would be closed again.
@@ -64,7 +65,7 @@ test('a press before the scripts have come is done once, when they are there; no
   await early(() => page.getByRole('button', { name: 'Open chat' }).press('Enter'));
   await expect(chat).toBeVisible();
 
-  // A menu opens at once, so it would be open by now.
+  // If the press on the menu counted here too, the menu would be open by now.
   await early(async () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();

@@ -122,18 +122,6 @@ test('docs/product.md, sections 1 and 2: every page is reached by a link of the 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-// That it is alive and leads on is in faults/addresses.spec.ts.
-test('docs/product.md, section 2: an unknown address answers 404, and is not to be listed', async ({
-  page,
-  request,
-}) => {
-  const response = await request.get('/no/such/page');
-  expect(response.status()).toBe(404);
-  const { titles, robots, canonical } = await saidIn(page, await response.text());
-  expect(titles).toEqual([`${siteMap.notFound.title} | Waxline`]);
-  expect([robots, canonical]).toEqual([['noindex'], []]);
-});
-
 test('robots.txt names the sitemap, and the sitemap all pages by their canonical addresses', async ({
   request,
 }) => {
@@ -147,7 +135,7 @@ test('robots.txt names the sitemap, and the sitemap all pages by their canonical
   );
 });
 
-test('every page and file is sent with the headers that _headers names for it, and none is not found with its own', async ({
+test('every page and file is sent with the headers that _headers names for it, and an address without a file with those of the 404 page', async ({
   request,
 }) => {
   const built = 'public';

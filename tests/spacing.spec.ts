@@ -20,7 +20,7 @@ test('WCAG 1.4.12: with raised spacing the dial cuts off no name', async ({ page
   expect(cut).toEqual([]);
 });
 
-test('WCAG 1.4.12: with raised spacing the end of the title of Live Selling stays on its line, clear of the timecode', async ({
+test('WCAG 1.4.12: with raised spacing the end of the title of Live Selling stays on its line', async ({
   page,
 }) => {
   await page.goto('/live-selling');

@@ -31,7 +31,7 @@ function targets() {
 
 /**
  * The targets of a page, as it is in its window, that are under 44 px on their shorter side (WCAG
- * 2.5.5, 2.5.8). Notes with the result how many targets are how large.
+ * 2.5.5, 2.5.8). The test's report says how many there are of each size.
  * @param where what the note calls the page and its window
  */
 export async function wrongTargets(page: Page, where: string): Promise<string[]> {

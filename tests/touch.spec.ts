@@ -97,6 +97,21 @@ test('a finger that scrolls from the hours leaves the needle where it was, one t
   await expect(needle).not.toHaveValue(before);
 });
 
+test('the button of the chat does not stay aside under a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/shoes');
+  const button = page.getByRole('button', { name: 'Open chat' });
+  const moved = /translate: 0/;
+  await expect(button).toHaveAttribute('style', moved);
+  // A browser calls hovered what a finger has touched last.
+  await button.hover();
+  await page.evaluate(() => {
+    document.querySelector('main')!.style.visibility = 'hidden';
+    window.dispatchEvent(new Event('resize'));
+  });
+  await expect(button).not.toHaveAttribute('style', moved);
+});
+
 test('a phone that is turned stays far down the page, though the header leaves it', async ({
   page,
 }) => {
@@ -120,6 +135,7 @@ test('a phone has all of its menu in the window, and held sideways a link of eac
     [568, 320],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expect(menu.getByRole('link', { name: 'Community' })).toBeInViewport();
+    for (const name of ['Music Trading', 'Community'])
+      await expect(menu.getByRole('link', { name })).toBeInViewport();
   }
 });

@@ -2,7 +2,7 @@ import { press } from './faults/visit';
 import { expect, photos, test } from './fixtures';
 import { opacity } from './opacity';
 
-/** What a visitor saw in a frame, and how far the fade was; null when there was none. */
+/** What a visitor saw in one frame. `time` and `duration` are the fade's, or null. */
 interface Frame {
   heading: string;
   title: string;

@@ -47,7 +47,7 @@ const travels = (page: Page) => page.evaluate(() => (window as unknown as Seen).
 const tile = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true });
 const nothingIsLeft = async (page: Page) => {
-  // Nobody has to wait for what is under way: how long it takes is looked at elsewhere.
+  // Ends what still moves. How long it takes is noted by `look` above.
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   await expect(page.locator('[data-travels]')).toHaveCount(0);
   await expect

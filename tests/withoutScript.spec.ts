@@ -21,6 +21,11 @@ test('docs/product.md, section 1: without script every page shows all its conten
         expect(words).toContain('Buttons here need JavaScript');
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+        const unseen = await main.getByRole('heading').evaluateAll((all) => {
+          const seen = { opacityProperty: true, visibilityProperty: true };
+          return all.filter((one) => !one.checkVisibility(seen)).map((one) => one.textContent);
+        });
+        expect(unseen, path).toEqual([]);
       });
     // Nothing waits for script to show it, to bring it within reach, or to close it.
     const waiting = page.locator('[style*="opacity"], [inert], [role="dialog"]');

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     journey:
-      'From the magazine to a beat in the cart, and from a shelf that is still to come to all beats.',
+      'From the magazine to a beat in the cart, and from a shelf that is still to come to all products.',
   },
   args: { start: '/blog' },
 } satisfies Meta<typeof Site>;
@@ -40,7 +40,7 @@ export const ByCategory: Story = {
       await userEvent.click(header(canvas).getByRole('link', { name: 'Waxline' }));
       await arriveAt(canvas, 'Trade Music Like Stocks');
     });
-    await step('Ask for all beats', async () => {
+    await step('Ask for all products', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'View All Products' }));
       await toastSays(canvas, 'View All');
     });

@@ -8,7 +8,8 @@ const meta = {
   component: Site,
   parameters: {
     layout: 'fullscreen',
-    journey: 'An address that is not there, and three ways out of it.',
+    journey:
+      'An address that is not there, the way out to The Vault, and on to Podcasts and Live Selling.',
   },
   args: { start: '/beats-from-2019' },
 } satisfies Meta<typeof Site>;

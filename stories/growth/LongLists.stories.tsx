@@ -41,7 +41,7 @@ const allThere =
 
 const meta = {
   title: 'Tools/Long lists',
-  // What measures them opens them by it.
+  // `npm run bench:growth` opens the stories by this id.
   id: 'long-lists',
   tags: ['!autodocs'],
   // A picture of the whole list would show empty groups, because groups far from the window are not

@@ -22,7 +22,7 @@ beforeEach(() => {
   });
 });
 
-/** How many items; that later groups of a list are not rendered either is tested in longList.test.tsx. */
+/** The number of items: one group of a list. longList.test.tsx tests lists with more. */
 const MANY = 12;
 
 const screens: [string, (onAction: Act) => ReactElement, string][] = [

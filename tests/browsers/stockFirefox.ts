@@ -13,7 +13,7 @@ const unknown = 'emulation.setMediaFeaturesOverride';
 
 /**
  * Lets Playwright drive Debian's Firefox. Playwright speaks WebDriver BiDi to it, and one of its
- * commands is newer than that browser. The preferences in playwright.config.ts have the same effect.
+ * commands is newer than that browser.
  */
 export function teachFirefox(browser: Browser) {
   const { toImpl } = (browser as unknown as { _connection: { toImpl: (it: Browser) => unknown } })

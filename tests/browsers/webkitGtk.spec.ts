@@ -9,7 +9,7 @@ const twoFrames = ({ run }: WebKit) =>
   run(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 const byLabel = (label: string) => By.css(`[aria-label="${label}"]`);
 const scrollY = ({ run }: WebKit) => run(() => Math.round(window.scrollY));
-/** The focused element: its name, or else its words, or else its id. */
+/** The focused element: "main" for the main part, otherwise its name, or else its words. */
 const focused = ({ run }: WebKit) =>
   run(() => {
     const { ariaLabel, id, textContent } = document.activeElement!;

@@ -89,6 +89,8 @@ export const test = base.extend<object, { webkit: WebKit }>({
         driver,
         run,
         open: async (path) => {
+          // The next document has a list of its own.
+          expect(await driver.executeScript('return window.faults ?? []')).toEqual([]);
           await driver.get(address + path);
           const marks = () => performance.getEntriesByName('onInitialClientRender').length;
           await expect.poll(() => run(marks)).toBeGreaterThan(0);

@@ -136,7 +136,7 @@ test('a story in a frame follows the toolbar, and leaves the focus with the read
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
-test('a gesture of the motion page is played', async ({ reader: page }) => {
+test('Play on the motion page shows the next state of its part', async ({ reader: page }) => {
   await page.evaluate(open, 'foundations-motion--docs');
   await page.getByRole('button', { name: 'Play: A page fades in' }).press('Enter');
   await expect(page.getByText('Sneaker Hub', { exact: true })).toBeVisible();

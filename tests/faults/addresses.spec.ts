@@ -35,7 +35,9 @@ test('a fragment that cannot be decoded points at nothing within an open page ei
   await expectAlive(page);
 });
 
-test('an unknown address shows the page for it, alive', async ({ page }) => {
+test('docs/product.md, section 2: an unknown address answers 404, is not to be listed, and shows the page for it, alive', async ({
+  page,
+}) => {
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
   for (const address of [
@@ -56,6 +58,8 @@ test('an unknown address shows the page for it, alive', async ({ page }) => {
     await expectPage(page, '/404', page.url());
     expect(loads.splice(0), address).toHaveLength(1);
   }
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   await expectAlive(page);
 });
 

@@ -41,14 +41,14 @@ test('a thousand messages: all are kept in order and answered, and the newest is
   await openChat(page);
   await send(page, ...Array.from({ length: 1000 }, (_, at) => `Question ${at}`));
   await expect(bubbles(page)).toHaveCount(2001);
-  const [first, last, below] = await bubbles(page).evaluateAll((all) => [
-    all[1]!.textContent,
-    all[1000]!.textContent,
-    all[0]!.parentElement!.scrollHeight -
-      all[0]!.parentElement!.scrollTop -
-      all[0]!.parentElement!.clientHeight,
-  ]);
-  expect([first, last]).toEqual(['You: Question 0', 'You: Question 999']);
+  const said = await bubbles(page).allTextContents();
+  expect(said.slice(1, 1001)).toEqual(
+    Array.from({ length: 1000 }, (_, at) => `You: Question ${at}`),
+  );
+  const below = await bubbles(page)
+    .locator('..')
+    .first()
+    .evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight);
   expect(below).toBeLessThan(2);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
@@ -128,5 +128,6 @@ test('leaving while a reply is due: it comes on the next page, and not after a r
   await send(page, 'Hello');
   await page.reload();
   await expectPage(page, '/blog');
-  await expect(dialog(page)).toHaveCount(0);
+  await openChat(page);
+  await expect(bubbles(page)).toHaveCount(1);
 });

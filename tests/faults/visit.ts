@@ -9,7 +9,7 @@ import { headingOf, listedPages } from '../paths';
 export const site = 'public';
 
 /**
- * Expects the state in which every fault must end: this address, one main and one h1 in view, and
+ * Expects the state in which every fault must end: this address, one main, one h1 that is shown, and
  * the right title. The fixture also checks that the console is empty.
  */
 export async function expectPage(page: Page, path: string, address = path) {

@@ -34,7 +34,7 @@ test('there is a component, a card whose toast has a title, and a page in the me
   expect(inCopy('src/routes/site/navigation.ts')).toContain('siteMap.zineRack');
 });
 
-/** Tests of rules on input of their own, which no recipe changes: here they would find what "unit" finds. */
+/** These tests bring their own input, so no recipe changes what they find. */
 const ofFixedInput = '/rules/(a11yReason|descriptions|guideProblems|shownInDocs|wcag)[.]test';
 
 const code = [...new Set(written)].filter((file) => /\.tsx?$/.test(file));

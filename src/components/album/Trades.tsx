@@ -70,7 +70,7 @@ const Sell = styled(CardAction)`
  */
 export const movesRecord = `
   &:has(${Buy}:active) {
-    ${property('disc-out')}: 2;
+    ${property('disc-out')}: 1.4;
   }
   &:has(${Sell}:active) {
     ${property('disc-out')}: -1.5;

@@ -67,7 +67,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  // A laptop's window is the narrowest with columns.
+  // A laptop's window is the narrowest in which the columns have heads.
   parameters: { chromatic: { modes: laptopMode } },
 };
 

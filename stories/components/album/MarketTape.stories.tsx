@@ -79,7 +79,7 @@ export const HugeNumbers: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'Takes the focus and scrolls to its last quote',
+  name: 'Takes the focus, and can be scrolled to its last quote',
   args: { albums: day },
   play: async ({ canvas }) => {
     const tape = canvas.getByRole('region', { name: 'Market tape' });

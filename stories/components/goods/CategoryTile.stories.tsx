@@ -102,7 +102,7 @@ export const GoesToItsPage: Story = {
     // The tile is pulled up, and the link is still under a pointer at its lower edge.
     const { left, bottom } = canvas.getByRole('article').getBoundingClientRect();
     await waitFor(async () => {
-      await expect(getComputedStyle(door.closest('[data-passing]')!).translate).not.toBe('none');
+      await expect(getComputedStyle(door.closest('[data-passing]')!).translate).toBe('0px -12px');
     });
     await expect(document.elementFromPoint(left + 20, bottom - 6)).toBe(door);
   },

@@ -63,7 +63,7 @@ const meta = {
     empty: 'The shelf is empty until the next drop.',
     children: (shoe: Shoe) => <ShoeCard shoe={shoe} />,
   },
-  // No value of a control is a ref.
+  // A control cannot hold a ref.
   argTypes: { ref: { control: false } },
   decorators: [
     (Story) => (

@@ -50,7 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  // A laptop's window is the narrowest with columns.
+  // A laptop's window is the narrowest in which the columns have heads.
   parameters: { chromatic: { modes: laptopMode } },
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('list')).getAllByRole('listitem');

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { forcedColorsMode } from '../../../.storybook/world/modes';
-import { Card } from '../../../src/components/kit/Card';
 import { categories } from '../../../src/content/categories';
 import { shoes } from '../../../src/content/shoes';
-import { Button } from '../../../src/primitives/controls/Button';
 import { Print } from '../../../src/primitives/pictures/Print';
 import { ink, inkVariables } from '../../../src/theme/inks';
 import type { Guide } from '../../../.storybook/guide/Guide';
@@ -92,16 +90,6 @@ export const Large: Story = {
       expect.stringMatching(/#first-pressing-low-lead$/),
     );
   },
-};
-
-export const InRegister: Story = {
-  name: 'In register while its card holds the focus',
-  render: (args) => (
-    <Card subject="Crossfade Court">
-      <Print {...args} />
-      <Button>Buy</Button>
-    </Card>
-  ),
 };
 
 export const Matrix: Story = {

@@ -31,7 +31,7 @@ const guide: Guide = {
     'The launcher is called "Open chat", then "Close chat". It has no visible words.',
     'Where the panel cannot be fetched, a toast says so; the launcher then still says "Open chat".',
     'Its icon says the same: a speech bubble, then a cross.',
-    'Where the page comes to rest with something to press under the launcher, the launcher goes up until it is clear of it.',
+    'Where the page comes to rest with a control, a figure or a name under the launcher, the launcher goes up until it is clear of it.',
   ],
   keyboard: {
     'Enter or Space': 'On the launcher: opens or closes the panel.',
@@ -91,27 +91,31 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
-  parameters: { inDocs: true, chromatic: { modes: forcedColorsMode } },
-  globals: { viewport: { value: 'desktop' } },
+  name: 'Open, it keeps to its window',
+  parameters: {
+    inDocs: true,
+    chromatic: {
+      modes: {
+        ...forcedColorsMode,
+        ...narrowMode,
+        ...shortMode,
+        ...largeTextMode,
+        ...rightToLeftMode,
+      },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     const panel = await open(canvas, userEvent);
-    const { width, height } = panel.getBoundingClientRect();
-    await expect([width, height]).toEqual([350, 500]);
+    // A smaller window gives it less.
+    if (window.innerWidth === 1280) {
+      const { width, height } = panel.getBoundingClientRect();
+      await expect([width, height]).toEqual([350, 500]);
+    }
     await expect(heard(canvas)).toEqual([greeting]);
     await expect(canvas.getByRole('button', { name: 'Close chat' })).toHaveAttribute(
       'aria-expanded',
       'true',
     );
-  },
-};
-
-export const EveryWindow: Story = {
-  name: 'Open, it keeps to its window',
-  parameters: {
-    chromatic: { modes: { ...narrowMode, ...shortMode, ...largeTextMode, ...rightToLeftMode } },
-  },
-  play: async ({ canvas, userEvent }) => {
-    const panel = await open(canvas, userEvent);
     for (const part of [panel, canvas.getByRole('button', { name: 'Close chat' })]) {
       const { left, right, top, bottom } = part.getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(0);

@@ -199,8 +199,7 @@ export const Newest: Story = {
     // However much is in the log, the panel is as high as before and its field in its place.
     await expect(dialog(canvas).getBoundingClientRect().height).toBe(500);
     await expect(field(canvas)).toBeVisible();
-    // A window that gets lower in several steps keeps it in view.
-    // Between two frames, as a window changes.
+    // Waits until between two frames, when a window changes its size.
     const frame = () =>
       new Promise<unknown>((done) => {
         requestAnimationFrame(() => {
@@ -209,6 +208,7 @@ export const Newest: Story = {
           port2.postMessage('');
         });
       });
+    // A window that gets lower in several steps keeps it in view.
     for (const height of ['26rem', '23rem', '20rem']) {
       dialog(canvas).style.maxBlockSize = height;
       await frame();
@@ -236,7 +236,7 @@ export const Newest: Story = {
 };
 
 export const Scrolled: Story = {
-  name: 'Scrolled by keyboard',
+  name: 'The conversation takes the focus, so that keys can scroll it',
   play: onClock(async ({ canvas, userEvent }, clock) => {
     await fill(canvas, clock);
     await userEvent.click(field(canvas));

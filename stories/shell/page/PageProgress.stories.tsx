@@ -64,9 +64,5 @@ export const Arrived: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
     await expect(canvas.queryByText('Loading the page')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
-    await expect(canvas.getByText('Loading the page')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
-    await expect(canvas.queryByText('Loading the page')).not.toBeInTheDocument();
   },
 };

@@ -122,7 +122,7 @@ export const Announced: Story = {
   }),
 };
 
-/** A toast comes and goes in a frame after the one that its change falls in (`useDeferredValue`), so "it is still there" is asked after that. */
+/** A toast comes and goes one frame late (`useDeferredValue`), so "it is still there" is asked after that. */
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 export const FiveSeconds: Story = {
