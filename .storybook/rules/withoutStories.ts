@@ -13,7 +13,6 @@ export const withoutStories: Readonly<Record<string, string>> = {
   PostLink: 'It ends each PostCard, whose stories press it and read its name.',
   ProductFacts: 'Half of each ProductCard, whose stories read its words and figures.',
   Stamp: 'It stands on each LeadShoe, whose stories show it in every direction and language.',
-  PlayButton: 'It lies on the cover of ProductCard, whose stories press it.',
   Tonearm: 'It stands on the record in the story of NotFoundScreen.',
   HomeHero: 'The head of the home page shows in each story of that screen.',
   DarkMonitors:
@@ -27,7 +26,6 @@ export const withoutStories: Readonly<Record<string, string>> = {
   Dial: 'Its needle follows the pointer and the focus on PodcastsScreen, below it.',
   ChatForm: 'Typing and sending are stories of ChatPanel; without it nobody answers.',
   ChatLog: 'The conversation is the larger half of ChatPanel, and each of its stories shows it.',
-  TypingSign: 'It stands in the log only while a reply is due, as in a story of ChatPanel.',
   FooterColumn: 'A heading and its list have no state: every story of Footer shows four of them.',
   FooterContact: 'Three lines that are always the same, in every story of Footer.',
   FooterRunOut: 'It is as wide as the footer around it, and says nothing to screen readers.',

@@ -1,8 +1,8 @@
-import { sprites } from './sprites';
+import { printedIn, sprites } from './sprites';
 import type { Post } from './types';
 
 /** The articles of The Vault, newest first: the first one leads. */
-export const posts: readonly Post[] = [
+export const posts: readonly Post[] = printedIn<Post>(sprites.posts, [
   {
     id: 'the-release-date-is-on-the-wall',
     title: 'The Release Date Is on the Wall',
@@ -14,9 +14,7 @@ export const posts: readonly Post[] = [
     categoryInk: '#f0935a',
     image: { photo: 'photo-1487452066049-a710f7296400', description: 'Graffiti on a street' },
     print: {
-      href: `${sprites.posts}#the-release-date-is-on-the-wall`,
       description: 'A painter on a ladder paints a blue record on a brick wall',
-      box: [600, 400],
       // The painter whole, left of the words that lie on the picture, and half of his record.
       tall: [200, -150, 440],
       // His head below the upper end, and enough of the record to tell what it is.
@@ -35,9 +33,7 @@ export const posts: readonly Post[] = [
     categoryInk: '#c9f25c',
     image: { photo: 'photo-1511379938547-c1f69419868d', description: 'The gear of a music studio' },
     print: {
-      href: `${sprites.posts}#leave-the-hiss-in`,
       description: 'A cassette with its tape pulled out',
-      box: [600, 400],
       // The whole cassette.
       tall: [72, -96, 472],
       inks: { ground: '#a9e2c4', body: '#ef5f3c', key: '#0f3630', paper: '#fdf6e4' },
@@ -54,9 +50,7 @@ export const posts: readonly Post[] = [
     categoryInk: '#ffa4e4',
     image: { photo: 'photo-1483985988355-763728e1935b', description: 'A fashion model' },
     print: {
-      href: `${sprites.posts}#the-merch-table-grew-up`,
       description: 'Someone at a merch table shows a hoodie on a hanger',
-      box: [600, 400],
       inks: { ground: '#ffb5c9', body: '#7d4be0', key: '#2d0a40', paper: '#fff6ec' },
     },
   },
@@ -71,10 +65,8 @@ export const posts: readonly Post[] = [
     categoryInk: '#7fd4ff',
     image: { photo: 'photo-1516321318423-f06f85e504b3', description: 'Someone using a laptop' },
     print: {
-      href: `${sprites.posts}#price-your-first-beat`,
       description: 'Two hands at a laptop with a waveform on it and price tags at its corners',
-      box: [600, 400],
       inks: { ground: '#ffd84d', body: '#1fa97c', key: '#0a2f2a', paper: '#fff8e2' },
     },
   },
-];
+]);

@@ -1,8 +1,8 @@
-import { sprites } from './sprites';
+import { printedIn, sprites } from './sprites';
 import type { Product } from './types';
 
 /** "Featured Products" of the home page, in their order there. */
-export const products: readonly Product[] = [
+export const products: readonly Product[] = printedIn<Product>(sprites.products, [
   {
     id: 'neon-nights',
     title: 'Neon Nights',
@@ -18,8 +18,6 @@ export const products: readonly Product[] = [
       description: 'A street at night, lit by neon signs',
     },
     print: {
-      href: `${sprites.products}#neon-nights`,
-      box: [600, 400],
       inks: { ground: '#ff3f9a', body: '#2ad2f0', key: '#1b0538', paper: '#fff2f4' },
     },
   },
@@ -35,9 +33,7 @@ export const products: readonly Product[] = [
     duration: '2:51',
     image: { photo: 'photo-1520523839897-bd0b52f945a0', description: 'A piano' },
     print: {
-      href: `${sprites.products}#sunday-keys`,
       description: 'Piano keys, a score and coffee',
-      box: [600, 400],
       inks: { ground: '#ffd45c', body: '#f2784b', key: '#4a1b0c', paper: '#fff6e2' },
     },
   },
@@ -55,9 +51,7 @@ export const products: readonly Product[] = [
       description: 'An abstract digital artwork',
     },
     print: {
-      href: `${sprites.products}#chromatic-drift`,
       description: 'An S of stripes, cut into slipped blocks',
-      box: [600, 400],
       inks: { ground: '#bfa8ff', body: '#ff5d4b', key: '#1c1757', paper: '#fdf4ea' },
     },
   },
@@ -73,9 +67,7 @@ export const products: readonly Product[] = [
     duration: '2:46',
     image: { photo: 'photo-1598653222000-6b7b7a552625', description: 'A studio mixing console' },
     print: {
-      href: `${sprites.products}#basement-weather`,
       description: 'A rain cloud over a mixing console',
-      box: [600, 400],
       inks: { ground: '#8fd3a8', body: '#ffcf4a', key: '#0d2b27', paper: '#f9f7e6' },
     },
   },
@@ -91,9 +83,7 @@ export const products: readonly Product[] = [
     duration: '3:08',
     image: { photo: 'photo-1598488035139-bdbb2231ce04', description: 'A music studio' },
     print: {
-      href: `${sprites.products}#night-bus-north`,
       description: 'A night bus, its driver in headphones',
-      box: [600, 400],
       inks: { ground: '#5c8bff', body: '#ffd23f', key: '#0a1038', paper: '#fdf8e8' },
     },
   },
@@ -112,10 +102,8 @@ export const products: readonly Product[] = [
       description: 'Wireless headphones from above',
     },
     print: {
-      href: `${sprites.products}#soft-landing`,
       description: 'Headphones on a pillow',
-      box: [600, 400],
       inks: { ground: '#ffb7a8', body: '#8b5bd6', key: '#351047', paper: '#fff6ee' },
     },
   },
-];
+]);

@@ -1,8 +1,8 @@
-import { sprites } from './sprites';
+import { printedIn, sprites } from './sprites';
 import type { Shoe } from './types';
 
 /** The shelf of Sneaker Hub: one pair of each category. */
-export const shoes: readonly Shoe[] = [
+export const shoes: readonly Shoe[] = printedIn<Shoe>(sprites.shoes, [
   {
     id: 'first-pressing-low',
     name: 'First Pressing Low',
@@ -10,7 +10,6 @@ export const shoes: readonly Shoe[] = [
     category: 'Limited Edition',
     image: { photo: 'photo-1543508282-6319a3e2621f', description: 'A low-top sneaker' },
     print: {
-      href: `${sprites.shoes}#first-pressing-low`,
       large: `${sprites.shoes}#first-pressing-low-lead`,
       description: 'A white and red low-top with half a record on its side',
       box: [571, 296],
@@ -24,7 +23,6 @@ export const shoes: readonly Shoe[] = [
     category: 'Streetwear',
     image: { photo: 'photo-1595950653106-6c9ebd614d3a', description: 'A white and blue sneaker' },
     print: {
-      href: `${sprites.shoes}#crossfade-court`,
       description: 'A white low-top that fades into blue at the heel',
       box: [578, 294],
       inks: { ground: '#b4e665', body: '#2f5bff', key: '#12185e', paper: '#fffaf0' },
@@ -37,7 +35,6 @@ export const shoes: readonly Shoe[] = [
     category: "Collector's Item",
     image: { photo: 'photo-1552346154-21d32810aba3', description: 'A basketball sneaker' },
     print: {
-      href: `${sprites.shoes}#dead-wax-one`,
       description: 'A white and purple high-top with a record at its ankle',
       box: [571, 470],
       inks: { ground: '#62d9c7', body: '#6b3df2', key: '#170c42', paper: '#fdf4e4' },
@@ -53,7 +50,6 @@ export const shoes: readonly Shoe[] = [
       description: 'A brown sneaker against yellow',
     },
     print: {
-      href: `${sprites.shoes}#seventy-eight`,
       description: 'A brown sneaker with the number 78 on its heel',
       box: [578, 291],
       inks: { ground: '#ffc21f', body: '#b5652a', key: '#3d1d0a', paper: '#fff3dc' },
@@ -69,7 +65,6 @@ export const shoes: readonly Shoe[] = [
       description: 'A green and black athletic shoe',
     },
     print: {
-      href: `${sprites.shoes}#tempo-140`,
       description: 'A green and black running shoe with white lines that race along its side',
       box: [590, 292],
       inks: { ground: '#c9b0ff', body: '#2fc45e', key: '#10150f', paper: '#f8fae8' },
@@ -85,10 +80,9 @@ export const shoes: readonly Shoe[] = [
       description: 'A maroon low-top canvas shoe against yellow',
     },
     print: {
-      href: `${sprites.shoes}#locked-groove`,
       description: 'A maroon skate shoe without laces, its sole edged with a checkered band',
       box: [592, 240],
       inks: { ground: '#ffe45c', body: '#a3243f', key: '#240410', paper: '#fff8e6' },
     },
   },
-];
+]);

@@ -1,8 +1,8 @@
-import { sprites } from './sprites';
+import { printedIn, sprites } from './sprites';
 import type { LiveShow, UpcomingShow } from './types';
 
 /** "Live Now" of On The Air. */
-export const liveShows: readonly LiveShow[] = [
+export const liveShows: readonly LiveShow[] = printedIn<LiveShow>(sprites.shows, [
   {
     id: 'the-low-end',
     title: 'The Low End',
@@ -11,9 +11,7 @@ export const liveShows: readonly LiveShow[] = [
     live: true,
     image: { photo: 'photo-1590602847861-f357a9332bbc', description: 'A podcast microphone' },
     print: {
-      href: `${sprites.shows}#the-low-end`,
       description: 'A cassette in front of a microphone',
-      box: [600, 400],
       inks: { ground: '#9a8cff', body: '#ffb02e', key: '#120b3f', paper: '#fbf4e6' },
     },
   },
@@ -25,17 +23,15 @@ export const liveShows: readonly LiveShow[] = [
     live: true,
     image: { photo: 'photo-1593697909683-bccb1b9e68a4', description: 'A podcast being recorded' },
     print: {
-      href: `${sprites.shows}#door-money`,
       description:
         'A cash box full of records beside the open door to a small room with an audience',
-      box: [600, 400],
       inks: { ground: '#ff9466', body: '#c92b35', key: '#3b0a12', paper: '#fff3e0' },
     },
   },
-];
+]);
 
 /** "Upcoming Shows" of On The Air, soonest first. */
-export const upcomingShows: readonly UpcomingShow[] = [
+export const upcomingShows: readonly UpcomingShow[] = printedIn<UpcomingShow>(sprites.shows, [
   {
     id: 'liner-notes',
     title: 'Liner Notes',
@@ -45,9 +41,7 @@ export const upcomingShows: readonly UpcomingShow[] = [
     startsAt: '2025-12-12T20:00:00-05:00',
     image: { photo: 'photo-1478737270239-2f02b77fc618', description: 'A podcast studio' },
     print: {
-      href: `${sprites.shows}#liner-notes`,
       description: 'An open booklet with a line marked in red, and a microphone above it',
-      box: [600, 400],
       inks: { ground: '#86cfff', body: '#f04e37', key: '#0b1f4d', paper: '#fdf6e6' },
     },
   },
@@ -63,10 +57,8 @@ export const upcomingShows: readonly UpcomingShow[] = [
       description: 'A microphone set up for a podcast',
     },
     print: {
-      href: `${sprites.shows}#sole-proprietors`,
       description: 'The sole of a shoe with records for its tread, a price tag and a microphone',
-      box: [600, 400],
       inks: { ground: '#cdec5b', body: '#f07a2a', key: '#1f2b06', paper: '#fbfae6' },
     },
   },
-];
+]);

@@ -1,3 +1,5 @@
+import type { Drawing } from './types';
+
 /**
  * The sprites of prints. Each is a file in /static/prints that holds one symbol for every item
  * printed on it, by the item's id. Browsers may keep a sprite for ever, so its name carries the
@@ -14,3 +16,18 @@ export const sprites = {
   streams: '/prints/streams.eb6f34b7.svg',
   works: '/prints/works.9ef7328b.svg',
 } as const;
+
+/** An item without what `printedIn` knows of its print. */
+type Written<Item extends { print: Drawing }> = Omit<Item, 'print'> & {
+  print: Omit<Item['print'], 'href' | 'box'> & Partial<Pick<Item['print'], 'box'>>;
+};
+
+/** The items of a sprite. Each is drawn by the symbol of its id, which is 600 by 400 unless the item says otherwise. */
+export const printedIn = <Item extends { id: string; print: Drawing }>(
+  sprite: string,
+  items: readonly Written<Item>[],
+) =>
+  items.map((item) => ({
+    ...item,
+    print: { href: `${sprite}#${item.id}`, box: [600, 400], ...item.print },
+  })) as unknown as readonly Item[];

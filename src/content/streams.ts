@@ -1,8 +1,8 @@
-import { sprites } from './sprites';
+import { printedIn, sprites } from './sprites';
 import type { Stream } from './types';
 
 /** "Happening Now" of Go Live, Sell More. */
-export const streams: readonly Stream[] = [
+export const streams: readonly Stream[] = printedIn<Stream>(sprites.streams, [
   {
     id: 'the-crate-sale',
     title: 'The Crate Sale',
@@ -11,9 +11,7 @@ export const streams: readonly Stream[] = [
     viewers: '1.2k',
     image: { photo: 'photo-1630797160666-38e8c5ba44c1', description: 'A vlogger' },
     print: {
-      href: `${sprites.streams}#the-crate-sale`,
       description: 'A seller behind a crate of records holds one up in front of a ring light',
-      box: [600, 400],
       inks: { ground: '#ffcb3d', body: '#d8344b', key: '#37081d', paper: '#fff4de' },
     },
   },
@@ -25,11 +23,9 @@ export const streams: readonly Stream[] = [
     viewers: '860',
     image: { photo: 'photo-1603217039863-aa0c865404f7', description: 'A fashion influencer' },
     print: {
-      href: `${sprites.streams}#worn-and-measured`,
       description:
         'A seller with a tape measure around her neck shows a hoodie, a phone beside her',
-      box: [600, 400],
       inks: { ground: '#93d8c0', body: '#e0568f', key: '#0d2f33', paper: '#fdf6e8' },
     },
   },
-];
+]);

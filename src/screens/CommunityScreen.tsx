@@ -121,7 +121,6 @@ const Title = styled.h1`
   }
 `;
 
-/* Smaller where the reader has set letters and lines apart, so that no word is broken (WCAG 1.4.12). */
 const Line = styled.span`
   font-size: ${yielding(0.4)};
 `;

@@ -114,9 +114,7 @@ const Head = styled.header`
   }
 `;
 
-const Bare = styled(EmptyState)`
-  ${bareRail}
-`;
+const Bare = styled(EmptyState)(bareRail);
 
 const phoneSize = `max(${poster.fashion}, min(28vw, 28vh))`;
 
@@ -132,7 +130,6 @@ const Title = styled.h1`
   }
 `;
 
-/* Smaller where the reader has set letters and lines apart: "Couture" stays one word (WCAG 1.4.12). */
 const Line = styled.span`
   font-size: ${yielding(0.25)};
 `;

@@ -122,7 +122,6 @@ const Title = styled.h1`
   }
 `;
 
-/* Smaller where the reader has set letters and lines apart (WCAG 1.4.12). */
 const Words = styled.span`
   font-size: ${yielding(0.5)};
 `;

@@ -62,9 +62,7 @@ const Root = styled.div`
   }
 `;
 
-const Heading = styled.h1`
-  ${headingText}
-`;
+const Heading = styled.h1(headingText);
 
 const Ways = styled.div`
   display: flex;

@@ -49,13 +49,6 @@ export const customProperties = {
     setBy: ['GarmentPicture', 'LeadShoe', 'ShoeCard'],
     readBy: ['Picture'],
   },
-  /** How many items a group of a long list has. */
-  'group-items': {
-    syntax: '<integer>',
-    default: '48',
-    setBy: ['longList'],
-    readBy: ['longList'],
-  },
   /** How far the drawing of a picture rises while its card is touched. */
   'print-lift': { syntax: '<length>', default: '0px', setBy: ['ShoeCard'], readBy: ['Picture'] },
   /** How much larger or smaller a scene is than one that just fills its picture; it grows from the picture's foot. */
@@ -111,8 +104,6 @@ export const customProperties = {
   },
   /** The ink of the parts that are left bare. */
   'ink-paper': { syntax: '<color>', setBy: ['inks'], readBy: ['inks', inSvg] },
-  /** The ground of the page, wherever a part has one of its own. */
-  page: { syntax: '<color>', setBy: ['ticket'], readBy: ['ticket'] },
   /** How far a record comes out of its sleeve, in steps of 12% of its width. */
   'disc-out': {
     syntax: '<number>',

@@ -1,12 +1,11 @@
 import { radius } from '../tokens/radius';
-import { property, readProperty } from './customProperties';
 import { color } from './variables';
 
 /** How far the page's ground shows around a ticket. */
 export const ticketRim = '3px';
 
 const rimOfNotch = (edge: string, block: string) =>
-  `radial-gradient(circle 9px at ${edge} ${block}, ${readProperty('page')} 96%, #0000)`;
+  `radial-gradient(circle 9px at ${edge} ${block}, var(--wx-page) 96%, #0000)`;
 
 /**
  * The shape of a ticket: round corners, and a notch above and below `edge`, where its stub is torn
@@ -14,7 +13,7 @@ const rimOfNotch = (edge: string, block: string) =>
  * from what it lies on.
  */
 export const ticketShape = (edge: string) => `
-  border: ${ticketRim} solid ${readProperty('page')};
+  border: ${ticketRim} solid var(--wx-page);
   border-radius: calc(${radius.ticket} + ${ticketRim});
   background: ${rimOfNotch(edge, ticketRim)}, ${rimOfNotch(edge, `calc(100% - ${ticketRim})`)}, ${color.ticket};
   background-origin: border-box;
@@ -22,4 +21,4 @@ export const ticketShape = (edge: string) => `
 `;
 
 /** Declares the ground of the page, which on a ticket is not the role `ground`. */
-export const pageGround = `${property('page')}: ${color.ground};`;
+export const pageGround = `--wx-page: ${color.ground};`;

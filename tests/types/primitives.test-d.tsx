@@ -5,7 +5,6 @@ import { Button } from '../../src/primitives/controls/Button';
 import type { ButtonLinkProps } from '../../src/primitives/controls/ButtonLink';
 import { IconButton } from '../../src/primitives/controls/IconButton';
 import type { LinkProps } from '../../src/primitives/controls/Link';
-import { PlaceholderLink } from '../../src/primitives/controls/PlaceholderLink';
 import { Price } from '../../src/primitives/figures/Price';
 import { PriceChange } from '../../src/primitives/figures/PriceChange';
 import { PriceFlaps } from '../../src/primitives/figures/PriceFlaps';
@@ -39,13 +38,6 @@ export const links = [
   { variant: 'solid' } satisfies ButtonLinkProps,
   // @ts-expect-error: a link cannot be disabled
   { href: '/blog', disabled: true } satisfies ButtonLinkProps,
-  <PlaceholderLink subject="Neon Nights" onPress={act} children="Read More" />,
-  // @ts-expect-error: it does nothing
-  <PlaceholderLink subject="Neon Nights" children="Read More" />,
-  // @ts-expect-error: nobody knows what it is about
-  <PlaceholderLink onPress={act} children="Read More" />,
-  // @ts-expect-error: what has an address is a TextLink
-  <PlaceholderLink href="/blog" subject="Blog" onPress={act} children="Read More" />,
 ];
 
 export const headings = [

@@ -56,13 +56,9 @@ const Root = styled.div`
   ${notOnPaper}
 `;
 
-const Buy = styled(CardAction)`
-  padding-inline: ${space[1]};
-`;
-
-const Sell = styled(CardAction)`
-  padding-inline: ${space[1]};
-`;
+const tight = `padding-inline: ${space[1]};`;
+const Buy = styled(CardAction)(tight);
+const Sell = styled(CardAction)(tight);
 
 /**
  * Styles for the card around: while "Buy" is pressed the record comes out, while "Sell" is pressed

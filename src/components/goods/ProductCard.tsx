@@ -2,17 +2,17 @@ import styled from '@emotion/styled';
 import { forwardRef } from 'react';
 import type { Product } from '../../content/types';
 import { onCover } from '../../tokens/color';
-import { fluid, space } from '../../tokens/space';
+import { fluid, height, space } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
 import { property } from '../../theme/customProperties';
 import { below, forcedColors, from } from '../../theme/media';
+import { Button } from '../../primitives/controls/Button';
 import { Badge } from '../../primitives/text/Badge';
 import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton } from '../../primitives/controls/IconButton';
 import { Picture } from '../../primitives/pictures/Picture';
 import { aboveHeading, Card, CardAction, CardMedia, type CardRootProps } from '../kit/Card';
 import { Sleeve } from '../album/Sleeve';
-import { PlayButton } from './PlayButton';
 import { ProductFacts, wide } from './ProductFacts';
 
 export interface ProductCardProps extends CardRootProps {
@@ -52,7 +52,14 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
       <Picture print={print} photo={image.photo} description={image.description} />
       <Genre variant="cover">{genre}</Genre>
       {duration && onPlayPreview && (
-        <PlayButton title={title} duration={duration} onPress={() => onPlayPreview(product)} />
+        <Play
+          variant="cover"
+          aria-label={`Play Preview of ${title}, ${duration}`}
+          onClick={() => onPlayPreview(product)}
+        >
+          <Icon name="play" size={14} filled />
+          <Length>{duration}</Length>
+        </Play>
       )}
       {onLike && (
         <Like variant="cover" label={`Like ${title}`} onClick={() => onLike(product)}>
@@ -125,6 +132,28 @@ const Genre = styled(Badge)`
     &[data-variant] {
       padding-inline: min(${space[2]}, 2vw);
     }
+  }
+`;
+
+const Play = styled(Button)`
+  position: absolute;
+  inset-block-end: 0.375rem;
+  inset-inline-end: 0.375rem;
+  inline-size: ${height.target};
+  padding: 0;
+
+  ${from.pair} {
+    inset-block-end: 0.625rem;
+    inset-inline-end: 0.625rem;
+    inline-size: auto;
+    padding-inline: ${space[4]};
+  }
+`;
+
+/* On a phone the play button is a circle like the heart: its length stands with the figures. */
+const Length = styled.span`
+  ${below.pair} {
+    display: none;
   }
 `;
 

@@ -84,9 +84,7 @@ const Figures = styled(CardNote)`
   ${wide(`grid-column: 2; justify-content: end; margin-inline-start: -${space[12]};`, from.laptop)}
 `;
 
-const Byline = styled(CardNote)`
-  ${wide(`padding-inline-end: ${space[12]};`, from.laptop)}
-`;
+const Byline = styled(CardNote)(wide(`padding-inline-end: ${space[12]};`, from.laptop));
 
 const Time = styled.span`
   ${from.pair} {

@@ -6,7 +6,6 @@ import {
   type HTMLAttributes,
   type ReactNode,
 } from 'react';
-import { property, readProperty } from '../../theme/customProperties';
 import { useIsHydrating } from '../../lib/useIsHydrating';
 
 /**
@@ -19,8 +18,7 @@ export const GROUP = 48;
 export const isLong = ({ length }: readonly unknown[]) => length > GROUP;
 
 /** The height kept for a group whose items are about so many rem high, as in `contain-intrinsic-size`. */
-export const roomFor = (each: number) =>
-  `auto calc(${each}rem * ${readProperty('group-items', `${GROUP}` as const)})`;
+export const roomFor = (each: number) => `auto calc(${each}rem * var(--wx-group-items, ${GROUP}))`;
 
 /**
  * Styles for a group of items. While it is far from the window, the browser neither styles nor lays
@@ -88,7 +86,7 @@ const ItemGroup = memo(function ItemGroup<Item>({
     <Group
       role={role}
       data-coming={isComing || undefined}
-      style={own.length < GROUP ? { [property('group-items')]: own.length } : undefined}
+      style={own.length < GROUP ? { '--wx-group-items': own.length } : undefined}
     >
       {!isComing && own.map((item, at) => render(item, first + at))}
     </Group>

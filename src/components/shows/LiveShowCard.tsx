@@ -72,13 +72,9 @@ export const LiveShowCard = forwardRef<HTMLElement, LiveShowCardProps>(function 
   );
 });
 
-const Scene = styled(Picture)`
-  ${aboveHeading}
-`;
+const Scene = styled(Picture)(aboveHeading);
 
-const OnAir = styled(Badge)`
-  ${aboveHeading}
-`;
+const OnAir = styled(Badge)(aboveHeading);
 
 const Words = styled.div`
   display: flex;

@@ -103,7 +103,6 @@ const Heading = styled.h2`
   }
 `;
 
-/* Smaller where the reader has set letters and lines apart, so that it stays one word (WCAG 1.4.12). */
 const StemLine = styled.span`
   ${posterEdge}
   font-size: ${yielding(0.4)};

@@ -52,7 +52,7 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
         <CardNote>
           By {author}, <Day dateTime={date}>{formatDay(date)}</Day>
         </CardNote>
-        {onRead && <PostLink onPress={() => onRead(post)}>Read More</PostLink>}
+        {onRead && <PostLink onPress={() => onRead(post)} />}
       </Words>
       {variant !== 'headline' && (
         <Illustration
@@ -69,9 +69,7 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
   );
 });
 
-const Illustration = styled(Picture)`
-  ${aboveHeading}
-`;
+const Illustration = styled(Picture)(aboveHeading);
 
 /* In forced colours browsers put a plate behind the headline, which would lie on it. */
 const Category = styled(Badge)`
@@ -87,9 +85,7 @@ const Words = styled.div`
   gap: ${space[3]};
 `;
 
-const Headline = styled(CardTitle)`
-  ${nameText}
-`;
+const Headline = styled(CardTitle)(nameText);
 
 const Excerpt = styled.p`
   max-inline-size: 30em;

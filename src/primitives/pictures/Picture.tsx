@@ -5,7 +5,7 @@ import { duration, easing } from '../../tokens/motion';
 import { printLine } from '../../tokens/print';
 import { radius } from '../../tokens/radius';
 import { property, readProperty } from '../../theme/customProperties';
-import { gliding, ink, inkVariables } from '../../theme/inks';
+import { gliding, ink, inked, inkVariables } from '../../theme/inks';
 import { onPaper } from '../../theme/media';
 import { Photo, photoPlace, shownPhoto, type PhotoProps } from './Photo';
 import { PictureSlot } from './PictureSlot';
@@ -118,13 +118,9 @@ const Root = styled.div`
   aspect-ratio: var(--wx-ratio);
   overflow: hidden;
   border-radius: ${radius.print};
-  background: ${ink.ground};
-  color: ${ink.key};
+  ${inked}
   /* Keeps blend modes inside from blending with the page. */
   isolation: isolate;
-  /* The print is content: it keeps its colours in forced colours. */
-  forced-color-adjust: none;
-  print-color-adjust: exact;
 
   /* All of a scene, and no higher than a fifth of a sheet, unless its part sets its width. */
   ${onPaper} {

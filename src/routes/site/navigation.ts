@@ -1,40 +1,25 @@
 import { categories } from '../../content/categories';
 import { siteMap, type Address } from './siteMap';
 
-const link = ({ path, label }: Address & { label: string }) => ({ href: path, label });
+type Page = Address & { label: string };
 
-/** The print of a tile of the home page. */
-const printOf = (id: string) => categories.find((category) => category.id === id)!.print;
+const link = ({ path, label }: Page) => ({ href: path, label });
+
+/** A link of the Categories dropdown, with the print of a tile of the home page. */
+const category = (page: Page, tile: string, description: string) => ({
+  ...link(page),
+  description,
+  print: categories.find(({ id }) => id === tile)!.print,
+});
 
 /** The links of the header and the footer, in the order of docs/product.md, section 2. */
 export const navigation = {
-  /**
-   * The links of the Categories dropdown. Each has one line of description, and the print of its
-   * tile.
-   */
   categories: [
-    {
-      ...link(siteMap.home),
-      description: 'Instrumentals and stems, ready to write to',
-      print: printOf('trap-beats'),
-    },
-    {
-      ...link(siteMap.fashion),
-      description: 'Short-run merch from the artists',
-      print: printOf('fashion'),
-    },
-    {
-      ...link(siteMap.shoes),
-      description: 'Limited pairs, vintage finds and daily beaters',
-      print: printOf('shoes'),
-    },
-    {
-      ...link(siteMap.digitalArt),
-      description: 'One-of-one pieces, priced in ETH',
-      print: printOf('digital-art'),
-    },
+    category(siteMap.home, 'trap-beats', 'Instrumentals and stems, ready to write to'),
+    category(siteMap.fashion, 'fashion', 'Short-run merch from the artists'),
+    category(siteMap.shoes, 'shoes', 'Limited pairs, vintage finds and daily beaters'),
+    category(siteMap.digitalArt, 'digital-art', 'One-of-one pieces, priced in ETH'),
   ],
-  /** The links beside the dropdown. */
   sections: [
     siteMap.musicTrading,
     siteMap.liveSelling,

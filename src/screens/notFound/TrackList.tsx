@@ -7,32 +7,26 @@ import { color } from '../../theme/variables';
 import { Icon } from '../../primitives/pictures/Icon';
 import { Link } from '../../primitives/controls/Link';
 
+const tracks = [
+  { number: 'A1', href: '/', words: 'Back to the shop' },
+  { number: 'A2', href: '/music-trading', words: 'Music Trading' },
+  { number: 'A3', href: '/blog', words: 'The Vault' },
+];
+
 /** Links to pages that exist, as the tracks of a record's side. */
 export function TrackList() {
   return (
     <Tracks role="list">
-      <Track number="A1" href="/">
-        Back to the shop
-      </Track>
-      <Track number="A2" href="/music-trading">
-        Music Trading
-      </Track>
-      <Track number="A3" href="/blog">
-        The Vault
-      </Track>
+      {tracks.map(({ number, href, words }) => (
+        <li key={href}>
+          <Way href={href}>
+            <Position aria-hidden>{number}</Position>
+            <Title>{words}</Title>
+            <Arrow name="arrowRight" />
+          </Way>
+        </li>
+      ))}
     </Tracks>
-  );
-}
-
-function Track({ number, href, children }: { number: string; href: string; children: string }) {
-  return (
-    <li>
-      <Way href={href}>
-        <Position aria-hidden>{number}</Position>
-        <Title>{children}</Title>
-        <Arrow name="arrowRight" />
-      </Way>
-    </li>
   );
 }
 

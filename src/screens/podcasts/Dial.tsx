@@ -170,7 +170,6 @@ const Stations = styled.div`
 
 const tuned = readProperty('tuned');
 
-/* Smaller where the reader has set letters and lines apart, so that a name stays on its line (WCAG 1.4.12). */
 const Station = styled.span`
   padding-inline: 0.5em;
   border-inline-start: 3px solid ${color.muted};

@@ -1,13 +1,14 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useLayoutEffect, useRef } from 'react';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
+import { duration } from '../../tokens/motion';
 import { radius } from '../../tokens/radius';
 import { space } from '../../tokens/space';
 import { fontSize, lineHeight } from '../../tokens/type';
 import { ringInside } from '../../theme/controls';
 import { forcedColors } from '../../theme/media';
 import { color } from '../../theme/variables';
-import { TypingSign } from './TypingSign';
 import type { ChatMessage } from './useChat';
 
 export interface ChatLogProps {
@@ -60,7 +61,13 @@ export function ChatLog({ messages, typing, idPrefix }: ChatLogProps) {
           <span dir="auto">{text}</span>
         </Bubble>
       ))}
-      {typing && <TypingSign />}
+      {typing && (
+        <Typing aria-hidden>
+          {[0, 1, 2].map((dot) => (
+            <Dot key={dot} style={{ animationDelay: `${(dot * duration.waiting) / 8}ms` }} />
+          ))}
+        </Typing>
+      )}
     </Root>
   );
 }
@@ -101,4 +108,26 @@ const Bubble = styled.p`
   ${forcedColors} {
     border: 1px solid CanvasText;
   }
+`;
+
+const beat = keyframes`
+  30% { transform: translateY(-0.25rem); opacity: 1; }
+  60% { transform: none; }
+`;
+
+/* While a reply is due. Decoration: the panel says it in words. */
+const Typing = styled.div`
+  display: flex;
+  flex: none;
+  align-self: flex-start;
+  gap: ${space[1]};
+  padding: ${space[4]} ${space[3]};
+  border-radius: ${radius.print};
+  background: ${color.raised};
+`;
+
+const Dot = styled.i`
+  border: 0.1875rem solid ${color.muted};
+  border-radius: 50%;
+  animation: ${beat} ${duration.waiting}ms infinite;
 `;

@@ -145,13 +145,9 @@ const List = styled.ul`
   }
 `;
 
-const ItemLink = styled(Link)`
-  ${footerItemStyles}
-`;
+const ItemLink = styled(Link)(footerItemStyles);
 
-const ItemButton = styled.button`
-  ${footerItemStyles}
-`;
+const ItemButton = styled.button(footerItemStyles);
 
 const Legal = styled.div`
   display: flex;

@@ -32,9 +32,7 @@ const Place = styled.span`
   cursor: auto;
 `;
 
-const ItemLink = styled(Link)`
-  ${footerItemStyles}
-`;
+const ItemLink = styled(Link)(footerItemStyles);
 
 /* The address stays on one line, with large text too. Kerned, its dot would touch the letters beside it. */
 const MailLink = styled(ItemLink)`

@@ -11,7 +11,7 @@ const beat = products.find(({ id }) => id === 'neon-nights')!;
 const artPiece = products.find(({ duration }) => duration === undefined)!;
 
 const guide: Guide = {
-  keywords: ['beat', 'track', 'add to cart', 'like'],
+  keywords: ['beat', 'track', 'add to cart', 'like', 'play button'],
   use: [
     'For a beat, a track or an art piece that is sold in dollars and can be liked, previewed and put in the cart.',
     'In a Collection under a Section, where several are compared: price, rating and downloads sit at the same place in each.',

@@ -8,7 +8,7 @@ import { onClock, type Clock } from '../../flows/clock';
 import type { Guide } from '../../../.storybook/guide/Guide';
 
 const guide: Guide = {
-  keywords: ['chatbot', 'BeatBot', 'messages', 'dialog'],
+  keywords: ['chatbot', 'BeatBot', 'messages', 'dialog', 'typing sign'],
   use: [
     'Within Chat, which opens and closes it. Mounting it opens it, and the conversation begins anew.',
     'For questions whose answer is a sentence and a place to go.',
