@@ -79,7 +79,7 @@ const ban = (folders, ...patterns) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
 });
 
-/** The elements behind the styled parts, so that jsx-a11y sees them: of a name that stands for one element only. */
+/** The element of each styled part, for jsx-a11y. A name that stands for two elements is left out. */
 function styledElements() {
   const found = new Map();
   const src = join(root, 'src');

@@ -93,9 +93,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         // With this preamble Chromium compiles a script as a whole while it arrives, beside the
         // page's own work. Otherwise it compiles each function when it is called, and the page has
         // to wait (docs/speed-trials.md).
-        // If SWC named variables by how often letters occur, it would count the letters of hashes that
-        // stand in the scripts at that time, and these hashes depend on the build's folder. Without the
-        // count scripts are no larger.
+        // SWC does not choose names by how often letters occur, because it would count those of hashes
+        // that depend on the build's folder, and two builds would differ. Scripts are no larger so.
         options: {
           format: { comments: false, preamble: '//# allFunctionsCalledOnLoad\n' },
           mangle: { disableCharFreq: true },

@@ -16,12 +16,12 @@ export const quiet = [
 ];
 
 /**
- * The environment of all browsers except in tests about fonts. With it, the fonts that are
- * installed on the machine change nothing.
+ * The environment of the Chromium of suites, reviews and benches, except in tests about fonts. With
+ * it, the fonts that are installed on the machine change nothing.
  */
 export const env = inFontWorld('arial');
 
-/** The arguments with which a program opens the catalogue: without a network. */
+/** The arguments of a Chromium that reaches this machine only. */
 export const args = [
   ...quiet,
   // No request reaches another host. faults.ts reports those that try.

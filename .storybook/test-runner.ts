@@ -92,8 +92,8 @@ async function resize(page: Page, { width, height }: { width: number; height: nu
  * modes in which it is photographed, such as the narrowest window, the other direction or twice the
  * text. Twice the text is looked at in the narrowest window where the picture shows a phone. In the
  * modes it is played `anew`, as for a picture.
- * Axe runs again where it may find something else: in the other scheme only contrast can differ; in
- * the narrowest window some parts go and others come.
+ * Axe runs again in the light scheme, for contrast only, and in Default stories in the narrowest
+ * window, because some parts go there and others come.
  */
 function looksOf({ id }: TestContext, { viewport, scheme, modes }: Settings) {
   const own = viewport && windows[viewport];

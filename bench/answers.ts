@@ -30,8 +30,8 @@ export async function watchAnswers(page: Page) {
     const place = () => page.evaluate(() => window.scrollY);
     const before = await place();
     await pressed.scrollIntoViewIfNeeded();
-    // A finger comes after the scroll is drawn, and after what it brought near has come to rest. A
-    // press in its very frame would measure the scroll.
+    // The press waits until the scroll is drawn and the page is idle, because it would measure the
+    // scroll otherwise.
     if ((await place()) !== before)
       await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(null))));
     const { x, y, width, height } = (await pressed.boundingBox())!;
@@ -43,6 +43,9 @@ export async function watchAnswers(page: Page) {
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     // This is far longer than any wait within the limits, and than what follows the first answer.
     await page.waitForTimeout(1000);
+    // An answer that takes longer still is this press's, not the next one's: the page is idle only
+    // after it.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(null))));
     return Math.max(SHORTEST, ...(await reported.evaluate((list) => list.splice(0))));
   };
 }

@@ -8,7 +8,7 @@ import { markSvg } from '../src/tokens/mark';
 
 const usage = `Usage: npm run icons [-- --check]
 Draws the icons of tabs and home screens from the mark of src/tokens/mark.ts, into static.
-With --check it writes nothing, and fails if a file there is not the one it would write.`;
+With --check it writes nothing, and fails if a picture there looks different from the one it would draw.`;
 
 const { text, ground, accent } = color;
 const onLight = { record: text.light, label: accent.light, line: ground.light };
@@ -32,10 +32,10 @@ const png = (svg: string, width: number) =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** A picture as a file of the name that feed readers and chats ask for without looking at the page. */
+/** A picture as an .ico file, because feed readers and chats ask for /favicon.ico without looking at the page. */
 function ico(picture: Buffer, width: number) {
   const header = Buffer.alloc(22);
-  // The kind (an icon), one picture, its width and height, its planes and bits, its length and place.
+  // In this order: kind 1 (an icon), one picture, width, height, planes, bits, length, place.
   [1, 1].forEach((value, index) => header.writeUInt16LE(value, 2 + 2 * index));
   header.fill(width, 6, 8);
   [1, 32].forEach((value, index) => header.writeUInt16LE(value, 10 + 2 * index));
@@ -61,12 +61,14 @@ runCli(async () => {
   }
 });
 
-/** Whether a file is as it should be. Another system may pack the same pixels in another way. */
+/** Whether two files show the same. Another system may pack the pixels in another way, and draw them a few shades off. */
 async function isSame(file: Buffer, icon: Buffer) {
   if (file.equals(icon)) return true;
-  // sharp reads no .ico, but the PNG in it.
-  const picture = (of: Buffer) =>
-    sharp(of.subarray(Math.max(of.indexOf('\x89PNG', 0, 'latin1'), 0)));
+  const start = icon.indexOf('\x89PNG', 0, 'latin1');
+  // An SVG has no pixels. Of an .ico all counts that stands before the length of its picture.
+  const head = start < 0 ? Infinity : Math.min(start, 14);
+  if (!file.subarray(0, head).equals(icon.subarray(0, head))) return false;
+  const picture = (of: Buffer) => sharp(of.subarray(start));
   const [a, b] = await Promise.all([file, icon].map((each) => picture(each).raw().toBuffer()));
   return a!.length === b!.length && a!.every((value, at) => Math.abs(value - b![at]!) < 8);
 }

@@ -24,6 +24,9 @@ import('./lib/cli.mjs').then(({ Failure, readCount, readList, readOptions, runCl
         ? undefined
         : readList('suite', options.only, names.split(','), usage);
     const repeatEach = readCount('number of times', options['repeat-each'] ?? '1', usage);
+    const canRepeat = (/** @type {string} */ name) => ['docs', 'site', 'faults'].includes(name);
+    if (repeatEach > 1 && (quick || (only && !only.some(canRepeat))))
+      throw new Failure(`--repeat-each is for docs, site and faults.\n${usage}`, 2);
     const { setUp } = await import('./lib/setup.mjs');
     await setUp();
     const { require } = await import('tsx/cjs/api');

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Keeps docgen from taking `brands`, a record in a file of a component, for a component: docgen would add its
- * notes to the record, and code that goes through the record would find two more entries. Only
- * names with a capital letter are components.
+ * Removes docgen's notes from what is no component, because its name begins with a small letter.
+ * Without this, the record `brands` of BrandIcon.tsx would have two entries more, and code that goes
+ * through it would find them.
  */
 export function docgenForComponentsOnly(): Plugin {
   return {

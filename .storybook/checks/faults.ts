@@ -58,7 +58,11 @@ class Faults {
     this.errors.clear();
     // A refused request also logs an error on the console, but the request's own sentence says
     // more.
-    return { requests, errors: requests.length ? [] : errors };
+    const ofRequest = /wrote an error to the console: (Failed to load|.*net::ERR_)/;
+    return {
+      requests,
+      errors: errors.filter((error) => !requests.length || !ofRequest.test(error)),
+    };
   }
 }
 

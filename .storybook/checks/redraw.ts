@@ -11,13 +11,13 @@ export interface A11yGlobals {
 interface Redrawing {
   globals: Record<string, unknown>;
   /**
-   * True draws the story from the beginning, with its play; false draws it in its present state.
+   * True draws a story that has a play from the beginning, with it. All else is drawn as it stands.
    */
   anew: boolean;
 }
 
 /**
- * In the page: draws the story again with other settings of the toolbar. Afterwards the user's
+ * In the page: draws the story again with other settings of the toolbar. Afterwards the initial
  * settings apply again, but the story keeps this look until something else is drawn.
  * @returns what axe's addon finds, or that the play failed; the console says more about that
  */

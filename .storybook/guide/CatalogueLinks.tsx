@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
+import { toId } from 'storybook/internal/csf';
 import { color } from '../../src/theme/variables';
 import { height, space } from '../../src/tokens/space';
 
@@ -21,6 +22,18 @@ export function CatalogueLinks({ to }: CatalogueLinksProps) {
         </li>
       ))}
     </List>
+  );
+}
+
+/** Links to the docs pages of these titles, such as "Primitives/Button". */
+export function PageLinks({ titles, whole }: { titles: readonly string[]; whole?: boolean }) {
+  return (
+    <CatalogueLinks
+      to={titles.map((title) => ({
+        path: `/docs/${toId(title, 'docs')}`,
+        name: whole ? title.replace('/', ' / ') : title.split('/').at(-1)!,
+      }))}
+    />
   );
 }
 

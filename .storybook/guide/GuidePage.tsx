@@ -1,7 +1,6 @@
 import { Primary, useOf } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import { toId } from 'storybook/internal/csf';
-import { CatalogueLinks } from './CatalogueLinks';
+import { PageLinks } from './CatalogueLinks';
 import { Criteria } from './Criteria';
 import { Examples } from './Examples';
 import { FlowPage } from './FlowPage';
@@ -76,16 +75,7 @@ function Advice({ name, guide, column }: AdviceProps) {
       <Chapter title="Accessibility">
         {accessibility && <Criteria accessibility={accessibility} />}
       </Chapter>
-      <Chapter title="Related">
-        {related && (
-          <CatalogueLinks
-            to={related.map((title) => ({
-              path: `/docs/${toId(title, 'docs')}`,
-              name: title.split('/').join(' / '),
-            }))}
-          />
-        )}
-      </Chapter>
+      <Chapter title="Related">{related && <PageLinks titles={related} whole />}</Chapter>
     </>
   );
 }

@@ -2,12 +2,11 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Source } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
-import { toId } from 'storybook/internal/csf';
 import { parts } from 'virtual:parts';
 import { from } from '../../src/theme/media';
 import { color } from '../../src/theme/variables';
 import { height, space } from '../../src/tokens/space';
-import { CatalogueLinks, docsLink } from './CatalogueLinks';
+import { docsLink, PageLinks } from './CatalogueLinks';
 
 /**
  * What somebody needs who builds with a component: its code, its file, what it is made of and who
@@ -41,27 +40,20 @@ export function HandOver({ title }: { title: string }) {
         </div>
         <div>
           <dt>Made of</dt>
-          <dd>{madeOf.length > 0 ? <Pages titles={madeOf} /> : 'Elements and tokens only.'}</dd>
+          <dd>{madeOf.length > 0 ? <PageLinks titles={madeOf} /> : 'Elements and tokens only.'}</dd>
         </div>
         <div>
           <dt>Used by</dt>
           <dd>
-            {usedBy.length > 0 ? <Pages titles={usedBy} /> : 'The site itself, and no component.'}
+            {usedBy.length > 0 ? (
+              <PageLinks titles={usedBy} />
+            ) : (
+              'The site itself, and no component.'
+            )}
           </dd>
         </div>
       </Facts>
     </>
-  );
-}
-
-function Pages({ titles }: { titles: readonly string[] }) {
-  return (
-    <CatalogueLinks
-      to={titles.map((title) => ({
-        path: `/docs/${toId(title, 'docs')}`,
-        name: title.split('/').at(-1)!,
-      }))}
-    />
   );
 }
 

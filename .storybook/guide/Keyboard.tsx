@@ -6,7 +6,6 @@ import { fontSize } from '../../src/tokens/type';
 import type { Guide } from './Guide';
 import { TextWithCode } from './TextWithCode';
 
-/** Which keys do what. */
 export function Keyboard({ keyboard, name }: Pick<Required<Guide>, 'keyboard'> & { name: string }) {
   return (
     <Table>

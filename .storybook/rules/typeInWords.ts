@@ -28,9 +28,9 @@ const choices = (type: string) => {
 };
 
 /**
- * A prop's type as a designer reads it, in place of the code's own, which stays behind a press:
- * the words that it may be, or what kind of thing it is. A native prop has no type in the notes, but
- * the value that the stories give it.
+ * A prop's type in a designer's words: the values that it may have, or what kind of thing it is. The
+ * type of the code shows at a press. Docgen knows no type of a native prop, so it is read from the
+ * value that the stories give.
  */
 export function typeInWords({ table }: InputType, value?: unknown): InputType['table'] {
   const raw = table?.type?.summary ?? typeOf(value);

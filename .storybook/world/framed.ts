@@ -10,13 +10,13 @@ const element = window.frameElement as HTMLElement | null;
  */
 const frame = element?.closest('.sbdocs') ? element : null;
 
-/** True in the frame of a story, which plays without being asked; a journey's waits for a press. */
+/** True in the frame of a story. It plays by itself, while a journey's frame comes only at a press. */
 const isStory = frame?.id.startsWith('iframe--') ?? false;
 
 /** The settings of a docs page that hold in its frames too. */
 const forFrame = (globals: Partial<Globals> = {}): Partial<Globals> => ({
   ...globals,
-  // Two copies side by side are for parts, and a window of its own shows a whole.
+  // A frame is a window with one copy in it, so it follows the system where the page shows both.
   ...(globals.scheme === 'both' && { scheme: 'system' as const }),
   main: 'off',
 });

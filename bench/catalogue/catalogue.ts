@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { args, env } from '../../.storybook/browser.mjs';
@@ -29,8 +30,8 @@ async function start(page: Page) {
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // The negative number stands for npm and all that it has started.
   const ended = () => (catalogue.exitCode ?? catalogue.signalCode) !== null;
+  // The negative number stands for npm and all that it has started.
   const stop = () => ended() || process.kill(-catalogue.pid!);
   // At Ctrl-C Playwright ends this process, without a way through `finally`.
   process.once('exit', stop);
@@ -45,6 +46,8 @@ async function start(page: Page) {
   } finally {
     process.off('exit', stop);
     stop();
+    // Else the next start would be measured while this one ends.
+    if (!ended()) await once(catalogue, 'exit');
     // An open page would go on asking for a server that is gone.
     await page.close();
   }

@@ -16,7 +16,7 @@ import { lines } from './table';
 
 const usage = `Usage: npm run bench:compare -- [--page /blog,… | --page all] [--visits N] [--slower N] [--with NAME=FOLDER,…] [--svg FILE]
 Visits an empty Gatsby page of the same versions, a page of the built site (/), and other built sites
-or addresses, N times each (7), in turn, on a phone with a processor N times slower (4). Prints
+or addresses of this machine, N times each (7), in turn, on a phone with a processor N times slower (4). Prints
 medians, their spread, their ratio to the empty page's, what a page change costs, and where
 the script time goes; draws those of one page into FILE, and ends with a table of several. Fails over
 the limits of docs/performance.md. Leave the machine to it meanwhile.`;

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../scripts/lib/cli.mjs';
 import { filesOf } from '../../scripts/lib/files';
@@ -23,6 +31,7 @@ export async function buildEmptySite() {
   const state = hash.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return site;
 
+  rmSync(stamp, { force: true });
   console.log('Building the empty page. This happens once for each state of package-lock.json.');
   mkdirSync(folder, { recursive: true });
   cpSync(sources, folder, { recursive: true });

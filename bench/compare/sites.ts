@@ -14,7 +14,7 @@ export interface Site {
 
 /**
  * Serves the empty page, the shop, and what `--with` names: "name=folder" of a built site, or
- * "name=http://…" of one that its own server serves. A folder with `_headers` (another build of the
+ * "name=http://localhost:…" of one that a server on this machine serves. A folder with `_headers` (another build of the
  * shop) is served as the shop is, others with what they have of compressed files.
  */
 export async function openSites(given: string[], usage: string) {
@@ -27,7 +27,8 @@ export async function openSites(given: string[], usage: string) {
     given.map(async (option): Promise<(path: string) => Site> => {
       const [, name, place] = /^([^=]+)=(.+)$/.exec(option) ?? [];
       if (!name || !place) throw new Failure(`"${option}" is not NAME=FOLDER.\n${usage}`, 2);
-      if (/^https?:/.test(place)) return () => ({ name, address: place });
+      if (/^http:\/\/(localhost|127\.0\.0\.1)\b/.test(place))
+        return () => ({ name, address: place });
       if (!existsSync(join(place, 'index.html')))
         throw new Failure(`"${place}" is no built site: it has no index.html.\n${usage}`, 2);
       if (existsSync(join(place, '_headers'))) {

@@ -8,7 +8,7 @@ import { grow, lists, type Growth, type List } from './measure';
 
 const usage = `Usage: npm run bench:growth -- [--list products,albums,discussions] [--visits N]
 Opens the long lists of the built catalogue N times (3) with 100, 1,000 and 10,000 items, in turn, on a slow
-phone, and prints medians. Fails when a long list costs more than a short one; the last lines say which.`;
+phone, and prints medians. Fails when the longest list costs much more than a shorter one; the last line says in what.`;
 
 const sizes = [100, 1000, 10_000] as const;
 
@@ -17,8 +17,8 @@ const perList = ['first paint', 'press, early', 'press, late'] as const;
 const perItem = ['script', 'style, layout', 'memory', 'all there'] as const;
 
 /**
- * The limit for the longest list, as a multiple: of the shortest list's first paint, and of the
- * cost of each item.
+ * The limit for the longest list, as a multiple: of the shortest list's first paint, and of what an
+ * item of the middle list costs.
  */
 const TIMES = 1.5;
 /** Milliseconds by which a press may take longer in the longest list than in the shortest. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { env, quiet } from '../../.storybook/browser.mjs';
 import { photoHost } from '../../src/host/page/photos';
 import { siteMap } from '../../src/routes/site/siteMap';
@@ -15,7 +15,7 @@ import { drawings, plain } from './drawings';
 import type { CardDrawing } from './parts';
 
 const usage = `Usage: npm run cards
-Draws the picture of each page that is shown where the page is shared, out of the art of the built page, into
+Draws the picture that others see when a page is shared, out of the built page's own art, into
 static/cards, and lists all of them in src/host/page/cards.json.`;
 
 const size = { width: 1200, height: 630 };
@@ -61,8 +61,6 @@ async function pack(picture: Buffer) {
 
 runCli(async () => {
   readOptions(process.argv.slice(2), [], usage);
-  // Playwright is loaded only now, and sharp when there is a picture, so that a wrong option is answered at once.
-  const { chromium } = await import('@playwright/test');
   const { code } = await buildIfChanged('site');
   if (code) throw new Failure('The site cannot be built.');
   const { address, close } = await openSite(join(root, 'public'));

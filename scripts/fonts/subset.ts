@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 // @ts-expect-error It has no types.
 import subsetFont from 'subset-font';
@@ -10,7 +9,7 @@ import { faces } from '../../src/tokens/faces';
 
 const usage = `Usage: npm run fonts [-- --check]
 Cuts the faces of src/tokens/faces.ts out of the fontsource packages, into static/fonts.
-With --check it writes nothing, and fails if a file there is not the one it would write.`;
+With --check it writes nothing, and fails if a file that it would write is not there.`;
 
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
@@ -23,7 +22,7 @@ const charactersOf = (unicodeRange: string) =>
     range(parseInt(first, 16), parseInt(last, 16)),
   );
 /**
- * The files of a font that have the letters of Latin-1 with ı, Œ and œ, and the others of Latin
+ * A font's two files: `latin` has Latin-1 with ı, Œ and œ, `extended` has the rest of Latin
  * Extended.
  */
 const bricolage = {
@@ -68,7 +67,7 @@ runCli(async () => {
   const folder = join(root, 'static', 'fonts');
   const { Blob, Face } = await import('harfbuzzjs');
   for (const [name, original, characters, variationAxes] of cuts) {
-    const from = createRequire(__filename).resolve(`@fontsource-variable/${original}.woff2`);
+    const from = require.resolve(`@fontsource-variable/${original}.woff2`);
     const cut = { targetFormat: 'woff2', variationAxes, keepFeatures };
     const source = readFileSync(from);
     const font: Buffer = await subsetFont(source, characters, cut);

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { siteMap } from '../../src/routes/site/siteMap';
 import { faces, systemFonts, type Face } from '../../src/tokens/faces';
-
-const require = createRequire(__filename);
 
 /**
  * The texts of pages by family and weight, each with its size in px. The size counts, because a

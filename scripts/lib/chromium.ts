@@ -28,32 +28,37 @@ export async function findChromium(): Promise<string> {
     if (installed) return installed;
   }
   throw new Failure(
-    'Chromium is missing and could not be installed: install it (Debian: "apt-get install chromium") ' +
-      'or set CHROME_PATH to one.',
+    'No Chromium starts here, and none that starts could be installed: install one (Debian: ' +
+      `"apt-get install chromium") or set CHROME_PATH to one. Playwright's: ${problemOf(chromium.executablePath())}`,
   );
 }
 
 /** The path of a Chromium that starts, as `findChromium` finds it; undefined where there is none. */
 export function installedChromium(): string | undefined {
   const named = process.env.CHROME_PATH;
-  if (named && !starts(named))
+  const problem = named && problemOf(named);
+  if (problem)
     throw new Failure(
-      `CHROME_PATH is "${named}", but no Chromium starts there: correct it, or unset it to have one found.`,
+      `CHROME_PATH is "${named}", but no Chromium starts there: correct it, or unset it to have one found. ${problem}`,
     );
   if (named) return named;
   const folders = (process.env.PATH ?? '').split(delimiter);
   const onPath = names.split(' ').flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, chromium.executablePath()].find(starts);
+  return [...onPath, chromium.executablePath()].find((path) => !problemOf(path));
 }
 
 /**
- * Whether the program starts. That it exists is not enough: some distributions ship a stub that
- * only advertises a package, and on a bare machine Playwright's Chromium lacks system libraries.
+ * Why a program does not start; undefined when it does. That it exists is not enough: some
+ * distributions ship a stub that only advertises a package, and on a bare machine Playwright's
+ * Chromium lacks system libraries.
  */
-function starts(path: string) {
-  if (!existsSync(path)) return false;
+function problemOf(path: string) {
+  if (!existsSync(path)) return `There is no file ${path}.`;
   // On Windows --version opens a window, so it is not tried there.
-  if (process.platform === 'win32') return true;
-  const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
-  return status === 0 && /chrom/i.test(stdout);
+  if (process.platform === 'win32') return undefined;
+  const options = { encoding: 'utf8', timeout: 20_000 } as const;
+  const { status, stdout, stderr, error } = spawnSync(path, ['--version'], options);
+  if (status === 0 && /chrom/i.test(stdout)) return undefined;
+  const [said] = (error?.message || stderr.trim() || stdout.trim()).split('\n');
+  return `It says: ${said || 'nothing'}`;
 }

@@ -1,19 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { Failure } from './cli.mjs';
 
-/** The output of a git command; undefined when it fails. */
-export function git(folder: string, ...args: string[]) {
+function run(folder: string, args: string[]) {
   const options = { cwd: folder, encoding: 'utf8', maxBuffer: Infinity } as const;
-  const { error, status, stdout } = spawnSync('git', args, options);
+  const { error, ...ended } = spawnSync('git', args, options);
   if (error) throw new Failure('Git does not start, and this command needs it: install it first.');
+  return ended;
+}
+
+/** The output of a git command; undefined when it fails. @throws Failure when git does not start */
+export function git(folder: string, ...args: string[]) {
+  const { status, stdout } = run(folder, args);
   return status === 0 ? stdout.trimEnd() : undefined;
 }
 
-/** The output of a git command. @throws Failure when it fails */
+/** The output of a git command. @throws Failure with git's reason when it fails */
 export function mustGit(folder: string, ...args: string[]) {
-  const output = git(folder, ...args);
-  if (output === undefined) throw new Failure(`"git ${args[0]}" failed in ${folder}.`);
-  return output;
+  const { status, stdout, stderr } = run(folder, args);
+  if (status !== 0) throw new Failure(`"git ${args[0]}" failed in ${folder}: ${stderr.trim()}`);
+  return stdout.trimEnd();
 }
 
 /**
@@ -21,6 +26,8 @@ export function mustGit(folder: string, ...args: string[]) {
  * is its last commit.
  */
 export function findBase(folder: string, ref?: string) {
+  // Where there is no repository, or git trusts none, it says why.
+  mustGit(folder, 'rev-parse', '--git-dir');
   const verify = (name: string) =>
     git(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
   if (ref !== undefined) {

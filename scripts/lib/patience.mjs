@@ -23,9 +23,12 @@ function measure() {
   const done = new Int32Array(new SharedArrayBuffer(4));
   const cores = availableParallelism();
   const begun = performance.now();
-  for (let core = 0; core < cores; core++)
-    new Worker(work, { eval: true, workerData: done }).unref();
-  // A worker that cannot start, for want of memory, is never done: then all waits are the longest.
+  for (let core = 0; core < cores; core++) {
+    const worker = new Worker(work, { eval: true, workerData: done });
+    // A worker that fails, for want of memory, is never done, so all waits are then the longest.
+    worker.on('error', () => {});
+    worker.unref();
+  }
   for (let ready = 0; ready < cores; ready = Atomics.load(done, 0))
     if (Atomics.wait(done, 0, ready, 20 * IDLE) === 'timed-out') break;
   return performance.now() - begun;
@@ -46,8 +49,8 @@ export const patience = given >= 1 ? given : patienceFor(measure());
 process.env.PATIENCE = String(patience);
 
 /**
- * A time-out on this machine, of milliseconds that are plenty on an idle one. It costs nothing where nothing
- * is broken, so it is long: the machine may become busy later.
+ * A time-out on this machine, of milliseconds that are plenty on an idle one. It is long because the machine may
+ * become busy later, and nobody waits for it unless something is broken.
  * @param {number} milliseconds
  */
 export const patient = (milliseconds) => Math.round(milliseconds * patience);

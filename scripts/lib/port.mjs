@@ -61,7 +61,7 @@ export async function listen(server, port, host) {
     return `http://${name}:${found}`;
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    // The system chose a port that is free at the first address alone.
+    // The system chose a port that is free at 127.0.0.1 and taken at ::1, so it is asked for another.
     if (code === 'EADDRINUSE' && port === 0 && !host) return listen(server, port);
     if (code === 'EADDRNOTAVAIL')
       throw new Failure(`This machine is not at ${host}: choose another by "-- --host IP".`);

@@ -34,7 +34,7 @@ export async function setUp() {
   let said = '';
   const { code } = await run(install, { write: (text) => (said += text) });
   clearInterval(progress);
-  // The install has written the stamp already, unless npm was told to run no scripts.
+  // npm has written the stamp already, unless it was told to run no scripts or to leave packages out.
   if (code === 0) return writeFileSync(stamp, lockHash());
   const why = 'The packages cannot be installed';
   if (NO_NETWORK.test(said))

@@ -1,9 +1,9 @@
 import { Failure } from '../lib/cli.mjs';
 
 /**
- * The letters that the header's bar has room for in a window of 1024 px, where the distance after
- * each word counts as three. Beside today's five words one of 14 letters fits; one of 16 was 13 px
- * too long.
+ * The letters that the header's bar has room for in a window of 1024 px. The gap after each word
+ * counts as three. It was measured: beside today's five words one of 14 letters fits, and one of 16 is
+ * 13 px too long.
  */
 const letters = 78;
 

@@ -7,7 +7,7 @@ const usage = `Usage: npm run new -- component Name --in folder
        npm run new -- card Name [--in folder]
        npm run new -- page slug --title "Title"
 component: with its stories and guide. The folder is one of components, primitives or shell: goods, controls, header …
-card: one of the kit, with its stories, the type of its item, three items, and the action of its button. In words, or another folder of components
+card: one of the kit, with its stories, the type of its item, three items, and the action of its button. Its folder is words, unless --in names another one of components
 page: its address, menu word, route, screen with stories, and three items that it shows`;
 
 /** The layer of each folder. */
@@ -95,7 +95,7 @@ const isReserved = (word: string) => {
 
 /** A sentence that says why these names cannot be used; undefined when they can. */
 function problemOf(kind: Kind, { name, item, one, list, slug, label, title }: Names) {
-  // In any folder and spelling, because names that differ only in capitals are one file on many disks.
+  // Capitals do not count, because many disks take names that differ only in them for one file.
   const files = ['src', 'stories'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   );

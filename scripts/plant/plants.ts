@@ -13,10 +13,10 @@ export interface Plant {
 }
 
 /**
- * The faults of plants.txt, with an empty line between them. Each has a line with its name, one with
- * the file and, after two blanks, what has to notice it (left out for the stories of that file), and
- * then, as in a diff, what is replaced (`- `) and by what (`+ `). A line that stands alone is a
- * heading.
+ * The faults of plants.txt, with an empty line between them. The first line of each is its name. The
+ * second is its file and, after two blanks, the test that has to notice it; without one, the stories
+ * of that file. Then come, as in a diff, the old lines (`- `) and the new ones (`+ `). A line that
+ * stands alone is a heading.
  */
 export const plants = readFileSync(join(__dirname, 'plants.txt'), 'utf8')
   .trim()

@@ -82,6 +82,10 @@ test('--accept puts what the last report shows into the list of the branch', () 
   accept(folder, verdictFile, '');
   expect(readdirSync(place)).toEqual(['mine.txt']);
   expect(readAccepted(place)).toEqual([card, menu]);
+  // A stale line is taken out, though nothing of its title waits.
+  writeAccepted(place, 'older', [toast], []);
+  accept(folder, verdictFile, 'toast');
+  expect(readAccepted(place)).toEqual([card, menu]);
 
   const nothing = { accepted: [], open: [], stale: [toast], unseen: ['Chat › A'] };
   writeFileSync(verdictFile, JSON.stringify(nothing));

@@ -96,7 +96,7 @@ export function accept(root: string, verdictFile: string, only: string) {
   const chosen = open.filter(isMeant);
   const stale = verdict.stale.filter((change) => isMeant(change) && isListed(change));
   for (const story of unseen) console.log(`  cannot be shown, so it stays red: ${story}`);
-  if (only && !chosen.length)
+  if (only && chosen.length + stale.length === 0)
     throw new Failure(`No story that waits to be accepted has "${only}" in its title.`, 2);
   if (chosen.length + stale.length === 0) return console.log('Nothing waits to be accepted.');
   writeAccepted(join(root, lists), git(root, 'branch', '--show-current') ?? '', chosen, stale);

@@ -34,6 +34,12 @@ test('the base is where the branch left main, on main its last commit, or the on
   expect(findBase(folder)).toEqual({ commit: left, name: 'origin/main' });
 });
 
+test('where git refuses, its reason is said', () => {
+  rmSync(join(folder, '.git'), { recursive: true });
+  for (const ref of [undefined, 'HEAD'])
+    expect(() => findBase(folder, ref)).toThrow(/not a git repository/);
+});
+
 test('an answer of git may be as long as it likes', () => {
   write('long', 'line\n'.repeat(400_000));
   commit();

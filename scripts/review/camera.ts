@@ -1,14 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { args, contextOptions, env } from '../../.storybook/browser.mjs';
 import { capture } from '../../.storybook/checks/screenshot';
 import { patient } from '../lib/patience.mjs';
 import type { Look, Story } from './plan';
 
-export async function openBrowser(executablePath: string) {
-  // Loaded only here, because a wrong command line should be refused at once, and Playwright takes
-  // half a second to load.
-  const { chromium } = await import('@playwright/test');
+export function openBrowser(executablePath: string) {
   return chromium.launch({
     executablePath,
     env,

@@ -12,7 +12,7 @@ interface Info extends Pick<TestInfo, 'attachments' | 'annotations' | 'retry'> {
 
 /**
  * Judges a story by its pictures, and writes down how it differs. A retry, in another process, takes
- * only the pictures that differed, and the new ones, for its page in the report.
+ * all pictures but those that were alike, so that its page in the report has them.
  * @throws when it differs in a way that is not accepted
  */
 export async function judgeStory({ title, shots, accepted = [] }: Test, info: Info) {
@@ -59,8 +59,8 @@ async function judge({ mode, actual, expected }: Test['shots'][number], info: In
   const again = info.retry > 0;
   const before =
     expected && (await take({ ...expected, again }).catch((error: Error) => error.message));
-  // A difference that the branch's owner accepts: else a machine that fails would pass the story as
-  // a new one, and a branch that mends a story which main cannot show would stay red.
+  // This counts as a difference, which somebody can accept. As a new story it would pass unseen, and
+  // as one that cannot be shown it would stay red where a branch mends what main cannot show.
   if (typeof before === 'string') {
     attach('actual', picture);
     return { problem: `the base's cannot be shown: ${before}`, digest: digestOf(picture) };

@@ -76,7 +76,7 @@ export function looksOf({ modes = {}, disableSnapshot, viewport: window, globals
   return [...looks.values()];
 }
 
-/** The stories with this text in their title, name or id, in any spelling. */
+/** The stories with this text in their title, name or id; capitals do not matter. */
 export const named = (stories: Story[], text: string) =>
   stories.filter((story) =>
     `${titleOf(story)} ${story.id}`.toLowerCase().includes(text.toLowerCase()),

@@ -32,7 +32,7 @@ test.each([
   [{ viewport: phone }, ['dark phone']],
   [{ disableSnapshot: true }, []],
   [{ modes: { ...modes, 'dark phone': { disable: true } } as never }, ['dark desktop']],
-])('a story is photographed once in each sight: %#', (given, names) =>
+])('a story is photographed once in each look: %#', (given, names) =>
   expect(looksOf({ ...card, ...given }).map(([mode]) => mode)).toEqual(names),
 );
 
@@ -41,8 +41,9 @@ test.each([
   ['A--', 1],
   ['d › a', 1],
   ['menu', 0],
-])('--only %s takes stories by a part of their title, name or id, in any spelling', (only, count) =>
-  expect(named([card], only)).toHaveLength(count),
+])(
+  '--only %s takes stories by a part of their title, name or id, whatever its capitals',
+  (only, count) => expect(named([card], only)).toHaveLength(count),
 );
 
 test('all of a mode but window and forced colours is a global', () => {

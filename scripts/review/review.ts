@@ -33,8 +33,11 @@ runCli(async () => {
   // The lists are read before the build, so that an unreadable one is reported at once.
   readAccepted(lists);
   const base = repeat ? undefined : findBase(root, options.base);
-  if (base && !take && changedFiles(root, base.commit).length === 0)
+  if (base && !take && changedFiles(root, base.commit).length === 0) {
+    // What an earlier review found is no longer so, and nobody should accept it.
+    rmSync(place('report'), { recursive: true, force: true });
     return console.log(`No file differs from ${base.name}.`);
+  }
 
   const chromium = await findChromium();
   await buildCatalogue(root, place('current'), 'the working tree');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pixelsOf } from '../../.storybook/checks/screenshot';
 import { findChromium } from '../lib/chromium';
+import { patient } from '../lib/patience.mjs';
 import { compare } from './compare';
 import type { Order } from './plan';
 import { openStudio, take, type Studio } from './studio';
@@ -35,7 +36,7 @@ const catalogue = `<!doctype html><body style="margin:0"><script>
   const __STORYBOOK_PREVIEW__ = { ready: async () => {}, extract: async () => ({ plain }) };
 </script>`;
 
-jest.setTimeout(60_000);
+jest.setTimeout(patient(60_000));
 
 const folder = mkdtempSync(join(tmpdir(), 'waxline-'));
 let studio: Studio;

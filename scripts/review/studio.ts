@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request, type IncomingMessage } from 'node:http';
 import { basename, dirname } from 'node:path';
-import { json } from 'node:stream/consumers';
+import { buffer, json } from 'node:stream/consumers';
 import sirv from 'sirv';
 import { listen } from '../lib/port.mjs';
 import { openBrowser, openCamera, readStories } from './camera';
@@ -20,10 +21,10 @@ export async function openStudio(chromium: string, folder: string, only = '') {
   const cameras: Record<string, ReturnType<typeof openCamera>> = {};
   // The catalogue's files never change, and every story asks for the same ones, so they are cached.
   const files = sirv(folder, { etag: true, maxAge: 3600 });
-  const server = createServer(async (request, response) => {
-    if (request.method !== 'POST') return files(request, response);
+  const server = createServer(async (asked, response) => {
+    if (asked.method !== 'POST') return files(asked, response);
     try {
-      const { story, look, file, again } = (await json(request)) as Order;
+      const { story, look, file, again } = (await json(asked)) as Order;
       if (file && !again && existsSync(file)) return response.end(readFileSync(file));
       const camera = (cameras[JSON.stringify(look)] ??= openCamera(browser, address, look));
       const picture = await camera(story);
@@ -62,7 +63,10 @@ export async function openStudio(chromium: string, folder: string, only = '') {
 
 /** Asks a studio for a picture, as a PNG. Throws when the story cannot be shown. */
 export async function take(order: Order) {
-  const answer = await fetch(order.address, { method: 'POST', body: JSON.stringify(order) });
-  if (!answer.ok) throw new Error(await answer.text());
-  return Buffer.from(await answer.arrayBuffer());
+  // Not `fetch`, which waits for five minutes at most: less than a slow machine may take.
+  const asked = request(order.address, { method: 'POST' }).end(JSON.stringify(order));
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const body = await buffer(answer);
+  if (answer.statusCode !== 200) throw new Error(body.toString());
+  return body;
 }

@@ -74,7 +74,7 @@ export function createSiteServer(dir: string) {
   });
 }
 
-/** A server for a built catalogue, with that of main, if a review built it, at `/main`. */
+/** A server for a built catalogue, with the last review's base, if there is one, at `/main`. */
 export function createCatalogueServer(folder = 'storybook-static', root = '.') {
   if (!existsSync(join(folder, 'index.json'))) {
     throw new Failure('There is no built catalogue: run "npm run build-storybook" first.');

@@ -157,9 +157,8 @@ const needless =
  * Removes from a page's style tags the rules whose classes no element of the page has: Emotion also
  * writes the styles of a part that another part is made of. Then moves into a late sheet, which it
  * returns, what the first paint does not need. The late sheet counts together with our faces
- * (whenShown.ts). It begins with an empty rule, whose selectors name the styles that Emotion need not
- * write although the page does not have them: those that renderBody.tsx names, and those that are late
- * as a whole.
+ * (whenShown.ts). It begins with an empty rule. Its selectors name styles that Emotion need not write
+ * again: those that renderBody.tsx names, and those of which all rules are late.
  */
 export function trimStyles(html: string) {
   const late: Late = new Map(

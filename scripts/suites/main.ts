@@ -80,6 +80,6 @@ export async function runSuites(chosen: Suite[], chromium: string) {
     console.log(`\n=== ${suite.name}`);
     await runOne(suite);
   }
-  failed.forEach((text) => console.log(text));
+  if (chosen.some(({ alone }) => alone)) failed.forEach((text) => console.log(text));
   return chosen.flatMap(({ name }) => results.get(name) ?? []);
 }

@@ -21,7 +21,7 @@ export interface Suite {
   alone?: boolean;
   /** The suite whose result this one needs. */
   needs?: string;
-  /** True for a suite that needs Chromium. */
+  /** Chromium is looked for, and installed if need be, only when such a suite runs. */
   browser?: boolean;
   run: (context: Context) => Promise<Count>;
 }
@@ -67,7 +67,6 @@ async function testStories(context: Context, files: string[]) {
   return { ...count, failed: count.failed + wrong.length, note: 'tests and stories disagree' };
 }
 
-/** A suite that runs a single command. */
 const command = (name: string, ...command: [string, ...string[]]): Suite => ({
   name,
   quick: true,
@@ -93,13 +92,12 @@ interface Choice {
   repeatEach?: number;
 }
 
-/** The lines that `npm run plant` replaces change with the product, so `unit` looks whether they are there. */
+/** `unit` runs this folder's test, because a change of the product may remove a line that a plant replaces. */
 const withoutPlants = '--testPathIgnorePatterns=scripts/plant';
 const toolRoots = ['scripts', 'tests/lint', 'tests/server'].map((folder) => `--roots=${folder}`);
 
 /**
- * All suites, in the order in which they begin: those that use one core first, so that none of them is
- * left to the end. `storyFiles` are the only files that `stories` runs; all when empty. `repeatEach` is
+ * All suites, in the order in which they begin. Those that run alone come last. `storyFiles` are the only files that `stories` runs; all when empty. `repeatEach` is
  * how often Playwright's suites run each test.
  */
 export const suites = ({ storyFiles = [], repeatEach = 1 }: Choice = {}): Suite[] => [
