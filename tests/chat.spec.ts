@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { patient } from '../scripts/lib/patience.mjs';
 import { expect, openChat, test, toasts } from './fixtures';
 
 test('with twice the text, the smallest phone has room for the field and for the conversation (WCAG 1.4.4)', async ({
@@ -136,6 +137,26 @@ test('the button of the chat does not lie on the edge of the ticket with the pri
       return price.y - button.y - button.height;
     })
     .toBeGreaterThan(28);
+});
+
+test('on a phone held sideways a toast leaves the chat its head, its field and its button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Search' }).click();
+  // Under the pointer it stays.
+  await toasts(page).hover();
+  await page.getByRole('button', { name: 'Open chat' }).press('Enter');
+  const chat = page.getByRole('dialog', { name: 'BeatBot' });
+  await expect(chat.getByRole('textbox')).toBeFocused();
+  for (const part of [
+    chat.getByRole('heading'),
+    chat.getByRole('textbox'),
+    page.getByRole('button', { name: 'Close chat' }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1, timeout: patient(3000) });
+  await expect(toasts(page)).toBeVisible();
 });
 
 test('a press on the button while it makes way is a press', async ({ page }) => {

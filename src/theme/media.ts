@@ -84,6 +84,9 @@ export const uprightPhone = '@media screen and (max-width: 40em) and (max-height
  */
 export const shortWindow = '@media (height < 24em)';
 
+/** Matches windows too low for a toast, the chat's panel and its button one above the other. */
+export const lowForChat = '@media (height < 27em)';
+
 /**
  * Leaves a part of a page that lies below the first window of a phone without layout until the
  * visitor scrolls, or with `loading` until our faces and the scripts are there

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 import { delay, duration, easing } from '../../tokens/motion';
 import { fluidSpace, space } from '../../tokens/space';
 import { focusRim, targetInBar } from '../../theme/controls';
-import { from, shortWindow } from '../../theme/media';
+import { from, lowForChat } from '../../theme/media';
 import { color } from '../../theme/variables';
 import { useLayer } from '../layers/layers';
 import { useOwnRef } from '../../lib/useOwnRef';
@@ -124,7 +124,7 @@ const Root = styled.aside`
     max-inline-size: calc(100% - 2 * ${fluidSpace.edge});
     visibility: hidden;
   }
-  ${shortWindow} {
+  ${lowForChat} {
     position: relative;
 
     &[data-open] {
@@ -178,7 +178,7 @@ const Launcher = styled(IconButton)`
   }
   /* In a low window there is no room below the panel, so the launcher stands in the panel's
      corner. */
-  ${shortWindow} {
+  ${lowForChat} {
     ${Root}[data-open] & {
       position: absolute;
       inset-block-start: ${space[2]};

@@ -7,7 +7,7 @@ import { delay, duration, easing } from '../../tokens/motion';
 import { radius } from '../../tokens/radius';
 import { space } from '../../tokens/space';
 import { fontSize, lineHeight } from '../../tokens/type';
-import { shortWindow } from '../../theme/media';
+import { lowForChat } from '../../theme/media';
 import { cardText, fitting } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Mark } from '../header/Mark';
@@ -124,7 +124,7 @@ const Head = styled.div`
   border-block-end: 1px solid ${color.line};
 
   /* In a low window the launcher stands in the panel's corner. */
-  ${shortWindow} {
+  ${lowForChat} {
     padding-block: ${space[2]};
     padding-inline-end: min(${space[16]}, 17vw);
   }

@@ -27,10 +27,7 @@ const Address = styled.address`
   font-style: normal;
 `;
 
-const Place = styled.span`
-  ${footerItemStyles}
-  cursor: auto;
-`;
+const Place = styled.span(footerItemStyles);
 
 const ItemLink = styled(Link)(footerItemStyles);
 

@@ -1,7 +1,8 @@
 import { duration } from '../../tokens/motion';
-import { height } from '../../tokens/space';
+import { height, space } from '../../tokens/space';
 import { fontSize, lineHeight } from '../../tokens/type';
 import { forcedColors, hover } from '../../theme/media';
+import { ringInside } from '../../theme/controls';
 import { color } from '../../theme/variables';
 
 /**
@@ -13,7 +14,9 @@ export const footerItemStyles = `
   align-items: center;
   min-block-size: ${height.target};
   min-inline-size: ${height.target};
-  padding: 0;
+  /* The focus ring lies inside, clear of the words and of the heading above. */
+  margin-inline: -${space[2]};
+  padding: 0 ${space[2]};
   border: 0;
   background: none;
   color: ${color.muted};
@@ -22,12 +25,13 @@ export const footerItemStyles = `
   text-align: start;
   text-decoration: none;
   overflow-wrap: anywhere;
-  cursor: pointer;
+  ${ringInside('3px')}
   transition: color ${duration.quick}ms;
 
   ${hover} {
     &:is(a, button):hover {
       color: ${color.text};
+      cursor: pointer;
     }
   }
   &:is(a, button):active {

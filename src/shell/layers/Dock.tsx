@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { delay } from '../../tokens/motion';
 import { fluidSpace, height, space } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
-import { notOnPaper, shortWindow, onlyWithScript } from '../../theme/media';
+import { notOnPaper, lowForChat, onlyWithScript } from '../../theme/media';
 import { useFocusInSight } from './useFocusInSight';
 import { useKeyboardInset } from './useKeyboardInset';
 import { useOwnRef } from '../../lib/useOwnRef';
@@ -40,7 +40,7 @@ const Root = styled.div`
   padding-inline: max(${fluidSpace.edge}, env(safe-area-inset-left), env(safe-area-inset-right));
   pointer-events: none;
 
-  ${shortWindow} {
+  ${lowForChat} {
     padding-block: ${space[1]} max(${space[1]}, env(safe-area-inset-bottom));
   }
   /* While the keyboard is on the page, an open chat leaves room above itself, and above a toast, for

@@ -9,7 +9,7 @@ import { space } from '../../tokens/space';
 import { fontSize, fontWeight, lineHeight } from '../../tokens/type';
 import { ringInside, targetInBar } from '../../theme/controls';
 import { property } from '../../theme/customProperties';
-import { forcedColors, shortWindow } from '../../theme/media';
+import { forcedColors, lowForChat } from '../../theme/media';
 import { cardText, marginalText } from '../../theme/text';
 import { ticketRim, ticketShape } from '../../theme/ticket';
 import { color, ticketColors } from '../../theme/variables';
@@ -111,7 +111,7 @@ const Card = styled(Root)`
   &[data-replaces] {
     animation-name: ${replace};
   }
-  ${shortWindow} {
+  ${lowForChat} {
     margin-block-end: ${space[2]};
   }
   &:dir(rtl)::before {
