@@ -94,7 +94,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         // page's own work. Otherwise it compiles each function when it is called, and the page has
         // to wait (docs/speed-trials.md).
         // SWC does not choose names by how often letters occur, because it would count those of hashes
-        // that depend on the build's folder, and two builds would differ. Scripts are no larger so.
+        // that depend on the build's folder, and two builds would differ. Without the count scripts are no larger.
         options: {
           format: { comments: false, preamble: '//# allFunctionsCalledOnLoad\n' },
           mangle: { disableCharFreq: true },

@@ -150,6 +150,8 @@ test('on a phone held sideways a toast leaves the chat its head, its field and i
   await page.getByRole('button', { name: 'Open chat' }).press('Enter');
   const chat = page.getByRole('dialog', { name: 'BeatBot' });
   await expect(chat.getByRole('textbox')).toBeFocused();
+  // The panel has pushed it up, out from under the pointer.
+  await toasts(page).hover();
   for (const part of [
     chat.getByRole('heading'),
     chat.getByRole('textbox'),
@@ -181,22 +183,18 @@ test('a press on the button while it makes way is a press', async ({ page }) => 
   await expect(page.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
 });
 
-test('the button of the chat stays under a mouse that is over it, but not under a finger', async ({
-  page,
-}) => {
+test('the button of the chat stays under a mouse that is over it', async ({ page }) => {
   await openAside(page, '/shoes', 390, 844);
   const button = page.getByRole('button', { name: 'Open chat' });
   await button.hover();
   // It could return now. A timer that is set after its own, and takes longer, ends after it.
-  const isMouse = await page.evaluate(async () => {
+  await page.evaluate(async () => {
     document.querySelector('main')!.style.visibility = 'hidden';
     window.dispatchEvent(new Event('resize'));
     await new Promise((done) => setTimeout(done, 300));
-    return window.matchMedia('(hover: hover)').matches;
   });
   const moved = /translate: 0/;
-  if (isMouse) await expect(button).toHaveAttribute('style', moved);
-  else await expect(button).not.toHaveAttribute('style', moved);
+  await expect(button).toHaveAttribute('style', moved);
   await page.mouse.move(20, 20);
   await expect(button).not.toHaveAttribute('style', moved);
 });

@@ -65,7 +65,12 @@ for (const { path, what, words, below } of [
 test('the names of the shop and of BeatBot are not translated', async ({ page }) => {
   await page.goto('/');
   await openChat(page);
-  const parts = page.locator('[translate="no"]');
-  await expect(parts.filter({ hasText: 'Waxline' })).not.toHaveCount(0);
-  await expect(parts.filter({ hasText: 'BeatBot' })).not.toHaveCount(0);
+  for (const name of ['Waxline', 'BeatBot']) {
+    const places = page.getByText(name, { exact: true });
+    await expect(places).not.toHaveCount(0);
+    const open = await places.evaluateAll((all) =>
+      all.filter((one) => !one.closest('[translate="no"]')).map((one) => one.outerHTML),
+    );
+    expect(open, name).toEqual([]);
+  }
 });

@@ -28,8 +28,8 @@ const choices = (type: string) => {
 };
 
 /**
- * A prop's type in a designer's words: the values that it may have, or what kind of thing it is. The
- * type of the code shows at a press. Docgen knows no type of a native prop, so it is read from the
+ * A prop's type in a designer's words: the values that it may have, or what kind of thing it is. A
+ * press shows the code's own type. Docgen knows no type of a native prop, so it is read from the
  * value that the stories give.
  */
 export function typeInWords({ table }: InputType, value?: unknown): InputType['table'] {

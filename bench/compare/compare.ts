@@ -14,7 +14,7 @@ import { comparePage, type Comparison } from './comparePage';
 import { openSites } from './sites';
 import { lines } from './table';
 
-const usage = `Usage: npm run bench:compare -- [--page /blog,… | --page all] [--visits N] [--slower N] [--with NAME=FOLDER,…] [--svg FILE]
+const usage = `Usage: npm run bench:compare -- [--page /blog,… | --page all] [--visits N] [--slower N] [--with NAME=FOLDER or NAME=ADDRESS,…] [--svg FILE]
 Visits an empty Gatsby page of the same versions, a page of the built site (/), and other built sites
 or addresses of this machine, N times each (7), in turn, on a phone with a processor N times slower (4). Prints
 medians, their spread, their ratio to the empty page's, what a page change costs, and where

@@ -29,6 +29,11 @@ export async function openSites(given: string[], usage: string) {
       if (!name || !place) throw new Failure(`"${option}" is not NAME=FOLDER.\n${usage}`, 2);
       if (/^http:\/\/(localhost|127\.0\.0\.1)\b/.test(place))
         return () => ({ name, address: place });
+      if (/^\w+:\/\//.test(place))
+        throw new Failure(
+          `"${place}" is not visited: an address begins with http://localhost or http://127.0.0.1.\n${usage}`,
+          2,
+        );
       if (!existsSync(join(place, 'index.html')))
         throw new Failure(`"${place}" is no built site: it has no index.html.\n${usage}`, 2);
       if (existsSync(join(place, '_headers'))) {

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { Failure } from './cli.mjs';
 
 function run(folder: string, args: string[]) {
-  const options = { cwd: folder, encoding: 'utf8', maxBuffer: Infinity } as const;
+  const env = { ...process.env, LC_ALL: 'C' };
+  const options = { cwd: folder, encoding: 'utf8', maxBuffer: Infinity, env } as const;
   const { error, ...ended } = spawnSync('git', args, options);
   if (error) throw new Failure('Git does not start, and this command needs it: install it first.');
   return ended;

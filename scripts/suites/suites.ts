@@ -21,7 +21,7 @@ export interface Suite {
   alone?: boolean;
   /** The suite whose result this one needs. */
   needs?: string;
-  /** Chromium is looked for, and installed if need be, only when such a suite runs. */
+  /** True for a suite that needs Chromium, which is looked for, and installed if need be, only when such a suite runs. */
   browser?: boolean;
   run: (context: Context) => Promise<Count>;
 }
@@ -97,7 +97,8 @@ const withoutPlants = '--testPathIgnorePatterns=scripts/plant';
 const toolRoots = ['scripts', 'tests/lint', 'tests/server'].map((folder) => `--roots=${folder}`);
 
 /**
- * All suites, in the order in which they begin. Those that run alone come last. `storyFiles` are the only files that `stories` runs; all when empty. `repeatEach` is
+ * All suites, in the order in which they begin: those that use one core first, two at a time, then
+ * those that run alone. `storyFiles` are the only files that `stories` runs; all when empty. `repeatEach` is
  * how often Playwright's suites run each test.
  */
 export const suites = ({ storyFiles = [], repeatEach = 1 }: Choice = {}): Suite[] => [

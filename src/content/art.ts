@@ -1,15 +1,15 @@
-import { sprites } from './sprites';
+import { printedIn, sprites } from './sprites';
 import type { ArtPiece } from './types';
 
 /** The gallery wall of Digital Canvas, in hanging order. */
-export const art: readonly ArtPiece[] = [
+export const art: readonly ArtPiece[] = printedIn<ArtPiece>(sprites.works, [
   {
     id: 'harbor-signal',
     title: 'Harbor Signal',
     artist: 'Tomas Brandt',
     price: '0.45 ETH',
     description: 'A lighthouse with a red lamp over waves in blue and white',
-    print: { href: `${sprites.works}#harbor-signal`, box: [400, 500] },
+    print: { box: [400, 500] },
   },
   {
     id: 'slow-weather',
@@ -17,7 +17,7 @@ export const art: readonly ArtPiece[] = [
     artist: 'Yuki Arden',
     price: '0.62 ETH',
     description: 'Rings in muted colors, like a weather map, crossed by a front',
-    print: { href: `${sprites.works}#slow-weather`, box: [600, 420] },
+    print: { box: [600, 420] },
   },
   {
     id: 'primary-argument',
@@ -25,7 +25,7 @@ export const art: readonly ArtPiece[] = [
     artist: 'Ines Okafor',
     price: '0.78 ETH',
     description: 'A red shape and a blue one meet in a yellow burst',
-    print: { href: `${sprites.works}#primary-argument`, box: [500, 500] },
+    print: { box: [500, 500] },
   },
   {
     id: 'low-tide-high-noon',
@@ -33,6 +33,6 @@ export const art: readonly ArtPiece[] = [
     artist: 'Sade Lindqvist',
     price: '0.36 ETH',
     description: 'A yellow sun over tidal pools and dark grasses',
-    print: { href: `${sprites.works}#low-tide-high-noon`, box: [450, 600] },
+    print: { box: [450, 600] },
   },
-];
+]);

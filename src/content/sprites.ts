@@ -27,7 +27,7 @@ export const printedIn = <Item extends { id: string; print: Drawing }>(
   sprite: string,
   items: readonly Written<Item>[],
 ) =>
-  items.map((item) => ({
-    ...item,
-    print: { href: `${sprite}#${item.id}`, box: [600, 400], ...item.print },
-  })) as unknown as readonly Item[];
+  items.map((item) => {
+    const known: Pick<Drawing, 'href' | 'box'> = { href: `${sprite}#${item.id}`, box: [600, 400] };
+    return { ...item, print: { ...known, ...item.print } };
+  }) as unknown as readonly Item[];

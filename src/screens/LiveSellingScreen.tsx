@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Stream } from '../content/types';
 import { fluid, fluidSpace, space } from '../tokens/space';
 import { fontSize, fontWeight, lineHeight, poster, titleLength } from '../tokens/type';
-import { from, notOnPaper, translated } from '../theme/media';
+import { from, notOnPaper, onPaper, translated } from '../theme/media';
 import { phoneTitle, posterEdge, posterText, unzoomed, yielding } from '../theme/text';
 import { color, font } from '../theme/variables';
 import { Collection } from '../components/kit/Collection';
@@ -29,7 +29,6 @@ const wall: ListLayout = {
     { columns: 1, places: [{ share: 0.95 }], gap: monitorGap, rowGap: space[6] },
     {
       from: 'tablet',
-      print: true,
       columns: 12,
       places: [1, 8].map((start) => ({ start, span: 5, share: 0.97 })),
       gap: monitorGap,
@@ -37,6 +36,9 @@ const wall: ListLayout = {
     },
   ],
   stretch: true,
+  /* On paper two monitors side by side, in every format of sheets. */
+  list: `${onPaper} { grid-template-columns: 1fr 1fr; }`,
+  item: `${onPaper} { && { grid-column: auto; } }`,
 };
 
 /**

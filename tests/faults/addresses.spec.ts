@@ -54,6 +54,9 @@ test('docs/product.md, section 2: an unknown address answers 404, is not to be l
   ]) {
     const response = await page.goto(address);
     expect([address, response?.status()]).toEqual([address, 404]);
+    const html = await response!.text();
+    expect(html, address).toContain('name="robots" content="noindex"');
+    expect(html, address).not.toContain('rel="canonical"');
     // The page respells `/:path`.
     await expectPage(page, '/404', page.url());
     expect(loads.splice(0), address).toHaveLength(1);

@@ -14,9 +14,9 @@ export const footerItemStyles = `
   align-items: center;
   min-block-size: ${height.target};
   min-inline-size: ${height.target};
-  /* The focus ring lies inside, clear of the words and of the heading above. */
-  margin-inline: -${space[2]};
-  padding: 0 ${space[2]};
+  /* The focus ring stands clear of its words, of the heading above and of the next legal link. */
+  margin-inline: -${space[1]};
+  padding: 0 ${space[1]};
   border: 0;
   background: none;
   color: ${color.muted};
@@ -25,13 +25,15 @@ export const footerItemStyles = `
   text-align: start;
   text-decoration: none;
   overflow-wrap: anywhere;
-  ${ringInside('3px')}
+  ${ringInside('1px')}
   transition: color ${duration.quick}ms;
 
+  &:is(a, button) {
+    cursor: pointer;
+  }
   ${hover} {
     &:is(a, button):hover {
       color: ${color.text};
-      cursor: pointer;
     }
   }
   &:is(a, button):active {
