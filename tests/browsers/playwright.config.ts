@@ -9,8 +9,12 @@ const specs = new RegExp(
   String.raw`[/\\](tests[/\\](${suites})|faults[/\\](${faults})|browsers[/\\](prints|words))\.spec\.ts$`,
 );
 
-/** These tests need Chromium: its option that shows scrollbars, its setting for larger text, its slow processor. */
-const onlyChromium = /where scrollbars take room|with twice the text|keeps the page out of reach/;
+/**
+ * These tests need Chromium: its option that shows scrollbars, its setting for larger text, its slow
+ * processor, and its mouse, because Firefox without windows says that it has none.
+ */
+const onlyChromium =
+  /where scrollbars take room|with twice the text|keeps the page out of reach|stays under a mouse/;
 
 const backCache = /[/\\]backCache\.spec\.ts$/;
 
