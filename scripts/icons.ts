@@ -61,7 +61,10 @@ runCli(async () => {
   }
 });
 
-/** Whether two files show the same. Another system may pack the pixels in another way, and draw them a few shades off. */
+/**
+ * Whether two files show the same. Another system may pack the pixels in another way, and draw them a
+ * few shades off.
+ */
 async function isSame(file: Buffer, icon: Buffer) {
   if (file.equals(icon)) return true;
   const start = icon.indexOf('\x89PNG', 0, 'latin1');

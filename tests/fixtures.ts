@@ -119,7 +119,10 @@ export const isFootSkipped = (page: Page) =>
     .getByRole('contentinfo')
     .evaluate((foot) => !foot.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }));
 
-/** Holds these files back until the returned function is called. Then `send` answers for them, or else their host. */
+/**
+ * Holds these files back until the returned function is called. Then `send` answers for them, or
+ * else their host.
+ */
 export async function hold(
   page: Page,
   files: string | RegExp,

@@ -25,7 +25,8 @@ async function walk(page: Page) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Home is tried in every window. The others have new controls only in their main part, so one window is enough.
+// Home is tried in every window. The others have new controls only in their main part, so one
+// window is enough.
 for (const [path, sizes] of [
   // In the last there is no room for the chat and a control.
   ['/', [...windows, { width: 320, height: 200 }]],

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { countsOf, type Counts } from './drawings.ts';
 
 /**
- * The table of what is drawn where: in the Default story of each component but the screens, and on each page of the
- * site at two widths.
+ * The table of what is drawn where: in the Default story of each component but the screens, and on
+ * each page of the site at two widths.
  */
 const table = 'tests/drawn.json';
 

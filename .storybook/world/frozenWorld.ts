@@ -9,7 +9,10 @@ const now = Date.UTC(2025, 10, 21, 12);
  */
 export const isFrozen = navigator.webdriver || isChromatic();
 
-/** Stops the clock and hides the caret; toolbar.ts stops all other motion. Call it once, before any story renders. */
+/**
+ * Stops the clock and hides the caret; toolbar.ts stops all other motion. Call it once, before any
+ * story renders.
+ */
 export function freeze() {
   // Timers run on; only the present time stays the same.
   globalThis.Date = new Proxy(Date, {

@@ -21,7 +21,10 @@ export interface Suite {
   alone?: boolean;
   /** The suite whose result this one needs. */
   needs?: string;
-  /** True for a suite that needs Chromium, which is looked for, and installed if need be, only when such a suite runs. */
+  /**
+   * True for a suite that needs Chromium, which is looked for, and installed if need be, only when
+   * such a suite runs.
+   */
   browser?: boolean;
   run: (context: Context) => Promise<Count>;
 }

@@ -77,7 +77,10 @@ for (const file of filesOfPage('blog')) {
   });
 }
 
-/** Turns the browser's cache off, as any route does. With it, the browser could show a page that it has fetched ahead. */
+/**
+ * Turns the browser's cache off, as any route does. With it, the browser could show a page that it has
+ * fetched ahead.
+ */
 const withoutCache = (page: Page) => page.route('**/*', (route) => route.fallback());
 
 test('app-data.json of a newer build, while the old scripts are kept: a page change is one step of the history', async ({

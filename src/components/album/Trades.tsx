@@ -61,8 +61,8 @@ const Buy = styled(CardAction)(tight);
 const Sell = styled(CardAction)(tight);
 
 /**
- * Styles for the card around: while "Buy" is pressed the record comes out, but not as far as the words of a
- * mover (tests/board.spec.ts); while "Sell" is pressed it goes back.
+ * Styles for the card around: while "Buy" is pressed the record comes out, but not as far as the
+ * words of a mover (tests/board.spec.ts); while "Sell" is pressed it goes back.
  */
 export const movesRecord = `
   &:has(${Buy}:active) {

@@ -63,6 +63,7 @@ const Hero = styled(Container)`
     ${property('line-foot')}: ${fluid(2, 3.6, 5)};
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  /* Apart from a tablet's, because rules for paper alone are not sent with the first paint. */
   ${onPaper} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
