@@ -7,7 +7,7 @@ import { colorOldBrowser } from './src/host/hydration/oldBrowser';
 import { createStyleCache } from './src/host/hydration/styleCache';
 import { installNavigation } from './src/host/navigation/installNavigation';
 import { wrapRootElement as wrap } from './src/host/page/wrap';
-import { endHydration } from './src/lib/lazyHydration';
+import { endHydration } from './src/lib/hydration/gates';
 import { GlobalStyles } from './src/theme/global/GlobalStyles';
 
 export { hydrate as replaceHydrateFunction } from './src/host/hydration/hydrate';

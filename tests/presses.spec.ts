@@ -56,7 +56,7 @@ test('a press before the scripts have come is done once, when they are there; no
   await early(() => page.getByRole('button', { name: 'See How It Works' }).click());
   await expect(toast).toContainText('See How It Works');
   // A card is in a part that React hydrates only when it comes near the window or is touched
-  // (src/lib/lazyHydration.tsx).
+  // (src/lib/hydration).
   await early(() => page.getByRole('button', { name: 'Like' }).first().click());
   await expect(toast).toContainText('Like');
   // If the second press of a double click counted, the menu would be closed again.

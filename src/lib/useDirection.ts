@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { never } from './useIsHydrating';
+import { never } from './hydration/useIsHydrating';
 
 const documentDirection = () => (document.dir === 'rtl' ? 'rtl' : undefined);
 

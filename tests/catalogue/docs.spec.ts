@@ -6,6 +6,7 @@ import { faultsOf } from '../../.storybook/checks/faults';
 import { violationsOn } from '../axe';
 import { brokenWords } from '../brokenWords';
 import { paintNothing, wrongIn } from '../fixtures';
+import { paths } from '../paths';
 import { notOurs } from './notOurs';
 import { open, test } from './reader';
 
@@ -94,6 +95,12 @@ test('every prop is described', async ({ reader: page }) => {
   });
   expect(undescribed).toEqual({ guided: expect.any(Number), names: [] });
   expect(undescribed.guided).toBeGreaterThan(100);
+});
+
+test('each row of tests/drawn.json is of a story or a page that is there', () => {
+  const rows = Object.keys(JSON.parse(readFileSync(join(__dirname, '..', 'drawn.json'), 'utf8')));
+  const places = new Set<string>([...Object.keys(index.entries), ...paths]);
+  expect(rows.filter((row) => !places.has(row.replace(/ at \d+ px$/, '')))).toEqual([]);
 });
 
 /**

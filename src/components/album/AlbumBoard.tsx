@@ -6,7 +6,7 @@ import { property } from '../../theme/customProperties';
 import { onPaper } from '../../theme/media';
 import { hiddenText, marginalText } from '../../theme/text';
 import { color } from '../../theme/variables';
-import { LazyHydration } from '../../lib/lazyHydration';
+import { LazyHydration } from '../../lib/hydration/LazyHydration';
 import { widestMove } from '../../primitives/figures/Sparkline';
 import { useOwnRef } from '../../lib/useOwnRef';
 import { AlbumRow } from './AlbumRow';

@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { LazyHydration } from '../../lib/lazyHydration';
+import { LazyHydration } from '../../lib/hydration/LazyHydration';
 import { PictureSlot } from '../../primitives/pictures/PictureSlot';
 import { useOwnRef } from '../../lib/useOwnRef';
 import { EmptyState } from './EmptyState';

@@ -6,7 +6,7 @@ import {
   type HTMLAttributes,
   type ReactNode,
 } from 'react';
-import { useIsHydrating } from '../../lib/useIsHydrating';
+import { useIsHydrating } from '../../lib/hydration/useIsHydrating';
 
 /**
  * How many items a group has. That is more than a window has room for, and a multiple of 2, 3, 4

@@ -1,6 +1,6 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { beginHydration } from '../../lib/lazyHydration';
+import { beginHydration } from '../../lib/hydration/gates';
 import { stopKeepingPresses } from './earlyPress';
 import '../navigation/gatsbyWindow';
 

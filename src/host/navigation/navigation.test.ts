@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { loadFade } from '../../shell/page/fade';
 import type { PageResources } from './gatsbyWindow';
-import { guardNavigation, pageRequest } from './navigation';
+import { guardNavigation } from './navigation';
 import { openDocument } from './openDocument';
+import { pageRequest } from './pageRequest';
 
 jest.mock('../../shell/page/fade', () => ({ loadFade: jest.fn(), travel: jest.fn() }));
 jest.mock('./openDocument', () => ({ openDocument: jest.fn() }));

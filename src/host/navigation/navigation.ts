@@ -1,65 +1,7 @@
 import { loadFade, travel } from '../../shell/page/fade';
-import type { LayoutProps } from '../../shell/Layout';
 import { legibleAddress } from './legibleAddress';
 import { loadPage, type Found } from './loadPage';
-import { openDocument } from './openDocument';
-
-/** Milliseconds after which the visitor is told that a page is still loading. */
-const SLOW = 1000;
-
-type NextPage = LayoutProps['nextPage'];
-
-let nextPage: NextPage;
-let timer = 0;
-/**
- * Counts the pages that the visitor has chosen. When a page arrives that is not the newest choice,
- * it is dropped.
- */
-let newest = 0;
-/** True while a document is being opened in place of this one. */
-let leaving = false;
-const listeners = new Set<() => void>();
-
-function tell(next: NextPage) {
-  window.clearTimeout(timer);
-  if (next === nextPage) return;
-  nextPage = next;
-  listeners.forEach((listener) => listener());
-}
-
-/**
- * The state of the page that the visitor has asked for: loading slowly, not loadable without a
- * connection, or undefined when there is nothing to tell.
- */
-export const pageRequest = {
-  get: () => nextPage,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
-
-/**
- * Drops what the visitor has chosen before. A document that is being opened would still come over a
- * page that the router shows meanwhile, so the browser stops it.
- */
-function dropChoice() {
-  newest += 1;
-  if (leaving) window.stop();
-  leaving = false;
-  tell(undefined);
-}
-
-/**
- * Notes that the visitor has chosen another page. The returned function tells whether it is still
- * the newest choice.
- */
-function choose(): () => boolean {
-  dropChoice();
-  const choice = newest;
-  timer = window.setTimeout(() => tell('loading'), SLOW);
-  return () => choice === newest;
-}
+import { choose, dropChoice, endLeaving, leave, tell } from './pageRequest';
 
 /**
  * Tells whether Gatsby can show the page in this document. For any other page it would open a new
@@ -99,11 +41,6 @@ function stay() {
     window.history.go(shownEntry.index - window.navigation.currentEntry!.index);
   }
   tell('offline');
-}
-
-function leave(...where: Parameters<typeof openDocument>) {
-  leaving = true;
-  openDocument(...where);
 }
 
 /** Called when the page of a step through the history has been loaded, or cannot be. */
@@ -181,7 +118,7 @@ export function guardNavigation(): () => void {
   // Whoever leaves the site, and comes back to this page by Back, no longer waits for a link. After a
   // step through the history the address bar already has the other page's address.
   window.addEventListener('pagehide', () => {
-    leaving = false;
+    endLeaving();
     if (inBar === shown) dropChoice();
   });
   return () => {
@@ -196,9 +133,7 @@ export function guardNavigation(): () => void {
     });
     // The visitor has stopped the browser, or it has saved a file instead of opening a document.
     navigation?.addEventListener('navigateerror', () => {
-      if (!leaving) return;
-      leaving = false;
-      tell(undefined);
+      if (endLeaving()) tell(undefined);
     });
     // A tap hovers just before it presses, so this comes in a task of its own, after the press.
     window.___loader.hovering = (address) => {

@@ -2,13 +2,13 @@ import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
 import { useSyncExternalStore } from 'react';
 import { LinkContext } from '../../primitives/controls/Link';
 import { PhotoContext } from '../../primitives/pictures/PhotoContext';
-import { EndHydrationIfRedrawn } from '../../lib/lazyHydration';
+import { EndHydrationIfRedrawn } from '../../lib/hydration/LazyHydration';
 import { navigation } from '../../routes/site/navigation';
 import { ErrorBoundary } from '../../shell/ErrorBoundary';
 import { Layout } from '../../shell/Layout';
 import { GatsbyLink } from './GatsbyLink';
 import type { PageResources } from '../navigation/gatsbyWindow';
-import { pageRequest } from '../navigation/navigation';
+import { pageRequest } from '../navigation/pageRequest';
 import { photoSource } from './photos';
 
 interface Wrapped {

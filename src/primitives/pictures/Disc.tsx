@@ -3,7 +3,7 @@ import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import type { Inks } from '../../content/types';
 import { duration, easing } from '../../tokens/motion';
 import { vinyl } from '../../tokens/print';
-import { useIsHydrating } from '../../lib/useIsHydrating';
+import { useIsHydrating } from '../../lib/hydration/useIsHydrating';
 import { fontWeight } from '../../tokens/type';
 import { readProperty } from '../../theme/customProperties';
 import { inkVariables } from '../../theme/inks';

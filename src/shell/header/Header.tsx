@@ -8,7 +8,7 @@ import { fluid, fluidSpace, height, space } from '../../tokens/space';
 import { zIndex } from '../../tokens/zIndex';
 import { targetInBar } from '../../theme/controls';
 import { property } from '../../theme/customProperties';
-import { asSent, useIsLeftAsSent } from '../../lib/lazyHydration';
+import { asSent, useIsLeftAsSent } from '../../lib/hydration/leftAsSent';
 import { below, from, onPaper, notOnPaper, shortWindow, unscripted } from '../../theme/media';
 import { color } from '../../theme/variables';
 import type { Navigation } from '../navigation';

@@ -2,16 +2,11 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { isHydrated } from '../../tests/unit/isHydrated';
-import { stubMatchMedia } from '../../tests/unit/stubMatchMedia';
-import {
-  asSent,
-  beginHydration,
-  EndHydrationIfRedrawn,
-  endHydration,
-  LazyHydration,
-  useIsLeftAsSent,
-} from './lazyHydration';
+import { isHydrated } from '../../../tests/unit/isHydrated';
+import { stubMatchMedia } from '../../../tests/unit/stubMatchMedia';
+import { beginHydration, endHydration } from './gates';
+import { EndHydrationIfRedrawn, LazyHydration } from './LazyHydration';
+import { asSent, useIsLeftAsSent } from './leftAsSent';
 
 /** The elements that the page's observers watch, and the callback that reports to them. */
 let observed: Element[] = [];
