@@ -11,9 +11,7 @@ import type { Canvas } from './flows/page';
  * told from the frame's.
  */
 export const inMargins: Decorator = (Story) => (
-  <div style={{ paddingBlock: space[8] }}>
-    <Story />
-  </div>
+  <div style={{ paddingBlock: space[8] }}>{Story()}</div>
 );
 
 /** The style of a row of small things, such as buttons or icons. */

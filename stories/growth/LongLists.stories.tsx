@@ -63,13 +63,7 @@ const meta = {
   },
   args: { length: 50, onAction: fn() },
   argTypes: { length: { control: 'select', options: [50, 100, 1000, 10_000] } },
-  decorators: [
-    (Story) => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [(Story) => <Container>{Story()}</Container>],
 } satisfies Meta<LongList>;
 
 export default meta;

@@ -6,11 +6,7 @@ import { ownWindow } from '../storyParts';
  * Puts a screen into a `main`, as the shell does. Without it the screen's headings and regions
  * would not belong to a page.
  */
-const inMain: Decorator = (Story) => (
-  <main>
-    <Story />
-  </main>
-);
+const inMain: Decorator = (Story) => <main>{Story()}</main>;
 
 /** What the meta of every screen has in common. */
 export const asScreen = (guide: Guide) => ({

@@ -74,13 +74,7 @@ export const Default: Story = {
 export const Ranked: Story = {
   name: 'By rank, the first as a headline',
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [(Story) => <Container>{Story()}</Container>],
   args: { ranked: true },
   play: async ({ canvas }) => {
     const [first, ...others] = topMovers.map(({ title }) => title);

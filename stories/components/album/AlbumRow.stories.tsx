@@ -9,7 +9,7 @@ import { falling, huge, rising, unquoted } from './oddDays';
 /** A row belongs to a table, and folds by the width of the box around it. */
 const inTable: Decorator = (Story) => (
   <div style={{ containerType: 'inline-size' }} role="table" aria-label="Albums">
-    <Story />
+    {Story()}
   </div>
 );
 

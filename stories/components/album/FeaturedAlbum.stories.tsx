@@ -1,4 +1,4 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
 import { narrowMode } from '../../../.storybook/world/modes';
@@ -19,11 +19,6 @@ const Band = ({ children }: { children: ReactNode }) => (
   >
     {children}
   </div>
-);
-const inBand: Decorator = (Story) => (
-  <Band>
-    <Story />
-  </Band>
 );
 
 const guide: Guide = {
@@ -76,7 +71,7 @@ const meta = {
   title: 'Components/FeaturedAlbum',
   component: FeaturedAlbum,
   parameters: { guide, layout: 'fullscreen' },
-  decorators: [inBand],
+  decorators: [(Story) => <Band>{Story()}</Band>],
   args: { album: featuredAlbum },
 } satisfies Meta<typeof FeaturedAlbum>;
 

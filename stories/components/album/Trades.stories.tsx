@@ -28,13 +28,7 @@ const meta = {
   title: 'Components/Trades',
   component: Trades,
   parameters: { guide },
-  decorators: [
-    (Story) => (
-      <Card subject={album!.title}>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [(Story) => <Card subject={album!.title}>{Story()}</Card>],
   args: { album: album!, buyVariant: 'ink', onBuy: fn(), onSell: fn(), onTrade: fn() },
 } satisfies Meta<typeof Trades>;
 

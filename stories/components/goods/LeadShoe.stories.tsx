@@ -49,7 +49,7 @@ const meta = {
           background: ink.ground,
         }}
       >
-        <Story />
+        {Story()}
       </div>
     ),
   ],

@@ -65,13 +65,7 @@ const meta = {
   },
   // A control cannot hold a ref.
   argTypes: { ref: { control: false } },
-  decorators: [
-    (Story) => (
-      <Numbered>
-        <Story />
-      </Numbered>
-    ),
-  ],
+  decorators: [(Story) => <Numbered>{Story()}</Numbered>],
 } satisfies Meta<typeof Collection<Shoe>>;
 
 export default meta;

@@ -99,11 +99,7 @@ const RouterLink = linkThat(() => navigate);
 export const HostLink: Story = {
   name: 'Through the link its host gives',
   decorators: [
-    (Story) => (
-      <LinkContext.Provider value={RouterLink}>
-        <Story />
-      </LinkContext.Provider>
-    ),
+    (Story) => <LinkContext.Provider value={RouterLink}>{Story()}</LinkContext.Provider>,
   ],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Creator Couture' });

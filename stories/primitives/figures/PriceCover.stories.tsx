@@ -52,13 +52,7 @@ const meta = {
   title: 'Primitives/PriceCover',
   component: PriceCover,
   parameters: { guide, column: '24rem' },
-  decorators: [
-    (Story) => (
-      <Box>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [(Story) => <Box>{Story()}</Box>],
   args: { history, inks, pattern: 'ridges' },
 } satisfies Meta<typeof PriceCover>;
 

@@ -1,4 +1,4 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { liveShows, upcomingShows } from '../../../src/content/shows';
 import { Waveform } from '../../../src/primitives/figures/Waveform';
@@ -34,17 +34,11 @@ const guide: Guide = {
   related: ['Primitives/Sparkline'],
 };
 
-const inBox: Decorator = (Story) => (
-  <div style={{ blockSize: '4rem' }}>
-    <Story />
-  </div>
-);
-
 const meta = {
   title: 'Primitives/Waveform',
   component: Waveform,
   parameters: { guide, column: '40rem' },
-  decorators: [inBox],
+  decorators: [(Story) => <div style={{ blockSize: '4rem' }}>{Story()}</div>],
   args: { seed: liveShows[0]!.id },
 } satisfies Meta<typeof Waveform>;
 

@@ -50,14 +50,9 @@ const guide: Guide = {
   related: ['Primitives/Badge', 'Foundations/Prints'],
 };
 
-const photosFrom = (source: PhotoSource): Decorator =>
-  function Photos(Story) {
-    return (
-      <PhotoContext.Provider value={source}>
-        <Story />
-      </PhotoContext.Provider>
-    );
-  };
+const photosFrom =
+  (source: PhotoSource): Decorator =>
+  (Story) => <PhotoContext.Provider value={source}>{Story()}</PhotoContext.Provider>;
 
 const photoOf = (picture: HTMLElement) => picture.querySelector('img');
 const printOf = (picture: HTMLElement) => picture.querySelector('svg')!;

@@ -68,11 +68,7 @@ export const Default: Story = { parameters: { chromatic: { modes: wideMode } } }
 export const OnBand: Story = {
   name: 'In a band with a ground of its own',
   decorators: [
-    (Story) => (
-      <div style={{ background: color.raised, paddingBlock: '2rem' }}>
-        <Story />
-      </div>
-    ),
+    (Story) => <div style={{ background: color.raised, paddingBlock: '2rem' }}>{Story()}</div>,
   ],
 };
 

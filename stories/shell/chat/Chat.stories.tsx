@@ -56,13 +56,7 @@ const meta = {
   parameters: { guide, layout: 'fullscreen', docs: ownWindow(720) },
   // Layout decides where the chat stands in the Dock, so the story does that here.
   args: { onUnavailable: fn(), style: { marginInlineStart: 'auto' } },
-  decorators: [
-    (Story) => (
-      <Dock>
-        <Story />
-      </Dock>
-    ),
-  ],
+  decorators: [(Story) => <Dock>{Story()}</Dock>],
 } satisfies Meta<typeof Chat>;
 
 export default meta;

@@ -56,9 +56,7 @@ const meta = {
   // As high as the Dock allows.
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', flexDirection: 'column', blockSize: 500 }}>
-        <Story />
-      </div>
+      <div style={{ display: 'flex', flexDirection: 'column', blockSize: 500 }}>{Story()}</div>
     ),
   ],
 } satisfies Meta<typeof ChatPanel>;

@@ -69,13 +69,7 @@ const meta = {
   // In windows narrower than a laptop's the mobile menu takes this menu's place.
   globals: { viewport: { value: 'desktop' } },
   // Makes room for the dropdown, which hangs below the bar.
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: '18rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ minBlockSize: '18rem' }}>{Story()}</div>],
   args: { pathname: '/blog', navigation },
 } satisfies Meta<typeof MainMenu>;
 

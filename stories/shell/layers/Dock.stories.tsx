@@ -64,7 +64,7 @@ const meta = {
     (Story) => (
       <ToastProvider>
         <Page />
-        <Story />
+        {Story()}
       </ToastProvider>
     ),
   ],

@@ -62,9 +62,7 @@ const meta = {
     (Story) => (
       <ToastProvider>
         <Page />
-        <Dock>
-          <Story />
-        </Dock>
+        <Dock>{Story()}</Dock>
       </ToastProvider>
     ),
   ],
