@@ -1,5 +1,5 @@
 import type { Channel } from 'storybook/internal/channels';
-import type { Globals, Parameters, StrictArgTypes } from 'storybook/internal/types';
+import type { Globals, Parameters, StoryIndex, StrictArgTypes } from 'storybook/internal/types';
 
 /**
  * What Storybook's preview has for its own parts, and our checks use besides. Storybook may change
@@ -15,7 +15,10 @@ declare global {
       isPending(): boolean;
     };
     /** Missing until the preview is ready. */
-    storyStoreValue?: { userGlobals: { get(): Globals; update(globals: Globals): void } };
+    storyStoreValue?: {
+      storyIndex: Pick<StoryIndex, 'entries'>;
+      userGlobals: { get(): Globals; update(globals: Globals): void };
+    };
     onUpdateGlobals(change: { globals: Globals }): Promise<void>;
     ready(): Promise<void>;
     extract(): Promise<Record<string, ExtractedStory>>;

@@ -5,7 +5,6 @@ import { below, from } from '../../../src/theme/media';
 import { color } from '../../../src/theme/variables';
 import { Bare } from '../blocks/Bare';
 import { Count, Entries, Name } from './Entries';
-import { useStoryIndex } from './useStoryIndex';
 
 const sections = {
   Foundations: 'Colour, type, space and the rest of the plain values, drawn from the source.',
@@ -25,31 +24,27 @@ const units: Record<string, string> = {
 
 /** The sections of the catalogue, each with the number of things that it really holds. */
 export function Sections() {
-  const index = useStoryIndex();
+  const index = Object.values(__STORYBOOK_PREVIEW__.storyStoreValue!.storyIndex.entries);
   return (
     <Bare>
       <List>
         {Object.entries(sections).map(([name, says]) => {
           const held = index.filter(({ title }) => title.startsWith(`${name}/`));
-          const [first] = held;
+          const first = held[0]!;
           const titles = new Set(held.map(({ title }) => title)).size;
           const stories = held.filter(({ type }) => type === 'story').length;
           return (
             <li key={name}>
-              <Count aria-hidden>{titles || ''}</Count>
+              <Count aria-hidden>{titles}</Count>
               <Name>
-                {first ? (
-                  <a href={`./?path=/${first.type}/${first.id}`} target="_top">
-                    {name}
-                    <Icon name="arrowRight" size={24} />
-                  </a>
-                ) : (
-                  name
-                )}
+                <a href={`./?path=/${first.type}/${first.id}`} target="_top">
+                  {name}
+                  <Icon name="arrowRight" size={24} />
+                </a>
               </Name>
               <p>{says}</p>
               <Held>
-                {titles > 0 && `${titles} ${units[name] ?? 'parts'}`}
+                {titles} {units[name] ?? 'parts'}
                 {stories > 0 && `, ${stories} stories`}
               </Held>
             </li>
