@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Indexer, IndexInput } from 'storybook/internal/types';
 
@@ -21,13 +21,11 @@ interface Cache {
 export const remembered = (indexer: Indexer, cache: Cache): Indexer => ({
   ...indexer,
   createIndex: async (file, options) => {
-    const hash = createHash('sha256')
-      .update(await readFile(file))
-      .digest('hex');
+    const now = hash('sha256', await readFile(file));
     const known = await cache.get(file);
-    if (known?.hash === hash) return known.inputs;
+    if (known?.hash === now) return known.inputs;
     const inputs = await indexer.createIndex(file, options);
-    await cache.set(file, { hash, inputs });
+    await cache.set(file, { hash: now, inputs });
     return inputs;
   },
 });

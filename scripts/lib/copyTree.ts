@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { root } from './run.mjs';
  * the folder. Its name is the same each time, because Jest's cache is keyed by path.
  */
 export function copyTree(name: string) {
-  const checkout = createHash('sha256').update(root).digest('hex').slice(0, 8);
+  const checkout = hash('sha256', root).slice(0, 8);
   const copy = join(tmpdir(), `waxline-${name}-${checkout}`);
   rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
   mkdirSync(copy);
