@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
 import { env, quiet } from '../.storybook/browser.mjs';
 import { fontWorlds, inFontWorld } from '../.storybook/fontWorld.mjs';
@@ -49,7 +50,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node --import tsx scripts/serve/serve.ts --port 0',
-    cwd: '..',
+    cwd: join(__dirname, '..'),
     wait: { stdout: /(?<site_url>http:\S+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

@@ -97,5 +97,4 @@ export default defineConfig({
     found.webkit ? webkit : [],
     found.webkitGtk ? webkitGtk : [],
   ].flat(),
-  webServer: { ...site.webServer!, cwd: '../..' },
 });

@@ -17,7 +17,6 @@ export default defineConfig({
   webServer: {
     ...site.webServer!,
     command: 'node --import tsx scripts/serve/serve.ts --catalogue --port 0',
-    cwd: '../..',
     wait: { stdout: /(?<catalogue_url>http:\S+)/ },
   },
 });

@@ -9,5 +9,4 @@ export default defineConfig({
   ...site,
   projects: [chromium],
   outputDir: '../../test-results/faults',
-  webServer: { ...site.webServer!, cwd: '../..' },
 });

@@ -25,5 +25,4 @@ export default defineConfig({
       },
     },
   ],
-  webServer: { ...site.webServer!, cwd: '../..' },
 });
