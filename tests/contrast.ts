@@ -7,7 +7,6 @@ const all = '* { content-visibility: visible !important }';
 const withoutWords =
   '* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }';
 
-/** A piece of text that can be seen. */
 interface Words {
   text: string;
   /** Its CSS colour, and what that is in red, green, blue and alpha. */

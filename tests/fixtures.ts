@@ -88,7 +88,6 @@ export const paintNothing = (page: Page) =>
 /** The addresses of photos, for routing. A test that routes them has `ownPhotos`. */
 export const photos = `${photoHost}/**`;
 
-/** Answers a request for a photo with a stand-in. */
 export const sendStandIn = (route: Route) =>
   route.fulfill({ contentType: 'image/svg+xml', body: standIn(route.request().url()) });
 
@@ -101,7 +100,6 @@ export const wrongIn = (found: Record<string, unknown[]>) =>
 export const toasts = (page: Page) =>
   page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
 
-/** Opens the chat, and waits until the focus is in its field. */
 export async function openChat(page: Page) {
   await page.getByRole('button', { name: 'Open chat' }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from './fixtures';
 
-/** The widths of windows in which targets are measured. */
 export const targetWidths = [320, 390, 768, 1280];
 
 /** In the page: what can be pressed, and the length of its shorter side. */

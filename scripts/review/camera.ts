@@ -181,5 +181,4 @@ async function settle() {
   };
 }
 
-/** Whether the focus is still where it was when the page had settled. */
 const hasKeptFocus = () => waxlineFocus === document.activeElement;

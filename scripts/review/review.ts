@@ -58,7 +58,6 @@ async function baseOf(commit: string) {
   return kept;
 }
 
-/** Compares the working tree with a commit. */
 async function review(commit: string, chromium: string, options: ReturnType<typeof readReview>) {
   const { only = '', take } = options;
   const kept = await baseOf(commit);

@@ -10,11 +10,9 @@ export interface Result extends Count {
   seconds: number;
 }
 
-/** The JSON report of a program. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each writes something else
 type Report = any;
 
-/** The exit code of a program, and its report if it wrote one. */
 type Run = { code: number; report?: Report };
 
 /** Counts a suite that is a single command, as one test. */

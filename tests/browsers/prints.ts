@@ -41,7 +41,6 @@ export const standAt = ([all, index]: readonly [string, number]) => {
   return { left, top, width, height };
 };
 
-/** A part of a picture of the window. */
 export async function cut(picture: Buffer, part: ReturnType<typeof standAt>): Promise<Buffer> {
   const all = await sharp(picture).metadata();
   const [left, top] = [Math.ceil(Math.max(0, part.left)), Math.ceil(Math.max(0, part.top))];

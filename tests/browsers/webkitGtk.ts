@@ -37,7 +37,6 @@ function copySite(folder: string) {
 
 export interface WebKit {
   driver: WebDriver;
-  /** Calls a function in the page. */
   run: <Result, Argument = void>(
     work: (argument: Argument) => Result,
     argument?: Argument,

@@ -9,7 +9,6 @@ import { settlePhotos } from '../settlePhotos';
 const rules = 'orca-customizations.py';
 const second = () => new Promise((done) => setTimeout(done, 1000));
 
-/** Starts Orca, which writes down what it says. */
 function startOrca(folder: string) {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'heard.txt');
@@ -60,7 +59,6 @@ function startOrca(folder: string) {
   };
 }
 
-/** A test with Orca, which starts once for all tests. */
 export const test = base.extend<object, { orca: ReturnType<typeof startOrca> }>({
   orca: [
     async ({}, provide, { project }) => {
