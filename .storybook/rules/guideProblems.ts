@@ -3,7 +3,6 @@ import { understanding } from './wcag';
 
 /** The part of a stories file's meta that its docs page is made of. */
 export interface DocumentedMeta {
-  title?: string;
   component?: unknown;
   tags?: string[];
   parameters?: { guide?: Partial<Guide> };
