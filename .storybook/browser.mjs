@@ -12,6 +12,8 @@ export const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A proxy in the environment would be asked for what --host-resolver-rules keeps here.
+  '--proxy-server=direct://',
   '--font-render-hinting=none',
 ];
 

@@ -153,7 +153,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
       // Folders of output hold thousands of files that no story reads, so Vite need not watch them.
       server: {
         warmup: { clientFiles: ['./.storybook/preview.tsx'] },
-        watch: { ignored: [`${root}{.cache,.waxline,public,shots,storybook-static}/**`] },
+        watch: { ignored: ['**/{.cache,.waxline,public,shots,storybook-static}/**'] },
       },
       build: {
         // The limit is high because most of the catalogue's weight is Storybook's own, and the site

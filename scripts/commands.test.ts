@@ -26,7 +26,13 @@ afterAll(() => rmSync(clone, { recursive: true }));
 const node = (cwd: string, ...args: string[]) =>
   spawnSync(process.execPath, args, {
     cwd,
-    env: { ...process.env, NODE_OPTIONS: '', npm_execpath: join(clone, 'npm-cli.js') },
+    // Node warns where colours are forced and refused.
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      NO_COLOR: undefined,
+      npm_execpath: join(clone, 'npm-cli.js'),
+    },
     encoding: 'utf8',
   });
 
@@ -54,7 +60,7 @@ const runEach = `(async () => {
     const end = new Promise((done) => {
       console.error = (said) => (process.exit = (status) => done({ script, status, said }));
     });
-    await import(process.cwd() + '/' + script);
+    await import('./' + script);
     ends.push(await end);
   }
   console.log(JSON.stringify(ends));

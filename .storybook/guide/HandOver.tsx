@@ -21,7 +21,7 @@ export function HandOver({ title }: { title: string }) {
       <h2 id="hand-over">Hand-over</h2>
       <p>The code of the example, with its props as they are set above.</p>
       <Code>
-        <Source dark transform={(code: string) => importOf(title, file) + numbersInLine(code)} />
+        <Source dark transform={(code: string) => importOf(file) + numbersInLine(code)} />
       </Code>
       <Facts className="sb-unstyled">
         <div>
@@ -57,9 +57,11 @@ export function HandOver({ title }: { title: string }) {
   );
 }
 
-/** The line that imports a part, from the root of the repository. */
-const importOf = (title: string, file: string) =>
-  `import { ${title.split('/').at(-1)} } from '${file.replace(/\.tsx$/, '')}';\n\n`;
+/**
+ * The line that imports a part, from the root of the repository. A part has the name of its file; the
+ * title of a screen is shorter.
+ */
+const importOf = (file: string) => file.replace(/(.*\/(.+))\.tsx$/, "import { $2 } from '$1';\n\n");
 
 /** Writes a list of numbers on one line: the generator gives each a line of its own. */
 const numbersInLine = (code: string) =>

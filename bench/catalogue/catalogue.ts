@@ -6,7 +6,7 @@ import { args, env } from '../../.storybook/browser.mjs';
 import { findChromium } from '../../scripts/lib/chromium';
 import { Failure, readCount, readOptions, runCli } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
-import { npm, root } from '../../scripts/lib/run.mjs';
+import { npm, root, stopTree } from '../../scripts/lib/run.mjs';
 import { median } from '../median';
 
 const usage = `Usage: npm run bench:catalogue -- [--starts N]
@@ -31,8 +31,7 @@ async function start(page: Page) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = () => (catalogue.exitCode ?? catalogue.signalCode) !== null;
-  // The negative number stands for npm and all that it has started.
-  const stop = () => ended() || process.kill(-catalogue.pid!);
+  const stop = () => ended() || stopTree(catalogue.pid!);
   // At Ctrl-C Playwright ends this process, without a way through `finally`.
   process.once('exit', stop);
   try {

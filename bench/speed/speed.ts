@@ -5,7 +5,7 @@ import { findChromium } from '../../scripts/lib/chromium';
 import { Failure, readCount, readList, readOptions, runCli } from '../../scripts/lib/cli.mjs';
 import { pagesOf } from '../../scripts/lib/files';
 import { listen } from '../../scripts/lib/port.mjs';
-import { npm, root, run } from '../../scripts/lib/run.mjs';
+import { binIn, npm, root, run } from '../../scripts/lib/run.mjs';
 import { createSiteServer } from '../../scripts/serve/servers';
 
 const usage = `Usage: npm run bench:speed -- [--page /blog,/fashion] [--runs N]
@@ -36,16 +36,16 @@ runCli(async () => {
 
   const cwd = join(root, '.waxline', 'speed');
   mkdirSync(cwd, { recursive: true });
-  const lhci = join(folder, 'node_modules', '.bin', 'lhci');
   const config = `--config=${join(folder, 'lighthouserc.json')}`;
   const visits = [
     ...pages.map((path) => `--url=${address}${path}`),
     ...[`--numberOfRuns=${runs}`, `--chromePath=${chromium}`],
     ...args.map((flag) => `--puppeteerLaunchOptions.args=${flag}`),
   ];
-  const collected = await run([lhci, 'collect', config, ...visits], { cwd, env });
+  const lhci = (...args: string[]) => binIn(join(folder, 'node_modules'), 'lhci', ...args);
+  const collected = await run(lhci('collect', config, ...visits), { cwd, env });
   if (collected.code !== 0) throw new Failure('Lighthouse could not measure: see above.');
-  const scores = await run([lhci, 'assert', config], { cwd });
+  const scores = await run(lhci('assert', config), { cwd });
   console.log('What Lighthouse marks down: .waxline/speed/.lighthouseci/*.html');
   server.close();
   process.exitCode = scores.code ? 1 : 0;

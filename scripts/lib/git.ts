@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { Failure } from './cli.mjs';
 
+/** What git tells its hooks about their repository. It would hold for every folder. */
+const ofHook = /^GIT_(DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|OBJECT_DIRECTORY)$/;
+
 function run(folder: string, args: string[]) {
-  const env = { ...process.env, LC_ALL: 'C' };
+  const own = Object.entries(process.env).filter(([name]) => !ofHook.test(name));
+  const env = { ...Object.fromEntries(own), LC_ALL: 'C' };
   const options = { cwd: folder, encoding: 'utf8', maxBuffer: Infinity, env } as const;
   const { error, ...ended } = spawnSync('git', args, options);
   if (error) throw new Failure('Git does not start, and this command needs it: install it first.');

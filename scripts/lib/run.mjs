@@ -1,13 +1,33 @@
 // @ts-check
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 
 /** The repository's folder, because npm starts every command there. */
 export const root = process.cwd();
 
-/** @param {string} name of an installed package's program @param {string[]} args */
-export const bin = (name, ...args) => [join(root, 'node_modules', '.bin', name), ...args];
+/**
+ * A command of an installed package, whose name is the program's unless it is given. Node runs its file
+ * itself: the link in `.bin` needs a shell on Windows, and there Node puts no quotes around blanks.
+ * @param {string} name @param {string[]} args
+ */
+export const bin = (name, ...args) => binIn(join(root, 'node_modules'), name, ...args);
+
+/** @type {Record<string, string>} the packages whose program has another name */
+const packages = {
+  lhci: '@lhci/cli',
+  playwright: '@playwright/test',
+  'test-storybook': '@storybook/test-runner',
+  tsc: 'typescript',
+};
+
+/** The same of another folder's packages. @param {string} modules @param {string} name @param {string[]} args */
+export function binIn(modules, name, ...args) {
+  const folder = join(modules, packages[name] ?? name);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return [process.execPath, join(folder, typeof bin === 'string' ? bin : bin[name]), ...args];
+}
 
 /** The npm this process was started by, else the one on the PATH. @param {string[]} args */
 export function npm(...args) {
@@ -45,14 +65,15 @@ export function run([program = '', ...args], { cwd = root, env = {}, write } = {
     env: {
       ...silent,
       ...process.env,
-      ...(write && process.stdout.isTTY && { FORCE_COLOR: '1' }),
+      ...(write && process.stdout.isTTY && !process.env.NO_COLOR && { FORCE_COLOR: '1' }),
       ...env,
     },
     stdio: ['ignore', output, output],
     // The child leads a process group of its own, so that a signal also reaches what npm or a shell
     // has started.
     detached: !windows,
-    shell: windows && program !== process.execPath,
+    // On Windows npm is a script.
+    shell: windows && program === 'npm',
   });
   running.add(child);
   if (write)
@@ -76,12 +97,22 @@ export function run([program = '', ...args], { cwd = root, env = {}, write } = {
 function stop(signal) {
   if (signal !== 'SIGKILL') stopped = 128 + constants.signals[signal];
   for (const { pid } of running) {
-    try {
-      if (pid) process.kill(windows ? pid : -pid, signal);
-    } catch {
-      // The process has just ended by itself.
-    }
+    if (pid) stopTree(pid, signal);
   }
   // npm ignores the signal while it installs, so it is killed after three seconds.
   setTimeout(stop, 3000, 'SIGKILL').unref();
+}
+
+/**
+ * Stops a process that was started `detached`, and all that it has started. Windows knows no groups of
+ * processes, and ends them at once.
+ * @param {number} pid @param {NodeJS.Signals} [signal]
+ */
+export function stopTree(pid, signal = 'SIGTERM') {
+  if (windows) return void spawnSync('taskkill', ['/pid', `${pid}`, '/t', '/f']);
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // It has just ended by itself.
+  }
 }

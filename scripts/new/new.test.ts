@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { checkBar } from './bar';
 import { readRequest } from './request';
 
 const house = process.cwd();
 const command = join(house, 'scripts', 'new', 'new.ts');
+const tsx = pathToFileURL(require.resolve('tsx')).href;
 
 /** A house of three folders, and one component. */
 const place = fs.mkdtempSync(join(tmpdir(), 'waxline-new-'));
@@ -18,7 +20,7 @@ afterEach(() => process.chdir(house));
 afterAll(() => fs.rmSync(place, { recursive: true }));
 
 const create = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', require.resolve('tsx'), command, ...args], {
+  spawnSync(process.execPath, ['--import', tsx, command, ...args], {
     cwd: place,
     encoding: 'utf8',
   });

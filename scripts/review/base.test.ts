@@ -3,21 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changedFiles, findBase, git } from '../lib/git';
 import { touchedFiles } from './base';
+import { commitAll } from './commitAll';
 
 let folder: string;
 const write = (file: string, text = '') => writeFileSync(join(folder, file), text);
-function commit() {
-  git(folder, 'add', '.');
-  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
-  git(folder, ...author, 'commit', '-qm', '.', '--allow-empty');
-  return git(folder, 'rev-parse', 'HEAD') ?? '';
-}
+const commit = () => commitAll(folder);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'waxline-'));
   git(folder, 'init', '-qb', 'main');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
 
 test('the base is where the branch left main, on main its last commit, or the one asked for', () => {
   expect(() => findBase(folder)).toThrow(/no commit in common/);
@@ -40,6 +39,12 @@ test('where git refuses, its reason is said', () => {
     expect(() => findBase(folder, ref)).toThrow(/not a git repository/);
 });
 
+test('within a hook of another repository git asks the one of the folder', () => {
+  commit();
+  jest.replaceProperty(process, 'env', { ...process.env, GIT_DIR: join(folder, 'other') });
+  expect(git(folder, 'rev-list', '--count', 'HEAD')).toBe('1');
+});
+
 test('an answer of git may be as long as it likes', () => {
   write('long', 'line\n'.repeat(400_000));
   commit();
@@ -56,7 +61,7 @@ test.each(['nowhere', '--help', ''])('a wrong base (%j) is a wrong command line'
  * have.
  */
 function touchedBy(...files: string[]) {
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'junction');
   write('.gitignore', 'node_modules\nstats.json');
   write('chromatic.config.json', '{"externals":["*.svg"],"untraced":["**/*.mdx"]}');
   const all = '/virtual:/@storybook/builder-vite/storybook-stories.js';
@@ -83,6 +88,11 @@ test.each([
 ])('a change of %j touches %j', (files, stories) =>
   expect(touchedBy(...files)).toEqual(stories && new Set(stories)),
 );
+
+test('where colours are forced it is traced as well', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, FORCE_COLOR: '1' });
+  expect(touchedBy('Card.tsx')).toEqual(new Set(['Card.stories.tsx']));
+});
 
 test('tracing that fails is no answer', () =>
   expect(() => touchedBy('Card.tsx', 'stats.json')).toThrow(/cannot tell which stories changed/));

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { Failure } from '../lib/cli.mjs';
-import { changedFiles, git } from '../lib/git';
-import { run } from '../lib/run.mjs';
+import { changedFiles, git, mustGit } from '../lib/git';
+import { binIn, run } from '../lib/run.mjs';
 import { install } from '../lib/setup.mjs';
 
 /**
@@ -19,7 +20,12 @@ export function touchedFiles(folder: string, stats: string, commit: string) {
   const untraced = config.untraced.flatMap((glob: string) => ['-u', glob]);
   const changed = changedFiles(folder, commit);
   const args = [chromatic, 'trace', '-m', 'compact', '-s', stats, ...untraced, ...changed];
-  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  const traced = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  // FORCE_COLOR gives it colours in a pipe as well.
+  const [stdout, stderr] = [traced.stdout, traced.stderr].map(stripVTControlCharacters) as [
+    string,
+    string,
+  ];
   // It prints this when the preview's own files have changed, which every story shows.
   if (stderr.includes('TurboSnap disabled')) return undefined;
   const files = [...stdout.matchAll(/^— (.+)$/gm)].map(([, file = '']) => file);
@@ -33,9 +39,8 @@ export async function buildCatalogue(source: string, folder: string, what: strin
   const part = `${folder}.part`;
   for (const old of [part, folder]) rmSync(old, { recursive: true, force: true });
   // The checkout's own Storybook, because its lock may hold another version.
-  const storybook = join(source, 'node_modules', '.bin', 'storybook');
   const options = ['--preview-only', '--stats-json', part, '--quiet', '--loglevel=error'];
-  const command = [storybook, 'build', '-o', part, ...options];
+  const command = binIn(join(source, 'node_modules'), 'storybook', 'build', '-o', part, ...options);
   const { code } = await run(command, { cwd: source });
   if (code !== 0 || !existsSync(join(part, 'index.json')))
     throw new Failure(`The catalogue of ${what} cannot be built; the reasons are above.`);
@@ -53,9 +58,7 @@ export async function buildCommit(root: string, commit: string, folder: string) 
   // A run that was broken off may have left an incomplete worktree there.
   clear();
   try {
-    const checkOut = ['worktree', 'add', '--quiet', '--detach', '--force', source, commit];
-    if ((await run(['git', ...checkOut], { cwd: root })).code !== 0)
-      throw new Failure(`Commit ${commit} cannot be checked out; git's reason is above.`);
+    mustGit(root, 'worktree', 'add', '--quiet', '--detach', '--force', source, commit);
     const locks = [root, source].map((place) => readFileSync(join(place, 'package-lock.json')));
     if (String(locks[0]) === String(locks[1]))
       symlinkSync(join(root, 'node_modules'), join(source, 'node_modules'), 'junction');

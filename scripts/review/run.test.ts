@@ -10,12 +10,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { git } from '../lib/git';
+import { pathToFileURL } from 'node:url';
+import { mustGit } from '../lib/git';
 import { patient } from '../lib/patience.mjs';
 import { root } from '../lib/run.mjs';
+import { commitAll } from './commitAll';
 
 /** In place of Storybook's build: the catalogue is one file of the checkout that it is built in. */
-const storybook = `#!/usr/bin/env node
+const storybook = `
 const fs = require('node:fs');
 const folder = process.argv[process.argv.indexOf('-o') + 1];
 fs.mkdirSync(folder, { recursive: true });
@@ -46,14 +48,15 @@ const catalogue = (stories: Record<string, string>) => `<!doctype html><body><sc
   };
 </script>`;
 
+const tsx = pathToFileURL(require.resolve('tsx')).href;
+
 let place: string;
-const write = (file: string, text: string, mode?: number) =>
-  writeFileSync(join(place, file), text, { mode });
+const write = (file: string, text: string) => writeFileSync(join(place, file), text);
 const show = (stories: Record<string, string>) => write('iframe.html', catalogue(stories));
 
 function review(...args: string[]) {
   const program = join(place, 'scripts', 'review', 'review.ts');
-  const command = ['--import', require.resolve('tsx'), program, ...args];
+  const command = ['--import', tsx, program, ...args];
   // Playwright refuses to start within Jest.
   const env = { ...process.env, JEST_WORKER_ID: undefined };
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
@@ -67,22 +70,20 @@ function review(...args: string[]) {
 beforeAll(() => {
   place = mkdtempSync(join(tmpdir(), 'waxline-review-'));
   const [ours, modules] = [join(root, 'node_modules'), join(place, 'node_modules')];
-  mkdirSync(join(modules, '.bin'), { recursive: true });
-  for (const name of readdirSync(ours).filter((name) => name !== '.bin'))
+  mkdirSync(join(modules, 'storybook'), { recursive: true });
+  for (const name of readdirSync(ours).filter((name) => name !== 'storybook'))
     symlinkSync(join(ours, name), join(modules, name), 'junction');
-  symlinkSync(join(ours, '.bin', 'playwright'), join(modules, '.bin', 'playwright'));
-  write('node_modules/.bin/storybook', storybook, 0o755);
+  write('node_modules/storybook/package.json', '{ "bin": "build.cjs" }');
+  write('node_modules/storybook/build.cjs', storybook);
   for (const folder of ['scripts', '.storybook'])
     cpSync(join(root, folder), join(place, folder), { recursive: true });
   for (const file of ['package.json', 'package-lock.json']) write(file, '{}');
   write('.gitignore', 'node_modules\n.waxline\n');
   write('chromatic.config.json', '{ "externals": ["iframe.html"], "untraced": [] }');
   show({ card: 'Card', menu: 'Menu', gone: 'Gone' });
-  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
-  git(place, 'init', '-qb', 'main');
-  git(place, 'add', '.');
-  git(place, ...author, 'commit', '-qm', '.');
-  git(place, 'switch', '-qc', 'mine');
+  mustGit(place, 'init', '-qb', 'main');
+  commitAll(place);
+  mustGit(place, 'switch', '-qc', 'mine');
 });
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 

@@ -48,8 +48,8 @@ export function touchedStories(changed: string[]) {
   const { status, stdout } = spawnSync(program!, args, { encoding: 'utf8' });
   if (status !== 0) return undefined;
   const related = stdout
-    .split('\n')
+    .split(/\r?\n/)
     .filter(Boolean)
-    .map((file) => relative(realpathSync(root), file));
+    .map((file) => relative(realpathSync(root), file).replaceAll('\\', '/'));
   return related.some((file) => file.startsWith('.storybook/')) ? undefined : related;
 }

@@ -15,6 +15,10 @@ test('a docs page hands over the code with the props as set', async ({ reader: p
   await expect(code).not.toContainText('variant');
   await page.locator('select[id$="-variant"]').selectOption('solid');
   await expect(code).toContainText('variant="solid"');
+  await page.evaluate(open, 'screens-live-selling--docs');
+  await expect(code).toContainText(
+    "import { LiveSellingScreen } from 'src/screens/LiveSellingScreen'",
+  );
 });
 
 test('the address of a chapter shows it, though stories before it are drawn later', async ({

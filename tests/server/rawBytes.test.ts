@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { connect } from 'node:net';
-import { buffer } from 'node:stream/consumers';
 import { ask, isNginx, port, testOurs } from './host';
 
 describe('a client that sends raw bytes', () => {
@@ -12,8 +11,11 @@ describe('a client that sends raw bytes', () => {
    */
   const say = async (bytes: string | Buffer) => {
     const socket = open();
-    socket.write(bytes);
-    return String(await buffer(socket)).match(/HTTP\/1\.1 \d+/g);
+    let said = '';
+    // Node 24 and newer reset the connection after an answer of their own.
+    socket.on('data', (part) => (said += part)).write(bytes);
+    await new Promise((closed) => socket.on('close', closed));
+    return said.match(/HTTP\/1\.1 \d+/g);
   };
   const head = 'Host: localhost\r\nConnection: close\r\n';
 
