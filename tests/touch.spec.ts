@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, toasts } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -95,6 +95,30 @@ test('a finger that scrolls from the hours leaves the needle where it was, one t
 
   await needle.tap({ position: { x: 60, y: height / 2 } });
   await expect(needle).not.toHaveValue(before);
+});
+
+test('a toast waits under a finger, and a tap on it does not keep it', async ({ page }) => {
+  await page.goto('/music-trading');
+  await page.clock.install();
+  const buy = page.getByRole('button', { name: 'Buy, Golden Hour' });
+  await buy.focus();
+  await buy.tap();
+  const [toast, card] = [toasts(page), toasts(page).getByText('This feature')];
+  await expect(card).toBeVisible();
+  const { x, y } = (await card.boundingBox())!;
+  const device = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchEnd') =>
+    device.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+    });
+  await touch('touchStart');
+  await page.clock.runFor(10_000);
+  await expect(toast).toBeVisible();
+  await touch('touchEnd');
+  await expect(buy).toBeFocused();
+  await page.clock.runFor(10_000);
+  await expect(toast).toBeHidden();
 });
 
 test('the button of the chat does not stay aside under a finger', async ({ page }) => {

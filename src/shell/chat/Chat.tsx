@@ -48,6 +48,7 @@ export const Chat = forwardRef<HTMLElement, ChatProps>(function Chat(
   const root = useOwnRef(ref);
   const launcher = useRef<HTMLButtonElement>(null);
   const focusedAtPress = useRef<Element | null>(null);
+  const draft = useRef('');
   // Who has gone on to another control meanwhile keeps the focus there.
   const mayTakeFocus = useCallback(() => {
     const now = document.activeElement;
@@ -81,7 +82,7 @@ export const Chat = forwardRef<HTMLElement, ChatProps>(function Chat(
 
   return (
     <Root ref={root} aria-label="Chat" {...rest} data-open={shown || undefined}>
-      {shown && Panel && <Panel id={id} mayTakeFocus={mayTakeFocus} />}
+      {shown && Panel && <Panel id={id} mayTakeFocus={mayTakeFocus} draft={draft} />}
       {loading && (
         <VisuallyHidden role="status">{loading === 'late' && 'Opening chat'}</VisuallyHidden>
       )}

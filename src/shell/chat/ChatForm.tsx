@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { forwardRef, type FormEvent } from 'react';
+import { forwardRef, type FormEvent, type MutableRefObject } from 'react';
 import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton } from '../../primitives/controls/IconButton';
 import { radius } from '../../tokens/radius';
@@ -11,6 +11,8 @@ import { color } from '../../theme/variables';
 export interface ChatFormProps {
   /** Called with the text that was typed. Return false to keep it in the field. */
   onSend: (text: string) => boolean;
+  /** Keeps the text that was not sent, for the next time the chat opens. */
+  draft?: MutableRefObject<string>;
 }
 
 /**
@@ -21,14 +23,14 @@ const longestMessage = 1000;
 
 /** The field and the button of the chat. The ref is the field's. */
 export const ChatForm = forwardRef<HTMLInputElement, ChatFormProps>(function ChatForm(
-  { onSend },
+  { onSend, draft = { current: '' } },
   ref,
 ) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('message') as HTMLInputElement;
     // A script can put a longer text into the field than visitors can.
-    if (onSend(field.value.slice(0, longestMessage))) field.value = '';
+    if (onSend(field.value.slice(0, longestMessage))) field.value = draft.current = '';
     field.focus({ preventScroll: true });
   };
 
@@ -37,6 +39,8 @@ export const ChatForm = forwardRef<HTMLInputElement, ChatFormProps>(function Cha
       <Field
         ref={ref}
         name="message"
+        defaultValue={draft.current}
+        onInput={({ currentTarget }) => (draft.current = currentTarget.value)}
         dir="auto"
         aria-label="Message"
         placeholder="Message…"

@@ -11,11 +11,12 @@ import { lowForChat } from '../../theme/media';
 import { cardText, fitting } from '../../theme/text';
 import { color } from '../../theme/variables';
 import { Mark } from '../header/Mark';
-import { ChatForm } from './ChatForm';
+import { ChatForm, type ChatFormProps } from './ChatForm';
 import { ChatLog } from './ChatLog';
 import { useChat } from './useChat';
 
-export interface ChatPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'> {
+export interface ChatPanelProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'>, Pick<ChatFormProps, 'draft'> {
   /**
    * Asked when the panel is mounted: false where it came late and the visitor has gone on. Then the
    * focus stays there. It must stay the same function.
@@ -30,7 +31,7 @@ export interface ChatPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
  * takes letters as text.
  */
 export const ChatPanel = forwardRef<HTMLDivElement, ChatPanelProps>(function ChatPanel(
-  { mayTakeFocus, ...rest },
+  { mayTakeFocus, draft, ...rest },
   ref,
 ) {
   const { messages, typing, send } = useChat();
@@ -84,7 +85,7 @@ export const ChatPanel = forwardRef<HTMLDivElement, ChatPanelProps>(function Cha
       {/* The status stands beside the log, so that it is announced once and never stays among
           the messages. */}
       <VisuallyHidden role="status">{typing ? 'BeatBot is typing' : ''}</VisuallyHidden>
-      <ChatForm ref={input} onSend={send} />
+      <ChatForm ref={input} onSend={send} draft={draft} />
     </Root>
   );
 });

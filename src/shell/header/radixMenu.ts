@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { isSecondClick } from '../../lib/isSecondClick';
 import { useDirection } from '../../lib/useDirection';
 import { opensElsewhere } from './opensElsewhere';
 
@@ -42,7 +43,7 @@ export function useRadixMenu(nav: RefObject<HTMLElement>) {
       dir,
       /**
        * Radix's hover timer keeps running after a press. Story: "By mouse: pressed twice in a
-       * moment, it stays closed".
+       * moment, it stays open; closed then, it stays closed".
        */
       onValueChange(next: string) {
         if (next !== '' && dismissed.current) return;
@@ -56,11 +57,12 @@ export function useRadixMenu(nav: RefObject<HTMLElement>) {
       /**
        * If hovering has just opened the dropdown, the press that follows would close it
        * (radix-ui/primitives#1630, #2326). Story: "By mouse: the press that follows a rest keeps it
-       * open, the next closes it".
+       * open, the next closes it". So would the second click of a double click.
        */
       onClick(event: MouseEvent) {
         const byPointer = event.detail > 0;
-        if (open && byPointer && !pressed.current) event.preventDefault();
+        const closesHover = open && byPointer && !pressed.current;
+        if (closesHover || isSecondClick(event)) event.preventDefault();
         pressed.current = true;
         mayOpen();
       },

@@ -9,7 +9,7 @@ import { space } from '../../tokens/space';
 import { fontSize, fontWeight, lineHeight } from '../../tokens/type';
 import { ringInside, targetInBar } from '../../theme/controls';
 import { property } from '../../theme/customProperties';
-import { forcedColors, lowForChat } from '../../theme/media';
+import { forcedColors, hover, lowForChat } from '../../theme/media';
 import { cardText, marginalText } from '../../theme/text';
 import { ticketRim, ticketShape } from '../../theme/ticket';
 import { color, ticketColors } from '../../theme/variables';
@@ -147,10 +147,15 @@ const Card = styled(Root)`
     inset-inline: calc(${stub} + ${space[3]}) ${space[3]};
     transform-origin: 100% 0;
   }
-  /* The line stops while the area is hovered or focused, because the toast's time does. (While the
-     window has lost the focus, its time stops as well, and the line runs on.) */
-  [role='region']:is(:hover, :focus-within) &::after {
+  /* The line stops while the area is hovered, held or focused, because the toast's time does. (While
+     the window has lost the focus, its time stops as well, and the line runs on.) */
+  [role='region']:is(:active, :focus-within) &::after {
     animation-play-state: paused;
+  }
+  ${hover} {
+    [role='region']:hover &::after {
+      animation-play-state: paused;
+    }
   }
   /* The focus ring follows the paper's edge, inside the rim. */
   ${ringInside('7px')}

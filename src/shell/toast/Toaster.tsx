@@ -19,6 +19,7 @@ import {
   resumeTimers,
   swipeDirectionOf,
   usePausedOnReturn,
+  useTapWithoutFocus,
 } from './radixToast';
 import { ToastCard } from './ToastCard';
 import { placeInSight, useVisualViewportVariables } from './useVisualViewportVariables';
@@ -27,7 +28,7 @@ import { useToastStore } from './useToast';
 
 export type ToasterProps = Omit<
   ComponentPropsWithoutRef<'div'>,
-  'children' | 'onFocus' | 'onBlur' | 'onPointerOver'
+  'children' | 'onFocus' | 'onBlur' | 'onPointerOver' | keyof ReturnType<typeof useTapWithoutFocus>
 >;
 
 /**
@@ -62,7 +63,8 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
       ref={area}
       {...props}
       {...focus}
-      onPointerOver={({ pointerType }) => pointerType !== 'touch' && pauseTimers(area.current)}
+      {...useTapWithoutFocus()}
+      onPointerOver={() => pauseTimers(area.current)}
     >
       <Provider
         duration={delay.toast}

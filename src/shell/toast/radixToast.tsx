@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, type PointerEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { isHovered } from '../../lib/isHovered';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden';
 
@@ -35,8 +42,9 @@ export const resumeTimers = (area: HTMLElement | null) =>
 
 /**
  * Radix pauses only where the pointer moves on a toast, and the line of one that comes up under a
- * resting pointer stands still while its time runs. Call this when the pointer is over the area.
- * `area` must hold only Radix's region. Toaster.test: "a toast that comes under the pointer stays".
+ * resting pointer stands still while its time runs; nor does it under a finger that holds still. Call
+ * this when the pointer is over the area. `area` must hold only Radix's region. Toaster.test: "a toast
+ * that comes under the pointer stays".
  */
 export const pauseTimers = (area: HTMLElement | null) =>
   area?.firstElementChild?.dispatchEvent(new Event('pointermove'));
@@ -76,7 +84,24 @@ export function useCancelledSwipe() {
         toast.dispatchEvent(new window.PointerEvent(type, start.current));
       // After a swipe Radix swallows the click that follows. Here none does, and it would swallow the
       // visitor's next.
-      toast.dispatchEvent(new MouseEvent('click', { cancelable: true }));
+      toast.dispatchEvent(new window.MouseEvent('click', { cancelable: true }));
+    },
+  };
+}
+
+/**
+ * Radix pauses while the focus is in a toast, and a finger's tap puts it there: whoever taps a button
+ * twice would have the toast over it for good. This returns what leaves the focus where it is.
+ * touch.spec: "a toast waits under a finger, and a tap on it does not keep it".
+ */
+export function useTapWithoutFocus() {
+  const byTouch = useRef(false);
+  return {
+    onPointerDown({ pointerType }: PointerEvent) {
+      byTouch.current = pointerType === 'touch';
+    },
+    onMouseDown(event: MouseEvent<HTMLElement>) {
+      if (byTouch.current) event.preventDefault();
     },
   };
 }

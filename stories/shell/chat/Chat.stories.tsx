@@ -158,16 +158,20 @@ export const ByKeyboard: Story = {
 };
 
 export const Pending: Story = {
-  name: 'Opened again it begins anew, and a reply that was still due is dropped',
+  name: 'Opened again it begins anew, with what was not sent; a reply that was still due is dropped',
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
     await withClock(async ({ advance }) => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'shoe{Enter}');
+      const field = () => canvas.getByRole('textbox', { name: 'Message' });
+      await userEvent.type(field(), 'shoe{Enter}');
       advance(500);
+      await expect(field()).toHaveValue('');
+      await userEvent.type(field(), 'and a hat');
       await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }));
       await expect(heard(canvas)).toEqual([greeting]);
+      await expect(field()).toHaveValue('and a hat');
       advance(5000);
       await expect(heard(canvas)).toEqual([greeting]);
       await expect(canvas.getByRole('dialog', { name: 'BeatBot' })).toBeVisible();
