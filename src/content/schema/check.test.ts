@@ -71,6 +71,16 @@ test.each<[path: string, value: unknown, complaint: string]>([
     'leave-the-hiss-in › excerpt: must be 110 to 200 characters long, is 201 long',
   ],
 
+  ['products.0.title', 'x'.repeat(81), 'neon-nights › title: must be 1 to 80 characters long'],
+  ['discussions.0.views', 48, 'drill-with-live-strings › views: must be above the replies, 48'],
+  ...['Neon\0Nights', 'Neon\ud83d', 'Neon  Nights', '\u200bNeon', '\u202eNeon'].map(
+    (title): [string, unknown, string] => [
+      'products.0.title',
+      title,
+      'neon-nights › title: must be a line of text, neither blank nor padded, without control',
+    ],
+  ),
+
   // Values of a fixed set.
   ['products.3.genre', 'Polka', 'basement-weather › genre: must be one of Trap, Lo-Fi'],
   ['garments.0.category', 'Gown', 'side-b-hoodie › category: must be one of Hoodie, T-Shirt'],
@@ -117,6 +127,8 @@ test.each<[path: string, value: unknown, complaint: string]>([
   ],
   ['topMovers.0.history.0', 20, 'golden-hour › history: must move by +5.2%, moves by +20.5%'],
   ['newListings.0.history.length', 11, 'velvet-rooms › history: must have 12 to 48 prices'],
+  ['topMovers.0.history', [], 'golden-hour › history: must have 12 to 48 prices'],
+  ['topMovers.1.history.0', 0, 'static-bloom › history › 0: must be above 0'],
   ['topMovers.0.history', Array(49).fill(24.1), 'golden-hour › history: must have 12 to 48 prices'],
   [
     'topMovers.0.inks',
@@ -157,6 +169,7 @@ test.each<[path: string, value: unknown, complaint: string]>([
   // Ids over the whole shop.
   ['shoes.0.id', 'neon-nights', 'neon-nights › id: must be unique, is also in products'],
   ['garments.0.id', 'pop', 'pop › id: must be unique, is also in categories'],
+  ['products.1.title', 'Neon Nights', 'sunday-keys › title: must be unique, is also in products'],
 ])('%s = %j is reported with its item and field', (path, value, complaint) => {
   const [list] = path.split('.');
   expect(complaints(altered(path, value))).toContainEqual(

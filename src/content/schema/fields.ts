@@ -23,19 +23,28 @@ export const list = <Item extends z.ZodType>(item: Item, length: number) =>
     })
     .readonly();
 
-/** A line of text with a letter or a digit in it. */
-export const text = () =>
-  matching(/^(?=.*[\p{L}\p{N}])\S(.*\S)?$/u, 'must be a line of text, neither blank nor padded');
+/** Text that matches a pattern; `must` says in words which. */
+export const matching = (pattern: RegExp, must: string) => z.string(must).regex(pattern, must);
+
+/**
+ * A line of text with a letter or a digit in it. HTML has no word for a control character or half a
+ * surrogate pair, so React would find another text than the server's; a character that turns the
+ * direction would turn what follows.
+ */
+const line = matching(
+  /^(?=.*[\p{L}\p{N}])(?!.*([\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\uFFFD]| {2}))[^\s\p{Cf}](.*[^\s\p{Cf}])?$/u,
+  'must be a line of text, neither blank nor padded, without control characters',
+);
 
 /** Text of `min` to `max` characters. */
 export const copy = (min: number, max: number) =>
-  text().refine(
+  line.refine(
     ({ length }) => length >= min && length <= max,
     `must be ${min} to ${max} characters long`,
   );
 
-/** Text that matches a pattern; `must` says in words which. */
-export const matching = (pattern: RegExp, must: string) => z.string(must).regex(pattern, must);
+/** A title or a name: pages have room for two lines of it. */
+export const text = () => copy(1, 80);
 
 /** An item's name in addresses and sprites. */
 export const id = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug such as neon-nights');

@@ -1,11 +1,11 @@
-import { box, crop, entity, ink, matching, text, viewBox } from './fields';
+import { box, copy, crop, entity, ink, matching, viewBox } from './fields';
 
 /** The photo of an item. */
 export const image = entity({
   /** An Unsplash id. */
   photo: matching(/^photo-\d{10,13}-[0-9a-f]{12}$/, 'must be a photo id of the picture CDN'),
   /** What the photo shows, for those who do not see it; and the drawing, unless that has words of its own. */
-  description: text(),
+  description: copy(1, 200),
 });
 
 const spriteSymbol = matching(
@@ -25,7 +25,7 @@ export const drawing = {
 export const print = entity({
   ...drawing,
   /** What the drawing shows, where the photo shows something else. */
-  description: text().optional(),
+  description: copy(1, 200).optional(),
   /** The same drawing with a finer halftone, for where it is shown wider than 700 px. */
   large: spriteSymbol.optional(),
   /**

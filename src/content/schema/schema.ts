@@ -20,7 +20,9 @@ const board = list(item.album, 3).refine(
   (albums) => new Set(albums.map(({ trend }) => trend)).size === 2,
   'must show both trends',
 );
-const widthOfMove = (move: string) => Number(move.slice(1, -1));
+/** How far an album has moved; NaN, which is in any order, where its history is no day. */
+const widthOfMove = ([first = 0, ...later]: readonly number[]) =>
+  first > 0 && later.length > 0 ? Number(moveOf([first, ...later]).slice(1, -1)) : NaN;
 
 const shelves = list(item.category, 6).superRefine((categories, context) =>
   item.categoryNames.forEach((name, index) => {
@@ -57,7 +59,7 @@ export const schema = entity({
   featuredAlbum: item.album,
   topMovers: board.superRefine(
     inOrder(
-      ({ history }) => -widthOfMove(moveOf(history)),
+      ({ history }) => -widthOfMove(history),
       'must not have moved further than the album before it',
     ),
   ),
@@ -65,13 +67,13 @@ export const schema = entity({
 }).superRefine(
   (content, context) => {
     const owners = new Map<string, string>();
-    for (const { id, list, path } of idsOf(content)) {
-      const owner = owners.get(id);
+    for (const { name, list, path } of namesOf(content)) {
+      const owner = owners.get(name);
       if (owner) {
         const message = `must be unique, is also in ${owner}`;
         context.addIssue({ code: 'custom', path, message });
       }
-      owners.set(id, owner ?? list);
+      owners.set(name, owner ?? list);
     }
     // Whoever saw it on the home page looks for it on the market, at the same price.
     const market = [content.topMovers, content.newListings].flat();
@@ -87,11 +89,17 @@ export const schema = entity({
   { when: ({ value }) => typeof value === 'object' && value !== null },
 );
 
-/** Every id in a list with its path. It also works for invalid content. */
-function* idsOf(content: object) {
+/**
+ * What has to be unique, with its path: ids in the whole shop, and titles in their list, because
+ * controls are named after them. It also works for invalid content.
+ */
+function* namesOf(content: object) {
   for (const [list, items] of Object.entries(content) as [string, unknown][])
-    for (const [index, entry] of Array.isArray(items) ? items.entries() : []) {
-      const id: unknown = entry?.id;
-      if (typeof id === 'string') yield { id, list, path: [list, index, 'id'] };
-    }
+    for (const [index, entry] of Array.isArray(items) ? items.entries() : [])
+      for (const field of ['id', 'title', 'name']) {
+        const value: unknown = entry?.[field];
+        if (typeof value !== 'string') continue;
+        const name = field === 'id' ? value : `${list} ${value}`;
+        yield { name, list, path: [list, index, field] };
+      }
 }
