@@ -19,6 +19,8 @@ const { module: ours } = await runnerImport<typeof Ours>(pathOf('build/ours.ts')
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 const root = pathOf('..');
+/** A pattern, in which a backslash would not divide folders. */
+const outputs = `${root.replaceAll('\\', '/')}{.cache,.waxline,public,shots,storybook-static}`;
 
 /** The parser's settings only. Vite removes types and JSX. */
 const typescript: BabelPluginOptions['babelConfig'] = {
@@ -153,7 +155,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
       // Folders of output hold thousands of files that no story reads, so Vite need not watch them.
       server: {
         warmup: { clientFiles: ['./.storybook/preview.tsx'] },
-        watch: { ignored: ['**/{.cache,.waxline,public,shots,storybook-static}/**'] },
+        watch: { ignored: [`${outputs}/**`] },
       },
       build: {
         // The limit is high because most of the catalogue's weight is Storybook's own, and the site

@@ -26,7 +26,7 @@ afterAll(() => rmSync(clone, { recursive: true }));
 const node = (cwd: string, ...args: string[]) =>
   spawnSync(process.execPath, args, {
     cwd,
-    // Node warns where colours are forced and refused.
+    // Node warns where FORCE_COLOR and NO_COLOR are both set.
     env: {
       ...process.env,
       NODE_OPTIONS: '',

@@ -100,6 +100,7 @@ export const wrongIn = (found: Record<string, unknown[]>) =>
 export const toasts = (page: Page) =>
   page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
 
+/** Opens the chat, and waits until the focus is in its field. */
 export async function openChat(page: Page) {
   await page.getByRole('button', { name: 'Open chat' }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();

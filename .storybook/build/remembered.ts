@@ -21,11 +21,11 @@ interface Cache {
 export const remembered = (indexer: Indexer, cache: Cache): Indexer => ({
   ...indexer,
   createIndex: async (file, options) => {
-    const now = hash('sha256', await readFile(file));
+    const digest = hash('sha256', await readFile(file));
     const known = await cache.get(file);
-    if (known?.hash === now) return known.inputs;
+    if (known?.hash === digest) return known.inputs;
     const inputs = await indexer.createIndex(file, options);
-    await cache.set(file, { hash: now, inputs });
+    await cache.set(file, { hash: digest, inputs });
     return inputs;
   },
 });

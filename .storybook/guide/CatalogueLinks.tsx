@@ -10,6 +10,7 @@ export interface CatalogueLinksProps {
   to: readonly { path: string; name: string }[];
 }
 
+/** Links to other pages of the catalogue. */
 export function CatalogueLinks({ to }: CatalogueLinksProps) {
   return (
     <List>

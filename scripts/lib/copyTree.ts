@@ -6,8 +6,9 @@ import { root } from './run.mjs';
 
 /**
  * Copies the working tree with its packages to a folder in which anything may be changed. Returns
- * the folder. Its name is the same each time, because Jest's cache is keyed by path. What git ignores is
- * left out; git is not asked, because a tree from an archive has no repository.
+ * the folder. Its name is the same each time, because Jest's cache is keyed by path. What a line of
+ * `.gitignore` names is left out; patterns, such as `*.log`, are not read. Git is not asked, because
+ * a tree from an archive has no repository.
  */
 export function copyTree(name: string) {
   const checkout = hash('sha256', root).slice(0, 8);

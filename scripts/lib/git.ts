@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { Failure } from './cli.mjs';
 
-/** What git tells its hooks about their repository. It would hold for every folder. */
-const ofHook = /^GIT_(DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|OBJECT_DIRECTORY)$/;
+/**
+ * What git tells its hooks about their repository. With these variables it would ask that one in
+ * every folder.
+ */
+const ofHook =
+  /^GIT_(DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|SHALLOW_FILE|QUARANTINE_PATH)$/;
 
 function run(folder: string, args: string[]) {
   const own = Object.entries(process.env).filter(([name]) => !ofHook.test(name));

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { readCount, readList, readOptions } from './cli.mjs';
 import { findChromium } from './chromium';
 import { writeIn } from './files';
 import { patienceFor } from './patience.mjs';
-import { run } from './run.mjs';
+import { bin, run } from './run.mjs';
 import { checkPort, listen, readHost, readPort } from './port.mjs';
 
 const options = (...args: string[]) => readOptions(args, ['port'], 'Usage: it', ['all']);
@@ -69,7 +69,7 @@ describe('a server', () => {
    */
   const loopback = ['127.0.0.1', '::1'].filter((own) => ours.some((it) => it.address === own));
 
-  /** It stands in for a network's address, which may be missing. macOS has not this one either. */
+  /** It stands in for a network's address, which may be missing. macOS does not have 127.0.0.2. */
   const elsewhere = process.platform !== 'darwin' && '127.0.0.2';
 
   const servers: Server[] = [];
@@ -117,8 +117,14 @@ describe('a server', () => {
   });
 });
 
-/** Windows has neither `sh` nor signals. */
+/** Windows has neither `sh` nor signals, and its `.bin` has no links. */
 const testPosix = process.platform === 'win32' ? test.skip : test;
+
+testPosix.each(['gatsby', 'jest', 'playwright', 'storybook', 'test-storybook', 'tsc', 'tsx'])(
+  'the command of %s is the one that npm would run',
+  (name) =>
+    expect(realpathSync(bin(name)[1]!)).toBe(realpathSync(join('node_modules', '.bin', name))),
+);
 
 testPosix('a command that is stopped takes its descendants along', async () => {
   const script =

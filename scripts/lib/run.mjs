@@ -8,21 +8,24 @@ import { join } from 'node:path';
 export const root = process.cwd();
 
 /**
- * A command of an installed package, whose name is the program's unless it is given. Node runs its file
- * itself: the link in `.bin` needs a shell on Windows, and there Node puts no quotes around blanks.
+ * The command that runs an installed package's program. Node runs its file itself: the link in
+ * `.bin` needs a shell on Windows, and there Node puts no quotes around blanks.
  * @param {string} name @param {string[]} args
  */
 export const bin = (name, ...args) => binIn(join(root, 'node_modules'), name, ...args);
 
-/** @type {Record<string, string>} the packages whose program has another name */
+/** @type {Record<string, string>} the packages that are not called as their program is */
 const packages = {
   lhci: '@lhci/cli',
   playwright: '@playwright/test',
   'test-storybook': '@storybook/test-runner',
-  tsc: 'typescript',
+  tsc: '@typescript/native',
 };
 
-/** The same of another folder's packages. @param {string} modules @param {string} name @param {string[]} args */
+/**
+ * The same for the packages of another folder.
+ * @param {string} modules @param {string} name @param {string[]} args
+ */
 export function binIn(modules, name, ...args) {
   const folder = join(modules, packages[name] ?? name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -104,8 +107,8 @@ function stop(signal) {
 }
 
 /**
- * Stops a process that was started `detached`, and all that it has started. Windows knows no groups of
- * processes, and ends them at once.
+ * Stops a process and all that it has started. Elsewhere than on Windows, which knows no groups of
+ * processes, it must have been started `detached`.
  * @param {number} pid @param {NodeJS.Signals} [signal]
  */
 export function stopTree(pid, signal = 'SIGTERM') {

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { Failure } from '../lib/cli.mjs';
 import { changedFiles, git, mustGit } from '../lib/git';
 import { binIn, run } from '../lib/run.mjs';
@@ -20,12 +19,10 @@ export function touchedFiles(folder: string, stats: string, commit: string) {
   const untraced = config.untraced.flatMap((glob: string) => ['-u', glob]);
   const changed = changedFiles(folder, commit);
   const args = [chromatic, 'trace', '-m', 'compact', '-s', stats, ...untraced, ...changed];
-  const traced = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
-  // FORCE_COLOR gives it colours in a pipe as well.
-  const [stdout, stderr] = [traced.stdout, traced.stderr].map(stripVTControlCharacters) as [
-    string,
-    string,
-  ];
+  // Colours that are forced would stand between the words that are looked for below.
+  const env = { ...process.env, FORCE_COLOR: '0' };
+  const options = { cwd: folder, encoding: 'utf8', env } as const;
+  const { stdout, stderr } = spawnSync(process.execPath, args, options);
   // It prints this when the preview's own files have changed, which every story shows.
   if (stderr.includes('TurboSnap disabled')) return undefined;
   const files = [...stdout.matchAll(/^— (.+)$/gm)].map(([, file = '']) => file);

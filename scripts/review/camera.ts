@@ -181,4 +181,5 @@ async function settle() {
   };
 }
 
+/** Whether the focus is where it was when the page had settled. */
 const hasKeptFocus = () => waxlineFocus === document.activeElement;

@@ -1,6 +1,8 @@
 import { mustGit } from '../lib/git';
 
-/** Commits all files of a test's repository, whatever git is told on this machine. Returns the commit. */
+/**
+ * Commits all files of a test's repository, however git is set up on this machine. Returns the commit.
+ */
 export function commitAll(folder: string) {
   mustGit(folder, 'add', '.');
   const author = ['user.name=A', 'user.email=a@example.com', 'commit.gpgsign=false'];

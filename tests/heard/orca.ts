@@ -59,6 +59,7 @@ function startOrca(folder: string) {
   };
 }
 
+/** A test with Orca, which starts once for all tests. */
 export const test = base.extend<object, { orca: ReturnType<typeof startOrca> }>({
   orca: [
     async ({}, provide, { project }) => {

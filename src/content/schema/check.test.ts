@@ -72,12 +72,12 @@ test.each<[path: string, value: unknown, complaint: string]>([
   ],
 
   ['products.0.title', 'x'.repeat(81), 'neon-nights › title: must be 1 to 80 characters long'],
-  ['discussions.0.views', 48, 'drill-with-live-strings › views: must be above the replies, 48'],
+  ['discussions.0.views', 47, 'drill-with-live-strings › views: must not be below the replies, 48'],
   ...['Neon\0Nights', 'Neon\ud83d', 'Neon  Nights', '\u200bNeon', '\u202eNeon'].map(
     (title): [string, unknown, string] => [
       'products.0.title',
       title,
-      'neon-nights › title: must be a line of text, neither blank nor padded, without control',
+      'neon-nights › title: must be a line of text, without blanks at its ends or two in a row',
     ],
   ),
 
@@ -161,15 +161,24 @@ test.each<[path: string, value: unknown, complaint: string]>([
   // Missing, blank and unknown fields.
   ['products.0.title', '\u200b', 'neon-nights › title: must be a line of text'],
   ['discussions.0.author', missing, 'drill-with-live-strings › author: must be a line of text'],
-  ['art.1.artist', '  ', 'slow-weather › artist: must be a line of text, neither blank nor padded'],
+  ['art.1.artist', '  ', 'slow-weather › artist: must be a line of text, without blanks'],
   ['garments.0.id', missing, '0 › id: must be a slug such as neon-nights, is missing'],
   ['garments.0.image', missing, 'side-b-hoodie › image: must be an object, is missing'],
   ['garments.0.colour', 'red', 'side-b-hoodie › colour: is not known'],
 
   // Ids over the whole shop.
-  ['shoes.0.id', 'neon-nights', 'neon-nights › id: must be unique, is also in products'],
-  ['garments.0.id', 'pop', 'pop › id: must be unique, is also in categories'],
-  ['products.1.title', 'Neon Nights', 'sunday-keys › title: must be unique, is also in products'],
+  [
+    'shoes.0.id',
+    'neon-nights',
+    'neon-nights › id: must be unique in the shop, is also in products',
+  ],
+  ['garments.0.id', 'pop', 'pop › id: must be unique in the shop, is also in categories'],
+  [
+    'newListings.0.title',
+    'Golden Hour',
+    'velvet-rooms › title: must be unique on its page, is also in topMovers',
+  ],
+  ['products.1.title', 'Neon Nights', 'sunday-keys › title: must be unique on its page'],
 ])('%s = %j is reported with its item and field', (path, value, complaint) => {
   const [list] = path.split('.');
   expect(complaints(altered(path, value))).toContainEqual(

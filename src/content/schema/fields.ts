@@ -27,13 +27,13 @@ export const list = <Item extends z.ZodType>(item: Item, length: number) =>
 export const matching = (pattern: RegExp, must: string) => z.string(must).regex(pattern, must);
 
 /**
- * A line of text with a letter or a digit in it. HTML has no word for a control character or half a
- * surrogate pair, so React would find another text than the server's; a character that turns the
- * direction would turn what follows.
+ * A line of text with a letter or a digit in it. Control characters and half surrogate pairs cannot
+ * be written in HTML, so React would find another text than the server's. U+FFFD is left where a file
+ * was read in a wrong encoding, and HTML draws two blanks as one.
  */
 const line = matching(
   /^(?=.*[\p{L}\p{N}])(?!.*([\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\uFFFD]| {2}))[^\s\p{Cf}](.*[^\s\p{Cf}])?$/u,
-  'must be a line of text, neither blank nor padded, without control characters',
+  'must be a line of text, without blanks at its ends or two in a row, and without characters that nobody sees',
 );
 
 /** Text of `min` to `max` characters. */

@@ -152,8 +152,8 @@ export const discussion = withRules(
   {
     field: 'views',
     reads: ['replies', 'views'],
-    holds: ({ replies, views }) => views > replies,
-    must: ({ replies }) => `must be above the replies, ${replies}`,
+    holds: ({ replies, views }) => views >= replies,
+    must: ({ replies }) => `must not be below the replies, ${replies}`,
   },
 );
 

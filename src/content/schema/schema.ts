@@ -4,7 +4,7 @@ import * as item from './items';
 import { moveOf } from './written';
 
 /* The rules for the whole content: how many items of each kind there are (docs/product.md,
-   section 9) and in which order, and that ids are unique across the shop. Used at build time only, never in a
+   section 9) and in which order, and what is unique. Used at build time only, never in a
    browser. */
 
 /** No item of a list may have a smaller rank than the one before it. */
@@ -20,7 +20,7 @@ const board = list(item.album, 3).refine(
   (albums) => new Set(albums.map(({ trend }) => trend)).size === 2,
   'must show both trends',
 );
-/** How far an album has moved; NaN, which is in any order, where its history is no day. */
+/** How far an album has moved; NaN where its history is not valid, so that no order is complained of. */
 const widthOfMove = ([first = 0, ...later]: readonly number[]) =>
   first > 0 && later.length > 0 ? Number(moveOf([first, ...later]).slice(1, -1)) : NaN;
 
@@ -67,10 +67,10 @@ export const schema = entity({
 }).superRefine(
   (content, context) => {
     const owners = new Map<string, string>();
-    for (const { name, list, path } of namesOf(content)) {
+    for (const { name, where, list, path } of namesOf(content)) {
       const owner = owners.get(name);
       if (owner) {
-        const message = `must be unique, is also in ${owner}`;
+        const message = `must be unique ${where}, is also in ${owner}`;
         context.addIssue({ code: 'custom', path, message });
       }
       owners.set(name, owner ?? list);
@@ -89,8 +89,11 @@ export const schema = entity({
   { when: ({ value }) => typeof value === 'object' && value !== null },
 );
 
+/** The page of the lists that share one: it is called after its first list. */
+const pages: Record<string, string> = { upcomingShows: 'liveShows', newListings: 'topMovers' };
+
 /**
- * What has to be unique, with its path: ids in the whole shop, and titles in their list, because
+ * What has to be unique, with its path: ids in the whole shop, and titles on their page, because
  * controls are named after them. It also works for invalid content.
  */
 function* namesOf(content: object) {
@@ -99,7 +102,8 @@ function* namesOf(content: object) {
       for (const field of ['id', 'title', 'name']) {
         const value: unknown = entry?.[field];
         if (typeof value !== 'string') continue;
-        const name = field === 'id' ? value : `${list} ${value}`;
-        yield { name, list, path: [list, index, field] };
+        const path = [list, index, field];
+        if (field === 'id') yield { name: value, where: 'in the shop', list, path };
+        else yield { name: `${pages[list] ?? list} ${value}`, where: 'on its page', list, path };
       }
 }

@@ -60,9 +60,9 @@ export function useRadixMenu(nav: RefObject<HTMLElement>) {
        * open, the next closes it". So would the second click of a double click.
        */
       onClick(event: MouseEvent) {
+        if (isSecondClick(event)) return event.preventDefault();
         const byPointer = event.detail > 0;
-        const closesHover = open && byPointer && !pressed.current;
-        if (closesHover || isSecondClick(event)) event.preventDefault();
+        if (open && byPointer && !pressed.current) event.preventDefault();
         pressed.current = true;
         mayOpen();
       },

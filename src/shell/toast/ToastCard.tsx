@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Close, Description, Root, Title } from '@radix-ui/react-toast';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../../primitives/pictures/Icon';
 import { IconButton } from '../../primitives/controls/IconButton';
 import { delay, duration, easing } from '../../tokens/motion';
@@ -9,11 +9,11 @@ import { space } from '../../tokens/space';
 import { fontSize, fontWeight, lineHeight } from '../../tokens/type';
 import { ringInside, targetInBar } from '../../theme/controls';
 import { property } from '../../theme/customProperties';
-import { forcedColors, hover, lowForChat } from '../../theme/media';
+import { forcedColors, lowForChat } from '../../theme/media';
 import { cardText, marginalText } from '../../theme/text';
 import { ticketRim, ticketShape } from '../../theme/ticket';
 import { color, ticketColors } from '../../theme/variables';
-import { sentenceStop, OnLeave, useCancelledSwipe } from './radixToast';
+import { OnLeave, pressedWithoutFocus, sentenceStop, useCancelledSwipe } from './radixToast';
 import type { ShownToast } from './toastStore';
 
 export interface ToastCardProps extends Omit<
@@ -23,8 +23,11 @@ export interface ToastCardProps extends Omit<
   | 'open'
   | 'defaultOpen'
   | 'onOpenChange'
+  | 'onPause'
+  | 'onResume'
   | 'type'
   | keyof ReturnType<typeof useCancelledSwipe>
+  | keyof typeof pressedWithoutFocus
 > {
   /** The toast's words, its kind, and whether it is shown. */
   toast: ShownToast;
@@ -41,10 +44,14 @@ export const ToastCard = forwardRef<HTMLLIElement, ToastCardProps>(function Toas
   { toast, onClose, onLeave, ...rest },
   ref,
 ) {
+  const [paused, setPaused] = useState(false);
   return (
     <Card
       ref={ref}
       {...rest}
+      onPause={() => setPaused(true)}
+      onResume={() => setPaused(false)}
+      data-paused={paused || undefined}
       // The toast answers a press, so it may wait until the screen reader has finished its sentence.
       // That something failed is said at once (WCAG 4.1.3).
       type={toast.variant === 'destructive' ? 'foreground' : 'background'}
@@ -53,6 +60,7 @@ export const ToastCard = forwardRef<HTMLLIElement, ToastCardProps>(function Toas
       open={toast.open}
       onOpenChange={(open) => !open && onClose()}
       {...useCancelledSwipe()}
+      {...pressedWithoutFocus}
       data-variant={toast.variant ?? 'default'}
       data-replaces={toast.replaces || undefined}
     >
@@ -147,15 +155,10 @@ const Card = styled(Root)`
     inset-inline: calc(${stub} + ${space[3]}) ${space[3]};
     transform-origin: 100% 0;
   }
-  /* The line stops while the area is hovered, held or focused, because the toast's time does. (While
-     the window has lost the focus, its time stops as well, and the line runs on.) */
-  [role='region']:is(:active, :focus-within) &::after {
+  /* The line stops while the toast's time does: hovered, held, focused, or in a window without the
+     focus. */
+  &[data-paused]::after {
     animation-play-state: paused;
-  }
-  ${hover} {
-    [role='region']:hover &::after {
-      animation-play-state: paused;
-    }
   }
   /* The focus ring follows the paper's edge, inside the rim. */
   ${ringInside('7px')}

@@ -19,7 +19,6 @@ import {
   resumeTimers,
   swipeDirectionOf,
   usePausedOnReturn,
-  useTapWithoutFocus,
 } from './radixToast';
 import { ToastCard } from './ToastCard';
 import { placeInSight, useVisualViewportVariables } from './useVisualViewportVariables';
@@ -28,7 +27,7 @@ import { useToastStore } from './useToast';
 
 export type ToasterProps = Omit<
   ComponentPropsWithoutRef<'div'>,
-  'children' | 'onFocus' | 'onBlur' | 'onPointerOver' | keyof ReturnType<typeof useTapWithoutFocus>
+  'children' | 'onFocus' | 'onBlur' | 'onPointerOver'
 >;
 
 /**
@@ -59,13 +58,7 @@ export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster
   }, [area, returnFocus]);
 
   return (
-    <Area
-      ref={area}
-      {...props}
-      {...focus}
-      {...useTapWithoutFocus()}
-      onPointerOver={() => pauseTimers(area.current)}
-    >
+    <Area ref={area} {...props} {...focus} onPointerOver={() => pauseTimers(area.current)}>
       <Provider
         duration={delay.toast}
         swipeThreshold={swipeThreshold}

@@ -41,10 +41,9 @@ export const resumeTimers = (area: HTMLElement | null) =>
   area?.firstElementChild?.dispatchEvent(new Event('pointerleave'));
 
 /**
- * Radix pauses only where the pointer moves on a toast, and the line of one that comes up under a
- * resting pointer stands still while its time runs; nor does it under a finger that holds still. Call
- * this when the pointer is over the area. `area` must hold only Radix's region. Toaster.test: "a toast
- * that comes under the pointer stays".
+ * Radix pauses only where a pointer moves on a toast. Under a resting pointer or a still finger its
+ * time would run on, so call this when a pointer comes over the area. `area` must hold only Radix's
+ * region. Toaster.test: "a toast that comes under the pointer stays".
  */
 export const pauseTimers = (area: HTMLElement | null) =>
   area?.firstElementChild?.dispatchEvent(new Event('pointermove'));
@@ -90,21 +89,14 @@ export function useCancelledSwipe() {
 }
 
 /**
- * Radix pauses while the focus is in a toast, and a finger's tap puts it there: whoever taps a button
- * twice would have the toast over it for good. This returns what leaves the focus where it is.
- * touch.spec: "a toast waits under a finger, and a tap on it does not keep it".
+ * Radix pauses while the focus is in a toast. Whoever presses a button twice, the second time on the
+ * toast that has come over it, would have it there for good. Spread this on the toast, and a press
+ * leaves the focus where it is. touch.spec: "a toast waits under a finger, and a tap on it does not
+ * keep it".
  */
-export function useTapWithoutFocus() {
-  const byTouch = useRef(false);
-  return {
-    onPointerDown({ pointerType }: PointerEvent) {
-      byTouch.current = pointerType === 'touch';
-    },
-    onMouseDown(event: MouseEvent<HTMLElement>) {
-      if (byTouch.current) event.preventDefault();
-    },
-  };
-}
+export const pressedWithoutFocus = {
+  onMouseDown: (event: MouseEvent) => event.preventDefault(),
+};
 
 const hotkey = ['F8'];
 const none: string[] = [];

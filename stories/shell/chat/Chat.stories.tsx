@@ -167,6 +167,9 @@ export const Pending: Story = {
       await userEvent.type(field(), 'shoe{Enter}');
       advance(500);
       await expect(field()).toHaveValue('');
+      await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }));
+      await expect(field()).toHaveValue('');
       await userEvent.type(field(), 'and a hat');
       await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Open chat' }));
