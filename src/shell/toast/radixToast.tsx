@@ -69,8 +69,8 @@ export function usePausedOnReturn(area: RefObject<HTMLElement>) {
 /**
  * Radix does not hear of a swipe that the system takes away, by a gesture from the window's edge or a
  * call: the toast would stay where the finger left it. This returns what leads it back to where the
- * swipe began. Story of Toaster: "Swiped: 49 px is too short, 51 px is far enough, to the left is the
- * wrong way, and one taken away is none".
+ * swipe began, and what lets the button be pressed after one. Story of Toaster: "Swiped: 49 px is too
+ * short, 51 px is far enough, to the left is the wrong way, and one taken away is none".
  */
 export function useCancelledSwipe() {
   const start = useRef<PointerEventInit>({});
@@ -81,9 +81,13 @@ export function useCancelledSwipe() {
     onPointerCancel({ currentTarget: toast }: PointerEvent<HTMLElement>) {
       for (const type of ['pointermove', 'pointerup'])
         toast.dispatchEvent(new window.PointerEvent(type, start.current));
-      // After a swipe Radix swallows the click that follows. Here none does, and it would swallow the
-      // visitor's next.
-      toast.dispatchEvent(new window.MouseEvent('click', { cancelable: true }));
+    },
+    // After a swipe Radix swallows the click that follows. A mouse makes one, a finger does not, and
+    // the visitor's next would be swallowed. Radix's own handler comes after this one.
+    onPointerUp({ currentTarget: toast, pointerType }: PointerEvent<HTMLElement>) {
+      const swiped = /^(start|move)$/.test(toast.dataset.swipe ?? '');
+      const click = new window.MouseEvent('click', { cancelable: true });
+      if (swiped && pointerType !== 'mouse') queueMicrotask(() => toast.dispatchEvent(click));
     },
   };
 }

@@ -240,11 +240,16 @@ export const Swiped: Story = {
     }
     await swipe(toast(canvas), 51);
     await waitFor(() => isGone(canvas));
-    await press(canvas, userEvent, 'Like');
-    await swipe(toast(canvas), 51, fireEvent.pointerCancel);
-    await expect(toast(canvas)).toHaveAttribute('data-swipe', 'cancel');
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await waitFor(() => isGone(canvas));
+    for (const [distance, end] of [
+      [51, fireEvent.pointerCancel],
+      [49, fireEvent.pointerUp],
+    ] as const) {
+      await press(canvas, userEvent, 'Like');
+      await swipe(toast(canvas), distance, end);
+      await expect(toast(canvas)).toHaveAttribute('data-swipe', 'cancel');
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+      await waitFor(() => isGone(canvas));
+    }
   },
 };
 
