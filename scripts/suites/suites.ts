@@ -101,8 +101,8 @@ const toolRoots = ['scripts', 'tests/lint', 'tests/server'].map((folder) => `--r
 
 /**
  * All suites, in the order in which they begin: those that use one core first, two at a time, then
- * those that run alone. `storyFiles` are the only files that `stories` runs; all when empty. `repeatEach` is
- * how often Playwright's suites run each test.
+ * those that run alone. `storyFiles` are the only files that `stories` runs; all when empty.
+ * `repeatEach` is how often Playwright's suites run each test.
  */
 export const suites = ({ storyFiles = [], repeatEach = 1 }: Choice = {}): Suite[] => [
   command('types', 'tsc', '--noEmit'),

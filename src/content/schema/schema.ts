@@ -20,7 +20,7 @@ const board = list(item.album, 3).refine(
   (albums) => new Set(albums.map(({ trend }) => trend)).size === 2,
   'must show both trends',
 );
-/** How far an album has moved; NaN where its history is not valid, so that no order is complained of. */
+/** How far an album has moved; NaN, which is in order everywhere, where its history is not valid. */
 const widthOfMove = ([first = 0, ...later]: readonly number[]) =>
   first > 0 && later.length > 0 ? Number(moveOf([first, ...later]).slice(1, -1)) : NaN;
 

@@ -37,7 +37,7 @@ const guide: Guide = {
   ],
   accessibility: {
     '4.1.3 Status Messages': 'It is announced without taking the focus.',
-    '2.2.1 Timing Adjustable': 'Its time stands still under the pointer and the focus.',
+    '2.2.1 Timing Adjustable': 'Its time stands still under the pointer, a finger and the focus.',
     '2.5.7 Dragging Movements': 'Whatever swiping does, a button does as well.',
     '1.4.1 Use of Color': 'What went wrong says so in words; the colour only adds to it.',
   },
